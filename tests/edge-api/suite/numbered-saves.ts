@@ -6,9 +6,9 @@ import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
-import { jsonOf, type Answer } from "./api-under-test.ts";
+import type { Answer } from "./api-under-test.ts";
 import { part, portfolio } from "./items.ts";
-import { naming, productsOf, sendPart } from "./part-cases.ts";
+import { naming, productsOf, saveInParts } from "./part-cases.ts";
 import type { Person } from "./people.ts";
 import { sqliteApi, type SqliteApi } from "./sqlite-api.ts";
 
@@ -46,10 +46,5 @@ export function savedBy(number: number): Portfolio {
 /** Saves as a browser does. @returns the last answer */
 export async function save(me: Person, number: number): Promise<Answer> {
   if (!isInParts(number)) return me.ask("/api/createPortfolio", savedBy(number));
-  const body = { ...naming(ID, partsOf(number)), portfolio_name: nameOf(number) };
-  const answer = await me.ask("/api/createPortfolio", body);
-  if (answer.status !== 202) return answer;
-  const { missing } = Object(jsonOf(answer));
-  for (const columns of partsOf(number)) if (missing.length > 0) await sendPart(me, columns);
-  return me.ask("/api/createPortfolio", body);
+  return saveInParts(me, "/api/createPortfolio", naming(ID, partsOf(number), nameOf(number)), partsOf(number));
 }

@@ -15,10 +15,27 @@ export const sendPart = (me: Person, columns: PartColumns): Promise<Answer> =>
   me.ask("/api/portfolioPart", new Uint8Array(gzipSync(JSON.stringify(columns))), PACKED);
 
 /** A portfolio that names parts. */
-export const naming = (id: string, parts: readonly PartColumns[]) => {
-  const { products: _, ...head } = portfolio(id);
+export const naming = (id: string, parts: readonly PartColumns[], name?: string) => {
+  const { products: _, ...head } = portfolio(id, 1, name);
   return { ...head, parts: parts.map(nameOf) };
 };
+
+/** Saves as a browser does: the names first, then the parts that are missing, then the names again. @returns the last answer */
+export async function saveInParts(
+  me: Person,
+  path: string,
+  body: ReturnType<typeof naming>,
+  parts: readonly PartColumns[],
+): Promise<Answer> {
+  const answer = await me.ask(path, body);
+  if (answer.status !== 202) return answer;
+  const missing: readonly string[] = Object(jsonOf(answer)).missing;
+  for (const columns of parts.filter((each) => missing.includes(nameOf(each)))) {
+    const sent = await sendPart(me, columns);
+    if (sent.status !== 200) return sent;
+  }
+  return me.ask(path, body);
+}
 
 /** The lines of parts as the API gives them: by use case, with the places that their order needs. */
 export function productsOf(parts: readonly PartColumns[]): Record<string, PortfolioEntry[]> {
