@@ -4,7 +4,7 @@ import { PART, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { isDetail, LINE_DETAILS } from "../contract/line-details.ts";
 import type { PortfolioEntry } from "../contract/portfolio.ts";
 import type { PartColumns } from "../contract/portfolio-part.ts";
-import type { UseCaseLines } from "../ports/part-directory.ts";
+import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
 import { parsed } from "./json-scan.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -14,6 +14,9 @@ const LAST_PLACE = 1e9 + 1;
 
 /** Optional columns of numbers of labels. */
 export const LABELLED = ["label", ...LINE_DETAILS] as const;
+
+/** Texts of a full part: the line that fills it may bring all of its own. */
+const MOST_TEXTS = PART.texts + 3 + LABELLED.length;
 
 const encoder = new TextEncoder();
 
@@ -115,11 +118,11 @@ export function partSplitter(keep: KeepPart) {
   };
 }
 
-/** The use cases of a part with their numbers of lines. */
-export function useCaseLines({ ids, useCase }: PartColumns): UseCaseLines {
+/** What the directory tells of a part. */
+export function contentOf({ ids, useCase }: PartColumns): Omit<KnownPart, "sha256"> {
   const lines = new Map<number, number>();
   for (const number of useCase) lines.set(number, (lines.get(number) ?? 0) + 1);
-  return [...lines].map(([number, count]) => [ids[number] ?? "", count]);
+  return { lines: useCase.length, usecases: [...lines].map(([number, count]) => [ids[number] ?? "", count]) };
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -132,7 +135,7 @@ function faultOf(value: unknown): string | null {
   const { ids, labels, quantity } = part;
   if (!isList(ids) || !isList(labels) || !isList(quantity)) return "ids, labels and quantity are lists";
   if (quantity.length === 0 || quantity.length > PART.lines) return `a part has 1 to ${PART.lines} lines`;
-  if (ids.length + labels.length > 2 * PART.texts) return `a part has at most ${PART.texts} texts`;
+  if (ids.length + labels.length > MOST_TEXTS) return `a part has at most ${MOST_TEXTS} texts`;
   if (labels[0] !== "") return "the first label is empty";
   if (!ids.every((id) => typeof id === "string" && isId(id))) return "an id is none";
   if (!labels.every((label) => typeof label === "string" && label.length <= LABEL_LETTERS && !hasBidiControl(label))) {

@@ -38,25 +38,32 @@ function passesOf(usecases: readonly UseCase[]): readonly (readonly UseCase[])[]
   return passes;
 }
 
-/** Writes lines of one part as entries of `products`. */
-function entryWriter({ ids, labels, ...columns }: PartColumns) {
-  const [idTexts, labelTexts] = [new Map<number, string>(), new Map<number, string>()];
-  const quoted = (known: Map<number, string>, texts: readonly string[], number: number): string => {
-    const text = known.get(number) ?? JSON.stringify(texts[number]);
-    known.set(number, text);
-    return text;
-  };
-  return (at: number, place: number): string => {
-    let inside = "";
-    for (const name of LABELLED) {
-      const number = columns[name]?.[at] ?? 0;
-      if (number > 0) inside += `,"${name}":${quoted(labelTexts, labels, number)}`;
-    }
-    return (
-      `{"prodsys_id":${quoted(idTexts, ids, columns.product[at] ?? 0)},"quantity":${columns.quantity[at]},` +
-      `"food_id":${quoted(idTexts, ids, columns.food[at] ?? 0)}${inside}${place < 0 ? "" : `,"place":${place}`}}`
-    );
-  };
+const quoted = (texts: readonly string[]): string[] => texts.map((text) => JSON.stringify(text));
+
+/** A part with its ids and labels as JSON texts. */
+const quotedPart = ({ ids, labels, ...columns }: PartColumns): PartColumns => ({
+  ...columns,
+  ids: quoted(ids),
+  labels: quoted(labels),
+});
+
+/** A line of a quoted part as an entry of `products`. Joined, because a text made by `+` holds all its pieces. */
+function entryOf({ ids, labels, ...columns }: PartColumns, at: number, place: number): string {
+  const pieces = [
+    '{"prodsys_id":',
+    ids[columns.product[at] ?? 0],
+    ',"quantity":',
+    columns.quantity[at],
+    ',"food_id":',
+    ids[columns.food[at] ?? 0],
+  ];
+  for (const name of LABELLED) {
+    const number = columns[name]?.[at] ?? 0;
+    if (number > 0) pieces.push(',"', name, '":', labels[number]);
+  }
+  if (place >= 0) pieces.push(',"place":', place);
+  pieces.push("}");
+  return pieces.join("");
 }
 
 /** The entries of one use case on their way to the text. */
@@ -97,17 +104,19 @@ export async function* productsOfParts(
 
   let separator = "{";
   for (const pass of passesOf(usecases)) {
-    const lists = new Map<string, List>(pass.map(({ id }) => [id, { pending: [], last: -1, first: null }]));
-    const single = pass.length === 1 ? lists.get(pass[0]?.id ?? "") : undefined;
+    const lists = new Map<string, List>(
+      pass.map(({ id }) => [JSON.stringify(id), { pending: [], last: -1, first: null }]),
+    );
+    const single = pass.length === 1 ? lists.get(JSON.stringify(pass[0]?.id)) : undefined;
     let opening = `${separator}${JSON.stringify(pass[0]?.id)}:[`;
     let firstLine = 0;
     for (const part of parts) {
-      if (part.usecases.some(([id]) => lists.has(id))) {
-        const columns = latest.get(part) ?? (await read(part, firstLine));
-        // only the part that was read last stays in memory
-        latest.clear();
+      if (part.usecases.some(([id]) => lists.has(JSON.stringify(id)))) {
+        // only the part that is read last stays in memory
+        if (!latest.has(part)) latest.clear();
+        const columns = latest.get(part) ?? quotedPart(await read(part, firstLine));
         latest.set(part, columns);
-        const entry = entryWriter(columns);
+        const entry = (at: number, place: number): string => entryOf(columns, at, place);
         const listOf = columns.ids.map((id) => lists.get(id));
         for (let at = 0; at < columns.useCase.length; at++) {
           const list = listOf[columns.useCase[at] ?? 0];
@@ -130,7 +139,7 @@ export async function* productsOfParts(
     if (single !== undefined) yield `${opening === "," && single.pending.length === 0 ? "" : opening}${given(single)}]`;
     else {
       for (const [id, list] of lists) {
-        yield `${separator}${JSON.stringify(id)}:[${given(list)}]`;
+        yield `${separator}${id}:[${given(list)}]`;
         separator = ",";
       }
     }

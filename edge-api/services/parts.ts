@@ -1,11 +1,9 @@
-import type { PartColumns } from "../contract/portfolio-part.ts";
 import { USER_PART_BYTES } from "../contract/limits.ts";
 import { HOUR, ORPHAN_LIFE, SWEPT_ROWS } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
-import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
+import type { KnownPart } from "../ports/part-directory.ts";
 import type { PartKey } from "../ports/part-store.ts";
 import { gunzip, gzip } from "./gzip.ts";
-import { useCaseLines } from "./part-columns.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -30,8 +28,7 @@ async function fromStore<T>(call: () => Promise<T>): Promise<T> {
 /**
  * Stores a part, unless it is there: first its row, then the bytes, then that they are there.
  *
- * @param columns of the text
- * @param usecases of the columns
+ * @param content what the text holds
  * @returns its name
  * @throws Refusal quota_exceeded, unavailable
  */
@@ -39,10 +36,9 @@ export async function keepPart(
   ports: PartPorts & Pick<Ports, "now">,
   owner: string,
   text: string,
-  columns: PartColumns,
-  usecases: UseCaseLines = useCaseLines(columns),
+  content: Omit<KnownPart, "sha256">,
 ): Promise<KnownPart> {
-  const known = { sha256: await sha256(text), lines: columns.quantity.length, usecases };
+  const known = { ...content, sha256: await sha256(text) };
   const key = { owner, sha256: known.sha256 };
   const bytes = await gzip(text);
   // twice the quota: a full account can still replace its parts

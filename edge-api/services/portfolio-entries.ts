@@ -30,8 +30,11 @@ function partKeeper(ports: EntryPorts, owner: string) {
       if (part.quantity.length > 0 || pending.length + manifest.length === 0) pending.push([part, usecases]);
     }) satisfies KeepPart,
     async storePending(): Promise<void> {
-      for (const [part, usecases] of pending.splice(0)) {
-        manifest.push((await keepPart(ports, owner, JSON.stringify(part), part, usecases)).sha256);
+      for (;;) {
+        const [part, usecases] = pending.shift() ?? [];
+        if (part === undefined || usecases === undefined) return;
+        const content = { lines: part.quantity.length, usecases };
+        manifest.push((await keepPart(ports, owner, JSON.stringify(part), content)).sha256);
       }
     },
   };

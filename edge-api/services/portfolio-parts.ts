@@ -1,7 +1,7 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ListedPart } from "../contract/portfolio-part.ts";
 import type { SharedPorts } from "./large-bodies.ts";
-import { readPart } from "./part-columns.ts";
+import { contentOf, readPart } from "./part-columns.ts";
 import { keepPart, partText, type PartPorts } from "./parts.ts";
 import { readText } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
@@ -18,7 +18,7 @@ export const receivePart = (
 ): Promise<ListedPart> =>
   ports.largeBodies.during(async (grown) => {
     const text = await readText(request, BODY_LIMITS.part, grown);
-    const { sha256, lines } = await keepPart(ports, userId, text, readPart(text));
+    const { sha256, lines } = await keepPart(ports, userId, text, contentOf(readPart(text)));
     return { sha256, lines };
   });
 

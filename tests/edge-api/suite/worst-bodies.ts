@@ -183,7 +183,7 @@ const portfolioCall = (create: boolean): WorstCall => {
 const partText = (bytes: number, last = 1): string => {
   const count = Math.min(
     PART.lines,
-    Math.floor((PART.texts * bytes) / BODY_LIMITS.part.unpacked) - 3,
+    Math.floor((PART.texts * bytes) / (2 * BODY_LIMITS.part.unpacked)) - 3,
     Math.floor(bytes / 61),
   );
   const each = (one: (at: number) => unknown) => Array.from({ length: count }, (_, at) => one(at));
