@@ -58,7 +58,10 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
   body: { schema, limit },
   ...(limit === portfolio && { query: PARTS }),
   ifMatch: true,
-  replies: { 200: reply.SavedReplySchema, ...(limit === portfolio && { 202: reply.MissingPartsReplySchema }) },
+  replies:
+    limit === portfolio
+      ? { 200: reply.SavedReplySchema, 202: reply.MissingPartsReplySchema }
+      : ok(reply.SavedReplySchema),
   errors: [
     "conflict",
     "quota_exceeded",
