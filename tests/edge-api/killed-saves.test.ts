@@ -53,7 +53,7 @@ test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowled
     const number = Number(found.portfolio_name.split(" ")[1]);
     expect([acknowledged, acknowledged + 1]).toContain(number);
     expect(found).toEqual(savedBy(number));
-    half += readdirSync(join(folder, "parts", userId)).filter((name) => name.endsWith(".pending")).length;
+    half = readdirSync(join(folder, "parts", userId)).filter((name) => name.endsWith(".pending")).length;
     acknowledged = number;
   }
   process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${half} half written files left beside\n`);
