@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { siteSettingsAtom } from "../state/core/site-settings.ts";
 import { classNames } from "../ui/class-names.ts";
 import { cleanHtml } from "./clean-html.ts";
-import * as style from "./rich-text.css.ts";
+import * as style from "./help.css.ts";
 
 /** Limit of preloaded images; more than any help text has. Others load when they are scrolled to. */
 const MOST_IMAGES = 20;

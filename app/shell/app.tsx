@@ -23,7 +23,7 @@ import { RotateDevice } from "./rotate-device.tsx";
 import { SessionQuestions } from "./session-questions.tsx";
 import { useInside } from "./use-inside.ts";
 import { onIdle } from "../scheduling/on-idle.ts";
-import * as style from "./app.css.ts";
+import * as style from "./frame.css.ts";
 
 const Curtain = lazy(() => import("./curtain.tsx"));
 
@@ -96,7 +96,7 @@ export const App = () => {
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>
           <Header address={address} />
           <Notices newer={inside && <inside.News />} />
-          <main id="content" tabIndex={-1} className={style.main}>
+          <main id="content" tabIndex={-1} className={style.page}>
             <ErrorBoundary resetKey={destination.key}>
               <PageOutlet
                 address={address}

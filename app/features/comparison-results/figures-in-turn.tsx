@@ -3,7 +3,10 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { LawContext, type Law } from "../../market-rules/law-context.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import type { ResultRow } from "./result-rows.ts";
-import { sortedRows } from "./sorted-rows.ts";
+
+/** Rows by their score of one metric, best first, rows without a score last; `by` null = unchanged, by summary. */
+const sortedRows = (rows: readonly ResultRow[], by: MetricId | null): readonly ResultRow[] =>
+  by === null ? rows : rows.toSorted((a, b) => (b.scores.score[by] ?? -1) - (a.scores.score[by] ?? -1));
 
 /** State that all tables of one comparison share. */
 export interface Arrangement {

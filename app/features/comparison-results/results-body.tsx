@@ -18,7 +18,6 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { problemSentence } from "./problem-sentence.ts";
 import { lawSection } from "../../market-rules/law-section.tsx";
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
@@ -35,6 +34,12 @@ import * as styles from "./results-layout.css.ts";
 import { useResultsTitle } from "./use-results-title.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
+import type { ProblemCode } from "../../state/core/outcome.ts";
+
+/** Sentences for the problem codes that scoring a comparison can return; other codes are unexpected. */
+const SENTENCES: Readonly<Partial<Record<ProblemCode, string>>> = resultsTexts.problems;
+
+const problemSentence = (code: ProblemCode): string => SENTENCES[code] ?? resultsTexts.problems.internal;
 
 /** Scores together with the comparison that they belong to. */
 export interface ShownResults {

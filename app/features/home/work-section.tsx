@@ -24,7 +24,7 @@ import {
   type WorkColumn,
   type WorkRow,
 } from "./work-row.ts";
-import * as style from "./work-section.css.ts";
+import * as style from "./home-work.css.ts";
 import { WorkTable } from "./work-table.tsx";
 
 /** How many names a collapsed section shows; its rows have the last edited first. */

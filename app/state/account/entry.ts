@@ -1,15 +1,27 @@
 import { atom } from "jotai";
 import { showAccountAtom } from "../core/account.ts";
-import { adoptGuestWorkAtom } from "./adopt-guest-work.ts";
 import { entryAtom, showEntryAtom } from "./entry-stage.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
 import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { GUEST } from "../core/owner.ts";
+import { GUEST, ownerAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
-import { loadUserWorkAtom } from "../work/sync.ts";
+import { loadUserWorkAtom, startSyncAtom, WORK_KINDS } from "../work/sync.ts";
 import { beginOwnerAtom } from "../work/work.ts";
+
+/** Moves the guest's work to the current user, under the same ids, and starts sending it. Gives the number of documents moved. */
+export const adoptGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<number>> => {
+  const owner = get(ownerAtom);
+  if (owner === null || owner === GUEST) return { ok: true, value: 0 };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  const moved = await opened.value.work.adoptGuest(owner);
+  if (!moved.ok) return moved;
+  for (const { loadAtom } of WORK_KINDS) await set(loadAtom, owner);
+  await set(startSyncAtom);
+  return moved;
+});
 
 const guestWorkAtom = atom<WorkCounts | null>(null);
 

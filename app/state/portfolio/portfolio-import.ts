@@ -16,7 +16,7 @@ import type {
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { choosableNamesAtom } from "../work/choosable-names.ts";
+import { choosableNamesAtom } from "../work/catalogue.ts";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { QUOTAS, RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { adoptGuestWorkAtom } from "../../../app/state/account/adopt-guest-work.ts";
+import { adoptGuestWorkAtom } from "../../../app/state/account/entry.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
 import {
   comparisonAtom,

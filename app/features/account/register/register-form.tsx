@@ -14,7 +14,6 @@ import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { NeededFields } from "./needed-fields.tsx";
-import { PrivacyNote } from "./privacy-note.tsx";
 import {
   blankDraft,
   draftFaults,
@@ -24,6 +23,18 @@ import {
   type RuledField,
 } from "./register-draft.ts";
 import * as style from "./register-form.css.ts";
+import { href } from "../../../state/routes/href.ts";
+
+/** Link to the privacy notice (decisions.md 25); opens in a new tab, so that typed values are not lost. */
+const PrivacyNote = () => (
+  <p className={style.aside}>
+    {registerTexts.privacy.before}{" "}
+    <a href={href("privacy")} target="_blank" rel="noopener">
+      {registerTexts.privacy.link}
+    </a>
+    .
+  </p>
+);
 
 interface RegisterFormProps {
   readonly email: string;

@@ -2,9 +2,17 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
+/** Header, page and footer. `hidden` applies on screens only: paper is in portrait and still shows the page. */
+export const app = style({
+  display: "flex",
+  flexDirection: "column",
+  minHeight: "100dvh",
+  "@media": { screen: { selectors: { "&[hidden]": { display: "none" } } } },
+});
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** Fills the height between header and footer. */
+/** Fills the height between header and footer: `main`, and the page in it. */
 export const page = style({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, outline: "none" });
 
 export const fadingPage = style([

@@ -51,3 +51,11 @@ inside("th, td", {
 });
 inside("img", { maxWidth: "100%", height: "auto" });
 inside("blockquote", { borderLeft: `3px solid ${vars.color.rule}`, paddingLeft: vars.space[16] });
+
+export const citation = style({ display: "grid", gap: vars.space[4], justifyItems: "start", maxWidth: "46rem" });
+
+export const citationLine = style({ overflowWrap: "anywhere", userSelect: "all" });
+
+export const copyButton = style({ "@media": { [media.print]: { display: "none" } } });
+
+export const titleLine = style({ display: "flex", alignItems: "flex-start", gap: vars.space[12] });
