@@ -22,3 +22,24 @@ export const fadingPage = style([
     "@media": { [media.reducedMotion]: { animation: "none" } },
   },
 ]);
+
+export const failure = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[12],
+  maxWidth: "46rem",
+  padding: `${vars.space[56]} ${vars.space[24]}`,
+  marginInline: "auto",
+  width: "100%",
+  "@media": { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], marginTop: vars.space[12] });
+
+export const details = style({
+  marginTop: vars.space[16],
+  color: vars.color.ink3,
+  fontSize: vars.text.caption.size,
+});
+
+export const trace = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", marginTop: vars.space[8] });

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { browserPageUpdates, type PageUpdates } from "../data/page-updates.ts";
 import { loadingAtom } from "../state/start/loading.ts";
-import { keepPageAtom, newerPageAtom, takeNewerPageAtom } from "../state/start/newer-page.ts";
+import { keepPageAtom, newerPageAtom, takeNewerPageAtom } from "../state/start/newer-data.ts";
 import { offlineTexts } from "../text/en/offline.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import { onIdle } from "../scheduling/on-idle.ts";

@@ -6,7 +6,7 @@ import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
-import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
+import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-tables-csv.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";

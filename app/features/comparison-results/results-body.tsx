@@ -3,7 +3,7 @@ import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { baselineAtom } from "../../state/comparison/baselines.ts";
-import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
+import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/core/column-order.ts";
 import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
 import { allowedAmong, countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { inKeptOrder } from "../../score-tables/column-order.ts";
 import { downloadExplanationCsvAtom } from "../../state/files/explanation-csv.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
+import { scoreColumnsAtom } from "../../state/core/column-order.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";

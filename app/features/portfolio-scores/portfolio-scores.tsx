@@ -12,7 +12,7 @@ import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio/portfolio-columns.ts";
+import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/core/column-order.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { href } from "../../state/routes/href.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";

@@ -11,7 +11,7 @@ import {
   discardPortfolioDraftAtom,
   keepPortfolioDraftAtom,
   portfolioDraftAtom,
-} from "../../state/portfolio/portfolio-draft.ts";
+} from "../../state/core/wizard-draft.ts";
 import { portfoliosAtom } from "../../state/work/portfolio-heads.ts";
 import { useDefine } from "../comparison-mode/use-define.ts";
 import { useSavePortfolio } from "./use-save-portfolio.ts";

@@ -12,3 +12,18 @@ export const keepPreferencesAtom = atom(null, (get, _set, language: Language, un
   const { local } = get(servicesAtom).flags;
   return local.write(LANGUAGE_KEY, language) && local.write(UNITS_KEY, units);
 });
+
+/** The key that the specification names. */
+const SIMPLE_SETTINGS_KEY = "editProduct_simpleSettings";
+/** chosen in this visit; also used where storage is not available; null = not changed */
+const simpleChosenAtom = atom<boolean | null>(null);
+
+/** Whether the product editor shows its simple view; kept between visits, true by default. */
+export const simpleSettingsAtom = atom(
+  (get): boolean => get(simpleChosenAtom) ?? get(servicesAtom).flags.local.read(SIMPLE_SETTINGS_KEY) !== "false",
+);
+
+export const setSimpleSettingsAtom = atom(null, (get, set, simple: boolean) => {
+  set(simpleChosenAtom, simple);
+  get(servicesAtom).flags.local.write(SIMPLE_SETTINGS_KEY, String(simple));
+});

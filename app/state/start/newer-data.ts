@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { loadingAtom, retryLoadingAtom } from "./loading.ts";
 import { otherVersionAtom, referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openTablesSafely, servicesAtom } from "../core/services.ts";
+import type { PageUpdates } from "../../data/page-updates.ts";
 
 /** The shortest time between two checks, for users who switch tabs often. */
 const SHORTEST_PAUSE_MS = 60_000;
@@ -45,3 +46,18 @@ export const takeNewerDataAtom = atom(null, async (get, set): Promise<void> => {
   }
   set(changingAtom, false);
 });
+
+const updatesAtom = atom<PageUpdates | null>(null);
+const waitingAtom = atom(false);
+
+/** Whether a newer build of the page is installed and waits to be used. */
+export const newerPageAtom = atom((get) => get(waitingAtom));
+
+/** Keeps this build for offline use and watches for newer ones. Never rejects. */
+export const keepPageAtom = atom(null, async (_get, set, updates: PageUpdates): Promise<void> => {
+  set(updatesAtom, updates);
+  await updates.keep(() => set(waitingAtom, true));
+});
+
+/** Reloads this tab with the newer build. Other tabs keep theirs. */
+export const takeNewerPageAtom = atom(null, (get) => get(updatesAtom)?.take());

@@ -6,7 +6,7 @@ import { finite } from "../tables/quantity.ts";
 import type { Warning } from "../warning.ts";
 import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
-import { kpisOf } from "./kpis.ts";
+import { kpisOf, totalsOf, summaryOfSums } from "./totals.ts";
 import { MarkTally } from "./mark-tally.ts";
 import { MovedSums } from "./moved-sums.ts";
 import type { HeldPair, Pair } from "./pair-table.ts";
@@ -26,7 +26,6 @@ import type {
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
 import { BEST, HIGHEST, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
-import { totalsOf, summaryOfSums } from "./totals.ts";
 
 /** Scores of a group of lines from their sums (row-layout.ts). */
 function groupScoresOf(sums: Float64Array, scope: Scope): GroupScores {

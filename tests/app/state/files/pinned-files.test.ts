@@ -13,7 +13,10 @@ import { downloadExplanationCsvAtom } from "../../../../app/state/files/explanat
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { pinnedAtom } from "../../../../app/state/analysis/pinned-results.ts";
-import { downloadPortfolioBreakEvensAtom } from "../../../../app/state/files/portfolio-break-even-csv.ts";
+import {
+  downloadPortfolioBreakEvensAtom,
+  downloadSideBySideAtom,
+} from "../../../../app/state/files/portfolio-tables-csv.ts";
 import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
 import { downloadSwapsAtom } from "../../../../app/state/files/swaps-csv.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../../app/state/files/portfolio-export.ts";
@@ -27,7 +30,6 @@ import {
   triedPortfolioAtom,
   tryLeverAtom,
 } from "../../../../app/state/analysis/sensitivity.ts";
-import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { downloadShareAtom } from "../../../../app/state/share/share.ts";
 import { downloadUncertaintyAtom } from "../../../../app/state/files/uncertainty-csv.ts";

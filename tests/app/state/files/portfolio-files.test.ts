@@ -23,7 +23,7 @@ import { portfolioScoresAtom, type PortfolioScoresState } from "../../../../app/
 import { findSwapsAtom, swapProgressAtom } from "../../../../app/state/portfolio/portfolio-swaps.ts";
 import { setSwapChoicesAtom, swapChoicesAtom, USUAL_CHOICES } from "../../../../app/state/portfolio/swap-limits.ts";
 import { createPortfolioAtom, editEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { swapEdit } from "../../../../workers/engine/analysis/swap-edit.ts";
+import { swapEdit } from "../../../../workers/engine/analysis/swap.ts";
 import { applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { IMPORT_FAULTS, type FaultSentences } from "../../../../workers/import/import-api.ts";

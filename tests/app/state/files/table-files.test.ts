@@ -15,7 +15,7 @@ import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state
 import { recyclingEffectAtom, tryRecyclingAtom } from "../../../../app/state/analysis/recycling-effect.ts";
 import { downloadRecyclingEffectAtom } from "../../../../app/state/files/recycling-csv.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../../../app/state/files/scenario-csv.ts";
-import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
+import { downloadSideBySideAtom } from "../../../../app/state/files/portfolio-tables-csv.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { downloadVersionDifferenceAtom } from "../../../../app/state/files/version-difference-csv.ts";
 import { findVersionDifferenceAtom } from "../../../../app/state/analysis/version-difference.ts";
