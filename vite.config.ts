@@ -179,7 +179,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "landing-forms",
-              test: /account\/login\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|email-address|field\/(text-field|password-field|field\.|use-left-fields)|account\/account-rules/,
+              test: /account\/login\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|email-address|field\/(text-field|password-field|submit-button|field\.|use-left-fields)|account\/account-rules/,
             },
             // styles of all other pages in one file: otherwise the entry script lists each file, and a page waits for several
             { name: "styles", test: /\.css\.ts/ },

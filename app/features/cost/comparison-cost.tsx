@@ -12,7 +12,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
-import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
+import { useFirstRows } from "../../ui/data-table/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { meetingSentence, moneyMeetings } from "./money-meetings.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";

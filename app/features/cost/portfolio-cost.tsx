@@ -9,8 +9,8 @@ import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
-import { Pager } from "../../ui/pager/pager.tsx";
-import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
+import { Pager } from "../../ui/data-table/pager.tsx";
+import { useFirstRows } from "../../ui/data-table/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { meetingSentence, moneyMeetings, type Costed } from "./money-meetings.ts";
 

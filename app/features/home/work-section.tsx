@@ -10,7 +10,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
-import { Pager } from "../../ui/pager/pager.tsx";
+import { Pager } from "../../ui/data-table/pager.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { SortDirection } from "../../ui/sort-head/sort-head.tsx";

@@ -12,7 +12,7 @@ import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
-import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

@@ -8,7 +8,7 @@ import { formatCount, formatScore } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { caption } from "../../theme/text.css.ts";
-import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { pointsShown, rawChange, signed } from "./swap-words.ts";

@@ -120,3 +120,11 @@ export const passwordToggle = partStyle({
   selectors: { "&:hover": { color: vars.color.accentHover, textDecorationLine: "underline" } },
   "@media": { [media.touch]: { minWidth: "3.5rem" } },
 });
+
+export const submitPlace = partStyle({ display: "grid", gap: vars.space[8], justifyItems: "start" });
+
+export const submitHint = partStyle({
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink3,
+});

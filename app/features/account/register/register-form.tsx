@@ -10,7 +10,7 @@ import * as text from "../../../theme/text.css.ts";
 import { LinkLike } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { NeededFields } from "./needed-fields.tsx";

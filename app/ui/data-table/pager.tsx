@@ -2,7 +2,7 @@ import { partTexts } from "../../text/en/parts.ts";
 import { formatRange } from "../../text/format-range.ts";
 import { formatCount } from "../../text/format.ts";
 import { IconButton } from "../button/button.tsx";
-import * as css from "./pager.css.ts";
+import * as css from "./data-table.css.ts";
 
 interface PagerProps {
   /** name of the list */

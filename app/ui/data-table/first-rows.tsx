@@ -3,7 +3,7 @@ import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../button/button.tsx";
 import { usePrinting } from "../use-printing.ts";
-import * as css from "./first-rows.css.ts";
+import * as css from "./data-table.css.ts";
 
 /** Rows of a long table that are shown at first. */
 const FIRST = 5;
@@ -23,7 +23,7 @@ export const useFirstRows = <T,>(rows: readonly T[]): FirstRows<T> => {
   const { all, first } = pageSectionsTexts.more;
   const more =
     rows.length > FIRST ? (
-      <p className={css.more}>
+      <p className={css.moreRows}>
         <LinkLike aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? first(formatCount(FIRST)) : all(formatCount(rows.length))}
         </LinkLike>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./phone-list.css.ts";
+import * as css from "./data-table.css.ts";
 
 /** A row of the table that the list replaces. */
 export interface PhoneListItem {
@@ -13,16 +13,16 @@ export interface PhoneListItem {
 
 /** The rows of a wide table as a list, on a phone only. The table itself has the class `wideOnly` of the theme. */
 export const PhoneList = ({ items }: { readonly items: readonly PhoneListItem[] }) => (
-  <ul className={css.list}>
+  <ul className={css.phoneList}>
     {items.map(({ id, name, total, facts }) => (
-      <li key={id} className={css.item}>
-        <p className={css.head}>
+      <li key={id} className={css.phoneItem}>
+        <p className={css.phoneHead}>
           <span>{name}</span>
           {total}
         </p>
-        <dl className={css.facts}>
+        <dl className={css.phoneFacts}>
           {facts.map(([head, cell], place) => (
-            <div key={place} className={css.fact}>
+            <div key={place} className={css.phoneFact}>
               <dt>{head}</dt>
               <dd>{cell}</dd>
             </div>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
-import * as css from "./submit-button.css.ts";
+import * as css from "./field.css.ts";
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, blocked, busy, wide, kind = "primary", className }: SubmitButtonProps) {
   const hintId = useId();
   return (
-    <div className={classNames(css.place, className)}>
+    <div className={classNames(css.submitPlace, className)}>
       <Button
         type="submit"
         kind={kind}
@@ -32,7 +32,7 @@ export function SubmitButton({ children, blocked, busy, wide, kind = "primary", 
         {children}
       </Button>
       {blocked !== null && (
-        <p id={hintId} className={css.hint}>
+        <p id={hintId} className={css.submitHint}>
           {blocked}
         </p>
       )}
