@@ -175,7 +175,7 @@ export default defineConfig(({ mode }) => ({
             { name: "start", tags: ["$initial"] },
             {
               name: "tables",
-              test: /start\/open-tables|data\/(reference-|held-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|database|stores)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
+              test: /start\/open-tables|data\/(reference-|stored-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|database|stores)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
             },
             {
               name: "landing-forms",

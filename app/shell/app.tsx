@@ -7,7 +7,7 @@ import { loadingAtom, startLoadingAtom } from "../state/start/loading.ts";
 import { enterPreviewAtom } from "../state/core/preview.ts";
 import { startSessionAtom } from "../state/start/session-start.ts";
 import { sessionAtom } from "../state/core/session.ts";
-import { rememberWayBackAtom } from "../state/routes/way-back.ts";
+import { storeWayBackAtom } from "../state/routes/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden/hidden.tsx";
 import { destinationOf } from "./destination.ts";
@@ -34,7 +34,7 @@ export const App = () => {
   const loading = useAtomValue(loadingAtom);
   const startLoading = useSetAtom(startLoadingAtom);
   const enterPreview = useSetAtom(enterPreviewAtom);
-  const rememberWayBack = useSetAtom(rememberWayBackAtom);
+  const rememberWayBack = useSetAtom(storeWayBackAtom);
   const entry = useAtomValue(entryAtom);
   const startSession = useSetAtom(startSessionAtom);
   const inside = useInside(session.kind !== "out");

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
-import { NewerPage } from "./newer-page.tsx";
+import { NewerBuild } from "./newer-build.tsx";
 import { UnstoredWork } from "./unstored-work.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
@@ -55,7 +55,7 @@ export const News = () => (
     <MissingParts />
     <RegionProgress />
     <NewerData />
-    <NewerPage />
+    <NewerBuild />
     <Suspense>
       <PinnedVersions />
     </Suspense>

@@ -9,7 +9,7 @@ import type { Mergeable } from "../sync/sync-record.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
 import {
-  entriesAtHand,
+  newEntries,
   isOnServerOnly,
   stateOf,
   type PortfolioDocument,
@@ -86,7 +86,7 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   const portfolio = head.value;
   if (typeof value === "object" && value !== null && "products" in value) {
     const table = tableIn(value.products);
-    return table.ok ? ok({ portfolio, entries: entriesAtHand(table.value) }) : table;
+    return table.ok ? ok({ portfolio, entries: newEntries(table.value) }) : table;
   }
   const listed = v.safeParse(ListedSchema, value);
   if (!listed.success) return failed("invalid", "products: none");
@@ -134,7 +134,7 @@ const mergeable: Mergeable<PortfolioDocument> = {
       return { merged: { portfolio, entries: mine.entries }, fields: head.fields };
     }
     const { table, conflicts } = merge3(base?.entries.table ?? EntryTable.empty, ours, other);
-    const entries = table === ours ? mine.entries : table === other ? theirs.entries : entriesAtHand(table);
+    const entries = table === ours ? mine.entries : table === other ? theirs.entries : newEntries(table);
     return {
       merged: { portfolio, entries },
       fields: [...head.fields, ...(conflicts.length > 0 ? [ENTRIES_FIELD] : [])],
@@ -156,7 +156,7 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
       portfolio_name: rename(portfolio.portfolio_name),
     },
     // a snapshot belongs to one record
-    entries: entries.table === undefined ? entries : entriesAtHand(entries.table),
+    entries: entries.table === undefined ? entries : newEntries(entries.table),
   }),
   parts: portfolioParts,
 };

@@ -1,7 +1,7 @@
 import { BASE_REGION, isRegionId } from "../../../edge-api/contract/regions.ts";
 import { ok, type Outcome } from "../outcome.ts";
 import type { PinnedPlace, PinnedRows, PinnedStore } from "../pinned-store.ts";
-import { BASE, type HeldReference } from "../reference-store.ts";
+import { BASE, type StoredReference } from "../reference-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database, type TareDatabase } from "./database.ts";
 import { recordOf, textOf } from "../plain-json.ts";
@@ -90,7 +90,7 @@ export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
 export const pinnedStore: PinnedStore = pinnedIn(database);
 
 /** Keeps the replaced version for results that are pinned to it, without fetching it again. */
-export const putAside = async ({ base, regions }: HeldReference): Promise<void> => {
+export const putAside = async ({ base, regions }: StoredReference): Promise<void> => {
   const { version } = base;
   await pinnedStore.keep({ version, region: BASE }, base.kinds);
   for (const [region, held] of regions) {

@@ -25,7 +25,7 @@ import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
 import { LineChoice } from "./line-choice.tsx";
-import { againstBest, allowedIn, comparedIn, type AgainstBest } from "./portfolio-meetings.ts";
+import { againstBest, allowedIn, comparedIn, type AgainstBest } from "./portfolio-pairs.ts";
 import { named } from "../../text/short-name.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { usesShown } from "./uses-shown.ts";

@@ -9,7 +9,7 @@ const sortedRows = (rows: readonly ResultRow[], by: MetricId | null): readonly R
   by === null ? rows : rows.toSorted((a, b) => (b.scores.score[by] ?? -1) - (a.scores.score[by] ?? -1));
 
 /** State that all tables of one comparison share. */
-export interface Arrangement {
+export interface TableState {
   /** best first */
   readonly rows: readonly ResultRow[];
   readonly sortedBy: MetricId | null;
@@ -33,7 +33,7 @@ const PLACE = 1;
 const CHUNK_ROWS = 4;
 
 interface FiguresInTurnProps {
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   /** index of the first row of the chunk; absent = all rows */
   readonly from?: number;
   readonly children: (figures: Figures) => ReactNode;
@@ -55,7 +55,7 @@ export const FiguresInTurn = ({ arrangement, from, children }: FiguresInTurnProp
 };
 
 interface RowsInTurnProps {
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   /** renders the rows of one chunk */
   readonly children: (figures: Figures) => ReactNode;
 }

@@ -23,7 +23,7 @@ import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { FindingsList } from "./findings-list.tsx";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
-import type { Arrangement } from "./figures-in-turn.tsx";
+import type { TableState } from "./figures-in-turn.tsx";
 import { hasReuseRule } from "./leaders.ts";
 import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -130,7 +130,7 @@ const Body = (props: ResultsBodyProps) => {
   const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
   const isView = results.state.without_reuse_rule === true;
   const title = useResultsTitle({ status, hasScores: scores !== null, isView, titled, drawn });
-  const arrangement: Arrangement = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
+  const arrangement: TableState = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
   return (
     <div className={styles.column}>
       <ResultsHead

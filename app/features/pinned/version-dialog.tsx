@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import { acceptVersionAtom, keepVersionAtom, type Pinned } from "../../state/analysis/pinned-results.ts";
+import { acceptVersionAtom, declineNewerVersionAtom, type Pinned } from "../../state/analysis/pinned-results.ts";
 import { findVersionDifferenceAtom, type VersionDifference } from "../../state/analysis/version-difference.ts";
 import { downloadVersionDifferenceAtom } from "../../state/files/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
@@ -41,7 +41,7 @@ const CausesTable = ({ difference }: { readonly difference: VersionDifference })
 /** Old and new scores side by side, with causes; the user keeps the old version or accepts the new one. */
 const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) => {
   const find = useSetAtom(findVersionDifferenceAtom);
-  const keep = useSetAtom(keepVersionAtom);
+  const keep = useSetAtom(declineNewerVersionAtom);
   const accept = useSetAtom(acceptVersionAtom);
   const save = useSetAtom(downloadVersionDifferenceAtom);
   const [hasFailed, setFailed] = useState(false);

@@ -33,7 +33,7 @@ import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { lineSites } from "../../choices/line-sites.ts";
 import { OpenedLine } from "./opened-line.tsx";
-import { MOST_PRINTED } from "./printed-lines.ts";
+import { MAX_PRINTED } from "./printed-lines.ts";
 import { useRowsInSight } from "./rows-in-sight.ts";
 import { useCopyLines } from "./use-copy-lines.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
@@ -219,8 +219,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           onAdd={() => setAdding(true)}
         />
       )}
-      {places.length > MOST_PRINTED && (
-        <p className={styles.onPaper}>{words.printed(formatCount(MOST_PRINTED), formatCount(places.length))}</p>
+      {places.length > MAX_PRINTED && (
+        <p className={styles.onPaper}>{words.printed(formatCount(MAX_PRINTED), formatCount(places.length))}</p>
       )}
       <div className={styles.list}>
         {parts < PARTS ? null : places.length === 0 ? (

@@ -9,7 +9,7 @@ import {
   noteQuantityAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
-  settleQuantityAtom,
+  writeTypedQuantityAtom,
   typeQuantityAtom,
   undoPortfolioAtom,
   type LineEdits,
@@ -71,7 +71,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const edit = useSetAtom(editLinesAtom);
   const note = useSetAtom(noteQuantityAtom);
   const type = useSetAtom(typeQuantityAtom);
-  const settleTyped = useSetAtom(settleQuantityAtom);
+  const settleTyped = useSetAtom(writeTypedQuantityAtom);
   const drop = useSetAtom(dropQuantityAtom);
   const undoStep = useSetAtom(undoPortfolioAtom);
   const redoStep = useSetAtom(redoPortfolioAtom);

@@ -40,7 +40,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
-import { BesideOthers } from "./beside-others.tsx";
+import { PortfolioComparison } from "./portfolio-comparison.tsx";
 import { Contributions } from "./contributions.tsx";
 import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
@@ -160,7 +160,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     title: words.beside.title,
     inside: inside.beside,
     content: (
-      <BesideOthers
+      <PortfolioComparison
         id={section("side-by-side")}
         {...{ portfolio, catalogue, data_version, compared, columns, controls, bands, drawn }}
         scores={of}

@@ -11,7 +11,7 @@ import { downloadSwapsAtom } from "../../state/files/swaps-csv.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { stopSwapsAtom, swapProgressAtom, type SwapWishes } from "../../state/portfolio/portfolio-swaps.ts";
+import { stopSwapsAtom, swapProgressAtom, type SwapSearch } from "../../state/portfolio/portfolio-swaps.ts";
 import { setSwapChoicesAtom, swapChoicesAtom } from "../../state/portfolio/swap-limits.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
@@ -91,7 +91,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
   const { most, with_forbidden, ...limits } = choices;
-  const wishes: SwapWishes = { ...limits, forbidden: with_forbidden ? [] : forbidden };
+  const wishes: SwapSearch = { ...limits, forbidden: with_forbidden ? [] : forbidden };
   const { found, problem, isSearching, isSlow, onAgain } = useSwaps(portfolio_id, wishes);
   const { message, onUndo, apply, copy } = useSwapCommands(portfolio, (id) => productName(names.product(id).name));
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);

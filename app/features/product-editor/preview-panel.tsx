@@ -9,7 +9,7 @@ import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
-import { PreviewSpoken } from "./preview-spoken.tsx";
+import { PreviewAnnouncement } from "./preview-announcement.tsx";
 import { PreviewStages } from "./preview-stages.tsx";
 import { Change, PreviewTable } from "./preview-table.tsx";
 import * as styles from "./preview.css.ts";
@@ -101,7 +101,7 @@ export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
           <PreviewPayback catalogue={catalogue} />
         </>
       )}
-      <PreviewSpoken preview={preview} />
+      <PreviewAnnouncement preview={preview} />
     </section>
   );
 };

@@ -5,7 +5,7 @@ import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
 import {
   baseProductDraftAtom,
-  dropResumedAtom,
+  discardResumedAtom,
   redoProductDraftAtom,
   saveProductDraftAtom,
   undoProductDraftAtom,
@@ -82,7 +82,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
   const redo = useSetAtom(redoProductDraftAtom);
   const baseOn = useSetAtom(baseProductDraftAtom);
   const save = useSetAtom(saveProductDraftAtom);
-  const dropResumed = useSetAtom(dropResumedAtom);
+  const dropResumed = useSetAtom(discardResumedAtom);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

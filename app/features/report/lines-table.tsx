@@ -27,11 +27,11 @@ interface LinesTableProps {
 const LISTED = ["site", "order_number"] as const;
 
 /** Listed lines, about two pages; the CSV has all. */
-const MOST = 60;
+const MAX_ROWS = 60;
 
 /** The lines of a portfolio with the most uses; a note counts the omitted lines. */
 export const LinesTable = ({ table, names }: LinesTableProps) => {
-  const places = useMemo(() => largestLines(table.columns.quantity, MOST), [table]);
+  const places = useMemo(() => largestLines(table.columns.quantity, MAX_ROWS), [table]);
   const lines = places.map((place) => table.line(place));
   const shown = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const details = LISTED.filter((detail) => lines.some((line) => (line[detail] ?? "") !== ""));

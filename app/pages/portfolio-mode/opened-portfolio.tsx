@@ -10,7 +10,7 @@ import {
   portfolioEntriesAtom,
   retryEntriesAtom,
 } from "../../state/work/portfolios.ts";
-import { keptHereOnlyAtom } from "../../state/work/save-state.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
@@ -59,7 +59,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const { problem } = useAtomValue(portfolioEntriesAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
-  const isHereOnly = useAtomValue(keptHereOnlyAtom).has(portfolio_id);
+  const isHereOnly = useAtomValue(localOnlyPortfoliosAtom).has(portfolio_id);
   const retry = useSetAtom(retryEntriesAtom);
   if (stored === null) return <PortfolioNotHere />;
   const { larger_elsewhere_since: since } = stored.portfolio;

@@ -11,7 +11,7 @@ const listOf = (text: string | null): readonly string[] => {
  * An order of metric columns, kept in local storage as a JSON list of metric ids. The list may have unknown ids and lack known
  * ones; empty = the default order. Writing an empty order restores the default.
  */
-const keptColumns = (key: string) => {
+const storedColumnOrder = (key: string) => {
   /** The order chosen in this tab, for browsers that refuse storage. Null = none yet. */
   const chosenHereAtom = atom<readonly string[] | null>(null);
   const keptAtom = atom(
@@ -27,7 +27,8 @@ const keptColumns = (key: string) => {
 };
 
 /** The order of the metric columns of all portfolios in this browser, under the key that the specification names (section 3). */
-export const { keptAtom: portfolioColumnsAtom, keepAtom: keepPortfolioColumnsAtom } = keptColumns("portfolio_columns");
+export const { keptAtom: portfolioColumnsAtom, keepAtom: keepPortfolioColumnsAtom } =
+  storedColumnOrder("portfolio_columns");
 
 /** The order of the metric columns of all comparisons in this browser, under the key that the specification names (section 3). */
-export const { keptAtom: scoreColumnsAtom, keepAtom: keepScoreColumnsAtom } = keptColumns("scoretable_columns");
+export const { keptAtom: scoreColumnsAtom, keepAtom: keepScoreColumnsAtom } = storedColumnOrder("scoretable_columns");

@@ -8,7 +8,7 @@ import { swapGroupsCsv } from "../../data/export/swap-groups-csv.ts";
 import type { ChangedGroup } from "../portfolio/swap-groups.ts";
 import { portfolioBreakEvenCsv } from "../../data/export/break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../portfolio/portfolio-facts.ts";
-import { sideBySideCsv, type BesideRow } from "../../data/export/side-by-side-csv.ts";
+import { sideBySideCsv, type SideBySideRow } from "../../data/export/side-by-side-csv.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 
 /** Downloads the breakdown of a portfolio, all groups. */
@@ -47,12 +47,12 @@ export const downloadPortfolioBreakEvensAtom = tableDownload(({ get }, id: strin
 });
 
 /** A row on screen, without `assumed` and the version, which are looked up. */
-type ShownBeside = Omit<BesideRow, "assumed" | "data_version">;
+type ShownSideBySideRow = Omit<SideBySideRow, "assumed" | "data_version">;
 
 /** Downloads the shown table of a portfolio beside others. */
-export const downloadSideBySideAtom = tableDownload(({ get }, id: string, shown: readonly ShownBeside[]) => {
+export const downloadSideBySideAtom = tableDownload(({ get }, id: string, shown: readonly ShownSideBySideRow[]) => {
   const own = get(portfolioScoresAtom(id));
-  const rows = shown.map((row): BesideRow => {
+  const rows = shown.map((row): SideBySideRow => {
     const of = row.portfolio_id === null ? own : get(portfolioScoresAtom(row.portfolio_id));
     // the count of assumed lines is of the saved lines, not of their replacements
     const assumed = row.portfolio_id === null ? null : (of.scores?.assumed ?? null);

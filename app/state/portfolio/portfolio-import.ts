@@ -106,7 +106,7 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
 });
 
 /** The number of lines that the portfolio already has with equal content, to detect a file imported twice. */
-export const linesAlreadyThere = (table: EntryTable, lines: EntryTable): Promise<number> =>
+export const countExistingLines = (table: EntryTable, lines: EntryTable): Promise<number> =>
   runInChunks(sharedLines(table, lines), table.length + lines.length);
 
 /** Downloads the faulty rows as CSV, with what is wrong in each. */

@@ -41,7 +41,7 @@ export type NameDecision = Pick<NameMapping, "name" | "prodsys_id" | "factor">;
 export type HeaderSettings = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The server takes 256 KiB of a list. */
-const MOST_LETTERS = 120_000;
+const MAX_LETTERS = 120_000;
 
 /** As the contract takes a name: one line without control characters. */
 const plainLine = (name: string): string =>
@@ -107,7 +107,7 @@ function listsOf(
     list,
     isNew: false,
     keys: [] as string[],
-    letters: MOST_LETTERS - lettersOf(list),
+    letters: MAX_LETTERS - lettersOf(list),
     entries: Math.max(Object.keys(list.names).length, Object.keys(list.headers).length),
   }));
   for (const key of keys) {
@@ -116,7 +116,7 @@ function listsOf(
       open.find(({ letters, entries }) => entries < MAPPINGS_A_LIST && letters > 0);
     if (taken === undefined) {
       const list = { mapping_id: newId(), names: {}, headers: {} };
-      taken = { list, isNew: true, keys: [], letters: MOST_LETTERS, entries: 0 };
+      taken = { list, isNew: true, keys: [], letters: MAX_LETTERS, entries: 0 };
       open.push(taken);
     }
     if (!Object.hasOwn(taken.list[part], key)) taken.entries++;

@@ -61,7 +61,7 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
           text: words.deletedHereText(name),
           actions: deleteOrKeep(
             button(words.deleteAllTheSame, { keep: "mine" }),
-            button(words.keepTheirs, { keep: "theirs" }),
+            button(words.acceptTheirs, { keep: "theirs" }),
           ),
         }
       : {

@@ -24,7 +24,7 @@ export const countries = inLocale((of): readonly Country[] => {
     .toSorted((a, b) => a.label.localeCompare(b.label, locale()));
 });
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 interface Choice {
   readonly value: string;
@@ -65,7 +65,7 @@ export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }
         <TextField
           label={fields.otherSector}
           name="other_sector"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={draft.otherSector}
           onChange={(otherSector) => onChange({ otherSector })}
           error={nameFault(draft.otherSector)}

@@ -11,7 +11,7 @@ import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts"
 import { downloadCostsAtom } from "../../../../app/state/files/costs-csv.ts";
 import { downloadExplanationCsvAtom } from "../../../../app/state/files/explanation-csv.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
-import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
+import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { pinnedAtom } from "../../../../app/state/analysis/pinned-results.ts";
 import {
   downloadPortfolioBreakEvensAtom,
@@ -89,8 +89,8 @@ const moved = async (kind: Subject["kind"], newer = renamed) => {
   store.sub(statusAtom, () => undefined);
   await expect.poll(() => store.get(statusAtom)).toBe("ready");
   await server.publish("v2", newer);
-  await store.set(lookForNewerDataAtom);
-  await store.set(takeNewerDataAtom);
+  await store.set(checkForNewerDataAtom);
+  await store.set(switchToNewerDataAtom);
   await expect.poll(() => store.get(statusAtom)).toBe("ready");
   expect(store.get(pinnedAtom(subject))?.version).toBe(OLD);
   // the catalogue that is used by default

@@ -1,8 +1,8 @@
 import { listOf, recordOf, textOf, updateTimeOf } from "./plain-json.ts";
-import { BASE, type HeldReference, type HeldTables } from "./reference-store.ts";
+import { BASE, type StoredReference, type StoredTables } from "./reference-store.ts";
 
 /** The stored data of a region besides its rows. */
-type Head = Pick<HeldTables, "version" | "etag" | "updateTimes"> & { readonly kinds: readonly string[] };
+type Head = Pick<StoredTables, "version" | "etag" | "updateTimes"> & { readonly kinds: readonly string[] };
 
 const readHead = (value: unknown): Head | null => {
   const head = recordOf(value);
@@ -15,14 +15,14 @@ const readHead = (value: unknown): Head | null => {
 };
 
 /** A region's head record: version, times, and its kinds. */
-export const headOf = (tables: HeldTables): Head => ({
+export const headOf = (tables: StoredTables): Head => ({
   version: tables.version,
   etag: tables.etag,
   updateTimes: [...tables.updateTimes],
   kinds: [...tables.kinds.keys()],
 });
 
-const tablesOf = (head: unknown, rows: (kind: string) => unknown): HeldTables | null => {
+const tablesOf = (head: unknown, rows: (kind: string) => unknown): StoredTables | null => {
   const read = readHead(head);
   if (read === null) return null;
   const kinds = new Map<string, ArrayBuffer>();
@@ -38,11 +38,11 @@ const tablesOf = (head: unknown, rows: (kind: string) => unknown): HeldTables | 
  * Combines stored heads and rows. A damaged region is left out; a damaged base gives null, so that everything is
  * fetched again.
  */
-export const heldReference = (
+export const storedReference = (
   heads: readonly (readonly [region: string, head: unknown])[],
   rows: (region: string, kind: string) => unknown,
-): HeldReference | null => {
-  const tables = new Map<string, HeldTables>();
+): StoredReference | null => {
+  const tables = new Map<string, StoredTables>();
   for (const [region, head] of heads) {
     const found = tablesOf(head, (kind) => rows(region, kind));
     if (found !== null) tables.set(region, found);

@@ -5,25 +5,26 @@ import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import type { MoneyMeeting } from "./money-meetings.ts";
+import type { MoneyBreakEven } from "./money-break-evens.ts";
 import * as styles from "./cost.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-export interface ShownMeeting extends MoneyMeeting {
+export interface ShownBreakEven extends MoneyBreakEven {
   /** the use case of the pair; `usecase`, its name, is given if there are several */
   readonly usecase_id?: string;
   readonly usecase?: string;
 }
 
-interface MoneyMeetingsTableProps {
+interface MoneyBreakEvensTableProps {
   readonly subject: Subject;
-  readonly meetings: readonly ShownMeeting[];
+  readonly meetings: readonly ShownBreakEven[];
 }
 
-const meetingCell = ({ uses }: MoneyMeeting["money"]): string => (uses === null ? costTexts.never : formatCount(uses));
+const meetingCell = ({ uses }: MoneyBreakEven["money"]): string =>
+  uses === null ? costTexts.never : formatCount(uses);
 
 /** Uses from which each reusable is cheaper than each single-use product, and from which it is ahead on climate. */
-export const MoneyMeetingsTable = ({ subject, meetings }: MoneyMeetingsTableProps) => {
+export const MoneyBreakEvensTable = ({ subject, meetings }: MoneyBreakEvensTableProps) => {
   const words = costTexts;
   const download = useSetAtom(downloadMoneyBreakEvenAtom);
   const save = () =>

@@ -2,7 +2,7 @@ import type { Getter } from "jotai";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 
 /** The dataset version that results are pinned to, if it is not the current one; undefined = current, or never pinned. */
-export const keptVersion = (
+export const pinnedVersion = (
   get: Getter,
   { data_version }: { readonly data_version?: string | undefined },
 ): string | undefined => {

@@ -11,7 +11,7 @@ import * as styles from "./scores.css.ts";
 import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
 import type { Compared } from "./use-compared-scores.ts";
 
-interface BesideOthersProps extends Omit<SideBySideProps, "rows" | "perUse" | "onCsv"> {
+interface PortfolioComparisonProps extends Omit<SideBySideProps, "rows" | "perUse" | "onCsv"> {
   readonly portfolio: PortfolioHead;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
@@ -25,7 +25,7 @@ interface BesideOthersProps extends Omit<SideBySideProps, "rows" | "perUse" | "o
 const words = portfolioScoresTexts.beside;
 
 /** The portfolio, its best and worst choice, and the compared portfolios, with notes on what limits the comparison. */
-export const BesideOthers = (props: BesideOthersProps) => {
+export const PortfolioComparison = (props: PortfolioComparisonProps) => {
   const { id, portfolio, catalogue, scores, data_version, compared, gone } = props;
   const { columns, controls, bands, drawn, onPerUse } = props;
   const { portfolio_id, portfolio_name, weights, showBestAndWorst } = portfolio;

@@ -8,7 +8,7 @@ import { editEntriesAtom, entriesNowAtom } from "../work/portfolios.ts";
 import { selectionAfterSave, type SavedDraft } from "./selection-after-save.ts";
 
 /** Puts a saved product into the comparison that opened the editor. */
-export const takeIntoComparisonAtom = atom(
+export const putIntoComparisonAtom = atom(
   null,
   async (get, set, comparison_id: string, saved: SavedDraft): Promise<Outcome<null>> => {
     const stored = get(comparisonAtom(comparison_id));
@@ -35,7 +35,7 @@ const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_i
 };
 
 /** Puts a saved product into a portfolio: a copy replaces its original in every line; a new one is added with quantity 1. */
-export const takeIntoPortfolioAtom = atom(
+export const putIntoPortfolioAtom = atom(
   null,
   async (get, set, portfolio_id: string, saved: SavedDraft, usecase_id: string): Promise<Outcome<null>> => {
     const entries = await set(entriesNowAtom, portfolio_id);

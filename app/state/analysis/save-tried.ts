@@ -9,12 +9,12 @@ import { freeName } from "../work/free-name.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
-import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../editors/saved-product-taken.ts";
+import { putIntoComparisonAtom, putIntoPortfolioAtom } from "../editors/put-saved-product.ts";
 import type { TriedLever } from "./sensitivity.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The energy of a wash belongs to the washing system, not to a product, so it cannot be saved with one. */
-export const canBeKept = ({ kind }: Lever): boolean => kind !== "wash_energy";
+export const canBeSaved = ({ kind }: Lever): boolean => kind !== "wash_energy";
 
 /** The product with the lever's value applied, ready to save: a tried mass is distributed over its components. */
 const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever, value: number): SavedProduct => {
@@ -33,7 +33,7 @@ const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever
  * Saves the product with the moved lever as an own product and puts it in the place of the original in the comparison or
  * portfolio. Gives its name: the wanted one, with a number if it is taken.
  */
-export const keepTriedAtom = atom(
+export const saveTriedAtom = atom(
   null,
   async (get, set, tried: TriedLever, wanted: string): Promise<Outcome<string>> => {
     const { kind, id, prodsys_id, lever, value } = tried;
@@ -67,8 +67,8 @@ export const keepTriedAtom = atom(
     const taken = { prodsys_id: made, kind: "copy", original: { prodsys_id } } as const;
     const outcome =
       kind === "comparison"
-        ? await set(takeIntoComparisonAtom, id, taken)
-        : await set(takeIntoPortfolioAtom, id, taken, base.customProduct.product.usecase);
+        ? await set(putIntoComparisonAtom, id, taken)
+        : await set(putIntoPortfolioAtom, id, taken, base.customProduct.product.usecase);
     return outcome.ok ? { ok: true, value: prodsys_name } : outcome;
   },
 );

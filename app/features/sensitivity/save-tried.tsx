@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { canBeKept, keepTriedAtom } from "../../state/analysis/keep-tried.ts";
+import { canBeSaved, saveTriedAtom } from "../../state/analysis/save-tried.ts";
 import { triedLeverAtom, tryLeverAtom } from "../../state/analysis/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { small } from "../../theme/text.css.ts";
@@ -9,7 +9,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { leverAmount } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
 
-interface KeepTriedProps {
+interface SaveTriedProps {
   /** name of the product whose figure is varied */
   readonly name: string;
   /** called after the product was replaced by the new one */
@@ -17,10 +17,10 @@ interface KeepTriedProps {
 }
 
 /** Saves the varied figure as a custom product that replaces the original; shows the outcome. */
-export const KeepTried = ({ name, onKept }: KeepTriedProps) => {
+export const SaveTried = ({ name, onKept }: SaveTriedProps) => {
   const words = sensitivityTexts;
   const tried = useAtomValue(triedLeverAtom);
-  const keep = useSetAtom(keepTriedAtom);
+  const keep = useSetAtom(saveTriedAtom);
   const attempt = useSetAtom(tryLeverAtom);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export const KeepTried = ({ name, onKept }: KeepTriedProps) => {
   };
   return (
     <div className={styles.keep}>
-      {tried !== null && canBeKept(tried.lever) && (
+      {tried !== null && canBeSaved(tried.lever) && (
         <>
           <Button busy={isBusy} onClick={() => void onKeep()}>
             {words.keep}
@@ -48,7 +48,7 @@ export const KeepTried = ({ name, onKept }: KeepTriedProps) => {
           <p className={small}>{words.keepNote}</p>
         </>
       )}
-      {tried !== null && !canBeKept(tried.lever) && <p className={small}>{words.cannotKeep}</p>}
+      {tried !== null && !canBeSaved(tried.lever) && <p className={small}>{words.cannotKeep}</p>}
       <output className={small}>{message}</output>
       {hasFailed && <ErrorNotice title={words.notKept} />}
     </div>

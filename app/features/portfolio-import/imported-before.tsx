@@ -3,7 +3,7 @@ import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./import.css.ts";
 
-interface SecondTimeProps {
+interface ImportedBeforeProps {
   /** number of lines that the portfolio already has */
   readonly lines: number;
   readonly onAdd: () => void;
@@ -14,7 +14,7 @@ interface SecondTimeProps {
 const words = importQuestionTexts.again;
 
 /** Asks before writing, because the portfolio already has most lines of the file. */
-export const SecondTime = ({ lines, onAdd, onReplace, onCancel }: SecondTimeProps) => (
+export const ImportedBefore = ({ lines, onAdd, onReplace, onCancel }: ImportedBeforeProps) => (
   <div role="alert" className={styles.question} data-open="true">
     <p>
       <b>{words.title(lines, formatCount(lines))}</b>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PageUpdates } from "../../../app/data/page-updates.ts";
-import { NewerPage } from "../../../app/shell/newer-page.tsx";
+import { NewerBuild } from "../../../app/shell/newer-build.tsx";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { testTab } from "../state/test-services.ts";
 
@@ -27,7 +27,7 @@ const openPage = async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   render(
     <Provider store={tab.store}>
-      <NewerPage updates={give} />
+      <NewerBuild updates={give} />
     </Provider>,
   );
   return {

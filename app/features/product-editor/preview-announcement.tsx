@@ -10,7 +10,7 @@ const words = productPreviewTexts;
 const DELAY_MS = 900;
 
 /** Announces the summary score to screen readers once it has stopped changing. */
-export const PreviewSpoken = ({ preview }: { readonly preview: ProductPreview }) => {
+export const PreviewAnnouncement = ({ preview }: { readonly preview: ProductPreview }) => {
   const { status, before, now } = preview;
   const sentence =
     status !== "ready" || now === null

@@ -5,7 +5,7 @@ import { NotFound } from "../not-found.tsx";
 const { title, text, create, home } = resultsTexts.notFound;
 
 /** Shown if this browser does not have the comparison of the URL. */
-export const NotHere = () => (
+export const ComparisonNotHere = () => (
   <NotFound
     {...{ title, text }}
     ways={[

@@ -16,7 +16,7 @@ export interface Costed {
 }
 
 /** Break-even of a reusable with a single-use product, in money and on climate. */
-export interface MoneyMeeting {
+export interface MoneyBreakEven {
   readonly reusable: Costed;
   readonly other: Costed;
   readonly money: BreakEven;
@@ -24,8 +24,11 @@ export interface MoneyMeeting {
 }
 
 /** The break-even of each pair whose prices are both known. */
-export const moneyMeetings = (products: readonly Costed[], pairs: readonly BreakEvenPair[]): readonly MoneyMeeting[] =>
-  pairs.flatMap(({ reusable_id, other_id, by_metric }): MoneyMeeting[] => {
+export const moneyBreakEvens = (
+  products: readonly Costed[],
+  pairs: readonly BreakEvenPair[],
+): readonly MoneyBreakEven[] =>
+  pairs.flatMap(({ reusable_id, other_id, by_metric }): MoneyBreakEven[] => {
     const reusable = products.find(({ prodsys_id }) => prodsys_id === reusable_id);
     const other = products.find(({ prodsys_id }) => prodsys_id === other_id);
     if (!reusable || !other || reusable.items === null || other.items === null) return [];
@@ -34,7 +37,7 @@ export const moneyMeetings = (products: readonly Costed[], pairs: readonly Break
   });
 
 /** A sentence on the first pair with a break-even both in money and on climate; empty if there is none. */
-export const meetingSentence = (meetings: readonly MoneyMeeting[]): readonly string[] => {
+export const moneyBreakEvenSentence = (meetings: readonly MoneyBreakEven[]): readonly string[] => {
   for (const { reusable, other, money, climate } of meetings) {
     if (money.uses === null || climate.uses === null) continue;
     return [costTexts.sentence(inSentence(reusable.name), inSentence(other.name), money.uses, climate.uses)];

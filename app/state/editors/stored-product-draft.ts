@@ -4,7 +4,7 @@ import type { FlagArea } from "../../data/flag-store.ts";
 import { jsonOf } from "../../data/json-of.ts";
 
 /** An unsaved product draft, kept by the tab for a reload or a crash. */
-export interface KeptProductDraft {
+export interface StoredProductDraft {
   /** as the editor was opened */
   readonly opened: ProductDraft;
   /** changes are counted against this draft */
@@ -82,13 +82,13 @@ const KeptSchema = v.object({
 const keyOf = ({ usecase_id, prodsys_id }: Edited): string => `product_draft ${usecase_id} ${prodsys_id ?? ""}`;
 
 /** Null = no draft is stored, or none that this version can read. */
-export const readKeptDraft = (session: FlagArea, edited: Edited): KeptProductDraft | null => {
+export const readStoredDraft = (session: FlagArea, edited: Edited): StoredProductDraft | null => {
   const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(edited)) ?? "null"));
   return read.success ? read.output : null;
 };
 
 /** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
-export const keepDraft = (session: FlagArea, edited: Edited, kept: KeptProductDraft | null): void => {
+export const storeProductDraft = (session: FlagArea, edited: Edited, kept: StoredProductDraft | null): void => {
   if (kept === null) session.remove(keyOf(edited));
   else session.write(keyOf(edited), JSON.stringify(kept));
 };

@@ -2,8 +2,8 @@
 import { describe, expect, test } from "vitest";
 import {
   chooseFoodValueAtom,
-  dropKeptFoodAtom,
-  dropResumedFoodAtom,
+  discardStoredFoodAtom,
+  discardResumedFoodAtom,
   foodDraftingAtom,
   nameFoodDraftAtom,
   openFoodDraftAtom,
@@ -64,13 +64,13 @@ describe("after a reload", () => {
       resumed: true,
       draft: { food_name: "Clear broth" },
     });
-    last.store.set(dropResumedFoodAtom);
+    last.store.set(discardResumedFoodAtom);
     expect(now(last)).toMatchObject({ changed: false, resumed: false, draft: { food_name: "Broth" } });
     expect(last.flags.session.entries()).toEqual([]);
   });
 
   test.each([
-    ["left without saving", (tab: Tab) => tab.store.set(dropKeptFoodAtom)],
+    ["left without saving", (tab: Tab) => tab.store.set(discardStoredFoodAtom)],
     ["changed back by hand", (tab: Tab) => tab.store.set(nameFoodDraftAtom, "")],
   ])("what was %s does not come back", async (_what, end) => {
     const tab = await started();

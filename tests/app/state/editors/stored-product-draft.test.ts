@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import {
   baseProductDraftAtom,
-  dropKeptDraftAtom,
-  dropResumedAtom,
+  discardStoredDraftAtom,
+  discardResumedAtom,
   saveProductDraftAtom,
   undoProductDraftAtom,
 } from "../../../../app/state/editors/product-draft.ts";
@@ -32,7 +32,7 @@ describe("after a reload", () => {
     const after = await open(next, null);
     expect(after).toMatchObject({ ...before, epoch: 0, resumed: true });
     expect(after.base?.saved.customProduct.product.prodsys_id).toBe("cup_steel");
-    next.store.set(dropResumedAtom);
+    next.store.set(discardResumedAtom);
     expect(now(next)).toMatchObject({ draft: opened, base: null, unsaved: false, resumed: false });
     next.store.set(undoProductDraftAtom);
     expect(now(next)).toMatchObject({ draft: before.draft, resumed: true });
@@ -40,7 +40,7 @@ describe("after a reload", () => {
 
   test.each([
     ["taken back", async (tab: Tab) => tab.store.set(undoProductDraftAtom)],
-    ["dropped with the editor", async (tab: Tab) => tab.store.set(dropKeptDraftAtom)],
+    ["dropped with the editor", async (tab: Tab) => tab.store.set(discardStoredDraftAtom)],
     [
       "saved",
       async (tab: Tab) => {

@@ -4,7 +4,7 @@ import type { FlagArea } from "../../data/flag-store.ts";
 import { jsonOf } from "../../data/json-of.ts";
 
 /** An unsaved food draft, kept by the tab for a reload or a crash. */
-export interface KeptFoodDraft {
+export interface StoredFoodDraft {
   /** as it was opened */
   readonly opened: FoodDraft;
   readonly draft: FoodDraft;
@@ -22,13 +22,13 @@ const KeptSchema = v.object({ opened: DraftSchema, draft: DraftSchema });
 const keyOf = (food_id: string | null): string => `food_draft ${food_id ?? ""}`;
 
 /** @param food_id null = a new food. Gives null if no draft is stored, or none that this version can read. */
-export const readKeptFood = (session: FlagArea, food_id: string | null): KeptFoodDraft | null => {
+export const readStoredFood = (session: FlagArea, food_id: string | null): StoredFoodDraft | null => {
   const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(food_id)) ?? "null"));
   return read.success ? read.output : null;
 };
 
 /** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
-export const keepFood = (session: FlagArea, food_id: string | null, kept: KeptFoodDraft | null): void => {
+export const storeFoodDraft = (session: FlagArea, food_id: string | null, kept: StoredFoodDraft | null): void => {
   if (kept === null) session.remove(keyOf(food_id));
   else session.write(keyOf(food_id), JSON.stringify(kept));
 };
