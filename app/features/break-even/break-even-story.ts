@@ -52,3 +52,12 @@ export const breakEvenStory = ({ products, allowed, pairs, metric, chosen }: Com
     sentences: [...meetingSentences(meetings, metric), ...late],
   };
 };
+
+const hasPair = (products: readonly ComparedProduct[]): boolean =>
+  products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+
+/** Why there is no break-even: no reusable with a single-use product, or none that may be sold. null = there is one. */
+export const missingPair = ({ products, allowed }: Pick<Compared, "products" | "allowed">): string | null => {
+  if (hasPair(allowed)) return null;
+  return hasPair(products) ? breakEvenTexts.needsAllowedPair : breakEvenTexts.needsPair;
+};

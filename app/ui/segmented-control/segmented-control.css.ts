@@ -25,7 +25,8 @@ export const segment = partStyle({
     "&:hover": { background: vars.color.wash },
     "&:has(:checked)": { background: vars.color.accentWash, color: vars.color.accent, fontWeight: 600 },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    [`${wide} > &`]: { flex: 1, padding: "0 .25rem" },
+    // a width of its own for each: in equal thirds a long label would wrap beside room
+    [`${wide} > &`]: { flex: "1 1 auto", padding: "0 .25rem" },
   },
   "@media": {
     [media.touch]: { minHeight: "2.75rem" },
