@@ -9,14 +9,14 @@ import { parsed } from "./json-scan.ts";
 import { Refusal } from "./refusal.ts";
 
 const LABEL_LETTERS = 80;
-const MOST_USES = 1e10;
+const MAX_USES = 1e10;
 const LAST_PLACE = 1e9 + 1;
 
 /** Optional columns of numbers of labels. */
 export const LABELLED = ["label", ...LINE_DETAILS] as const;
 
 /** Texts of a full part: the line that fills it may bring all of its own. */
-const MOST_TEXTS = PART.texts + 3 + LABELLED.length;
+const MAX_TEXTS = PART.texts + 3 + LABELLED.length;
 
 const encoder = new TextEncoder();
 
@@ -135,13 +135,13 @@ function faultOf(value: unknown): string | null {
   const { ids, labels, quantity } = part;
   if (!isList(ids) || !isList(labels) || !isList(quantity)) return "ids, labels and quantity are lists";
   if (quantity.length === 0 || quantity.length > PART.lines) return `a part has 1 to ${PART.lines} lines`;
-  if (ids.length + labels.length > MOST_TEXTS) return `a part has at most ${MOST_TEXTS} texts`;
+  if (ids.length + labels.length > MAX_TEXTS) return `a part has at most ${MAX_TEXTS} texts`;
   if (labels[0] !== "") return "the first label is empty";
   if (!ids.every((id) => typeof id === "string" && isId(id))) return "an id is none";
   if (!labels.every((label) => typeof label === "string" && label.length <= LABEL_LETTERS && !hasBidiControl(label))) {
     return "a label is too long, or changes the direction of text";
   }
-  if (!quantity.every((uses) => typeof uses === "number" && uses >= 1 && uses <= MOST_USES))
+  if (!quantity.every((uses) => typeof uses === "number" && uses >= 1 && uses <= MAX_USES))
     return "a quantity is none";
   const needed: readonly string[] = ["useCase", "product", "food"];
   const columns: readonly (readonly [string, number])[] = [

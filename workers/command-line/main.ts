@@ -18,7 +18,7 @@ function printed(result: ScoreResult): object {
 /** Runs the command. @returns the exit code (USAGE) */
 async function run(args: readonly string[]): Promise<number> {
   if (args.includes("--help")) {
-    console.log(USAGE);
+    process.stdout.write(`${USAGE}\n`);
     return 0;
   }
   const options = commandOptions(args);

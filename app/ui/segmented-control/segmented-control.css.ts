@@ -1,5 +1,5 @@
 import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { partStyle, wholeStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const control = partStyle({
@@ -43,3 +43,6 @@ export const input = partStyle({
   opacity: 0,
   cursor: "inherit",
 });
+
+export const shortSegments = wholeStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const shortList = wholeStyle({ display: "none", "@media": { [media.phone]: { display: "grid" } } });
