@@ -141,8 +141,7 @@ function faultOf(value: unknown): string | null {
   if (!labels.every((label) => typeof label === "string" && label.length <= LABEL_LETTERS && !hasBidiControl(label))) {
     return "a label is too long, or changes the direction of text";
   }
-  if (!quantity.every((uses) => typeof uses === "number" && uses >= 1 && uses <= MAX_USES))
-    return "a quantity is none";
+  if (!quantity.every((uses) => typeof uses === "number" && uses >= 1 && uses <= MAX_USES)) return "a quantity is none";
   const needed: readonly string[] = ["useCase", "product", "food"];
   const columns: readonly (readonly [string, number])[] = [
     ...needed.map((name) => [name, ids.length] as const),
