@@ -43,6 +43,10 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   showFewer: "Show fewer",
 
   limits: {
+    title: "Limits",
+    /** the limits in force, while they are closed */
+    mostShort: (count: number, shown: string) =>
+      plural(count, { one: "at most 1 change", other: `at most ${shown} changes` }),
     most: "Changes at most",
     reusables: "Reusables only",
     noLosses: "No metric may get worse",

@@ -40,6 +40,8 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   showFewer: "Mostrar menos",
 
   limits: {
+    title: "Límites",
+    mostShort: (count, shown) => plural(count, { one: "1 cambio como máximo", other: `${shown} cambios como máximo` }),
     most: "Cambios como máximo",
     reusables: "Solo reutilizables",
     noLosses: "Ningún indicador puede empeorar",

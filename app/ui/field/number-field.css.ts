@@ -3,7 +3,22 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const box = partStyle({ position: "relative", display: "flex", alignItems: "center", width: "100%" });
 
-export const input = partStyle({ minWidth: 0 });
+export const input = partStyle({
+  minWidth: 0,
+  selectors: { "[data-steps] > &": { borderRadius: 0, textAlign: "center" } },
+});
+
+/** One frame around less, number and more. */
+export const step = partStyle({
+  flex: "none",
+  width: "2.25rem",
+  paddingInline: 0,
+  color: vars.color.accent,
+  selectors: {
+    "&:first-child": { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    "&:last-child": { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  },
+});
 
 export const unit = partStyle({
   position: "absolute",
