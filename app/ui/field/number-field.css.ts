@@ -13,8 +13,8 @@ export const step = partStyle({
   flex: "none",
   width: "2.25rem",
   paddingInline: 0,
-  color: vars.color.accent,
   selectors: {
+    "&&": { color: vars.color.accent },
     "&:first-child": { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
     "&:last-child": { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
   },
