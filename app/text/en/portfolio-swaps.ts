@@ -52,7 +52,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
     noLosses: "No metric may get worse",
     site: "Site",
     allSites: "All sites",
-    forbidden: "Include banned products",
+    forbidden: "Include products banned in this region",
     usecase: "Use case",
     allUsecases: "All use cases",
     exclude: "Leave a product out",

@@ -47,7 +47,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
     noLosses: "Ningún indicador puede empeorar",
     site: "Sede",
     allSites: "Todas las sedes",
-    forbidden: "Incluir productos prohibidos",
+    forbidden: "Incluir productos prohibidos en esta región",
     usecase: "Caso de uso",
     allUsecases: "Todos los casos de uso",
     exclude: "Excluir un producto",

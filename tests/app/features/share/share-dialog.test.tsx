@@ -88,7 +88,7 @@ test("opened before the scores are there, it goes on by itself once they are", a
   await screen.findByText("Making the link…");
   expect(download().disabled).toBe(true);
   expect(screen.queryByRole("alert")).toBeNull();
-  await act(async () => void (await store.set(startLoadingAtom)));
+  await act(async () => store.set(startLoadingAtom));
   expect((await screen.findByLabelText<HTMLInputElement>("Link with the results in it")).value).toContain("/s#");
   expect(download().disabled).toBe(false);
 });
