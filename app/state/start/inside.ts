@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { loadContentIndexAtom } from "../core/content-index.ts";
+import { loadContentIndexAtom } from "../core/content.ts";
 import { loadWorkAtom } from "../work/work.ts";
 
 /** Loads the work and the content index, for users and guests. */

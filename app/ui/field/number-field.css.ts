@@ -1,30 +1,17 @@
-import { partStyle } from "../../theme/part-style.ts";
+import { wholeStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const box = partStyle({ position: "relative", display: "flex", alignItems: "center", width: "100%" });
+// One frame around less, number and more; a first visit does without, so it is not in field.css.ts.
 
-export const input = partStyle({
-  minWidth: 0,
-  selectors: { "[data-steps] > &": { borderRadius: 0, textAlign: "center" } },
-});
+export const between = wholeStyle({ borderRadius: 0, textAlign: "center" });
 
-/** One frame around less, number and more. */
-export const step = partStyle({
+export const step = wholeStyle({
   flex: "none",
   width: "2.25rem",
   paddingInline: 0,
+  color: vars.color.accent,
   selectors: {
-    "&&": { color: vars.color.accent },
     "&:first-child": { borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
     "&:last-child": { borderInlineStart: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
   },
-});
-
-export const unit = partStyle({
-  position: "absolute",
-  insetInlineEnd: ".6875rem",
-  pointerEvents: "none",
-  fontSize: vars.text.small.size,
-  color: vars.color.ink3,
-  whiteSpace: "nowrap",
 });

@@ -63,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
           .filter(Boolean)
           .join(" ");
         return (
-          <div className={number.box} data-steps={steps && ""}>
+          <div className={css.numberBox}>
             {steps && (
               <Button className={number.step} tabIndex={-1} aria-label={steps.less} onClick={() => steps.onStep(-1)}>
                 {"\u2212"}
@@ -76,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
               {...rest}
               {...attributes}
               aria-describedby={described === "" ? undefined : described}
-              className={classNames(css.input, number.input)}
+              className={classNames(css.input, css.numberInput, steps !== undefined && number.between)}
               // The text ends where the unit starts.
               style={unit === undefined ? undefined : { paddingInlineEnd: `calc(${unit.length}ch + 1.25rem)` }}
               value={text}
@@ -100,7 +100,7 @@ export function NumberField(props: NumberFieldProps) {
               }}
             />
             {unit !== undefined && (
-              <span id={unitId} className={number.unit}>
+              <span id={unitId} className={css.unit}>
                 {unit}
               </span>
             )}
