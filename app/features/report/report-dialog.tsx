@@ -3,7 +3,7 @@ import { useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { editSubjectAtom } from "../../state/analysis/subject-settings.ts";
 import { noteDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { keptHereOnlyAtom } from "../../state/work/save-state.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { formatCount } from "../../text/format.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -42,7 +42,7 @@ const NONE: readonly string[] = [];
 export const ReportDialog = (props: ReportDialogProps) => {
   const { id, head, sections, leftOut = NONE, onClose } = props;
   const edit = useSetAtom(editSubjectAtom);
-  const isHereOnly = useAtomValue(keptHereOnlyAtom).has(id);
+  const isHereOnly = useAtomValue(localOnlyPortfoliosAtom).has(id);
   const [size, setSize] = useState(props.size);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(leftOut));
   const store = useStore();
