@@ -197,7 +197,7 @@ it.each([1_000_001])(
         <ReportDialog id={id} head={REPORT_HEAD} sections={[]} size="A4" note="" onClose={() => undefined} />
       </Provider>,
     );
-    expect(screen.getByText(/kept in this browser only: the server takes up to 150,000 lines/)).toBeDefined();
+    expect(screen.getByText(/kept in this browser only: the server takes up to 1,000,000 lines/)).toBeDefined();
     report.unmount();
     await until(world, () => {
       void phone.store.set(returnedAtom);
