@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { ServerSync } from "../../data/sync/server-sync.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms } from "./foods.ts";
 import { mappingAtoms } from "./name-mappings.ts";
@@ -127,11 +128,9 @@ export const loadUserWorkAtom = atom(null, async (_get, set, report?: ReportKind
   return loaded;
 });
 
-/** For the actions that begin an owner's work: starts the synchronisation and sends what an earlier visit left. */
-export const startSyncAtom = atom(null, async (get, set) => {
-  const opened = await openSafely(get(servicesAtom));
-  if (!opened.ok) return;
-  opened.value.sync.admit({
+/** Gives the calls for documents the token of their owner. */
+export const admitSyncAtom = atom(null, (get, set, sync: Pick<ServerSync, "admit">): void =>
+  sync.admit({
     tokenOf: (owner) => {
       const key = get(sessionKeyAtom);
       return key !== null && key.email === owner ? key.accessToken : null;
@@ -139,7 +138,11 @@ export const startSyncAtom = atom(null, async (get, set) => {
     expired: (_owner, token) => {
       if (get(sessionKeyAtom)?.accessToken === token) set(reportExpiredAtom);
     },
-  });
+  }),
+);
+
+/** For the actions that begin an owner's work: starts the synchronisation and sends what an earlier visit left. */
+export const startSyncAtom = atom(null, async (get, set) => {
   get(afterWriteAtom).run = async () => {
     const waiting = await set(readOutboxAtom);
     const portfolios = get(portfolioAtoms.entriesAtom);

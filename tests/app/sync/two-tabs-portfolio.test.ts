@@ -195,3 +195,21 @@ describe("the lines of a portfolio stand in their order on another device", () =
     expect((await tableOf(desk, id)).line(1).quantity).toBe(99);
   });
 });
+
+describe("a portfolio whose lines this browser does not have", () => {
+  test("its lines are fetched although they are asked for while the page still starts", async () => {
+    const { world, one, id } = await twoTabs(LISTED_ENTRIES + 1);
+    await sent(world, one);
+    const laptop = await makeDevice("laptop");
+    await world.logIn(laptop, world.ada);
+    // an earlier visit listed the portfolio and opened none
+    const visit = await world.open(laptop);
+    await until(world, () => expect(visit.store.get(portfolioAtom(id))).not.toBeNull());
+    world.close(visit);
+    const tab = await world.open(laptop, (store) => store.sub(portfolioEntriesAtom(id), () => undefined));
+    await until(world, () => {
+      const { value, problem } = tab.store.get(portfolioEntriesAtom(id));
+      expect([value?.length, problem]).toEqual([LISTED_ENTRIES + 1, null]);
+    });
+  });
+});
