@@ -14,9 +14,9 @@ import { destinationOf } from "./destination.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { Navigation, useLiveAddress } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
+import { PageFailure } from "./page-failure.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { createPageTransition } from "./page-transition.ts";
 import { RotateDevice } from "./rotate-device.tsx";
@@ -77,7 +77,17 @@ export const App = () => {
       </Suspense>
     );
   }
-  if (destination.kind === "wait") return <LoadingScreen />;
+  const loadingScreen = inside ? (
+    <inside.LoadingScreen />
+  ) : (
+    // the tables fail to load too if the code for guests and users does
+    loading.status === "failed" && (
+      <main>
+        <PageFailure kind="chunk" />
+      </main>
+    )
+  );
+  if (destination.kind === "wait") return loadingScreen;
   if (destination.kind !== "screen") return null;
   if (session.kind === "user" && (entry.kind === "loading" || entry.kind === "failed")) {
     return (
@@ -90,7 +100,7 @@ export const App = () => {
   return (
     <RotateDevice>
       {destination.screen.needs === "reference" && loading.status !== "ready" ? (
-        <LoadingScreen />
+        loadingScreen
       ) : (
         <Navigation address={address} transition={transition}>
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { followRegionsAtom, regionProgressAtom } from "../state/core/region-progress.ts";
-import { shellTexts } from "../text/en/shell.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import * as style from "./notices.css.ts";
 
 /** Progress while changed tables of a region are fetched. */
@@ -9,7 +9,7 @@ export const RegionProgress = () => {
   const share = useAtomValue(regionProgressAtom);
   const follow = useSetAtom(followRegionsAtom);
   useEffect(() => void follow(), [follow]);
-  const label = shellTexts.loading.stages.tables;
+  const label = insideTexts.tables.stages.tables;
   return (
     share !== null && (
       <p className={style.news}>
