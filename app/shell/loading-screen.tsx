@@ -15,9 +15,7 @@ const { tables: words } = insideTexts;
 const problemText = (code: ProblemCode | undefined): string => {
   if (code === "network") return words.problem.network;
   if (code === "timeout") return words.problem.timeout;
-  return code === "bad_reply" || code === "version_moved"
-    ? words.problem.server
-    : words.problem.here;
+  return code === "bad_reply" || code === "version_moved" ? words.problem.server : words.problem.here;
 };
 
 /** Shown instead of the app until the tables are loaded: the stage with progress, or the error with a retry. */
@@ -29,11 +27,7 @@ export const LoadingScreen = () => {
   if (loading.status === "failed") {
     return (
       <main className={style.failed}>
-        <ErrorNotice
-          title={words.failedTitle}
-          onRetry={() => void retry()}
-          retryLabel={shellTexts.loading.retry}
-        >
+        <ErrorNotice title={words.failedTitle} onRetry={() => void retry()} retryLabel={shellTexts.loading.retry}>
           <p>{problemText(loading.problem?.code)}</p>
           <p>{words.safe}</p>
         </ErrorNotice>
@@ -41,11 +35,7 @@ export const LoadingScreen = () => {
     );
   }
   const note = counts && {
-    note: words.counts(
-      formatCount(counts.products),
-      formatCount(counts.activities),
-      formatCount(counts.regions),
-    ),
+    note: words.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
   };
   return (
     <main className={style.loading}>

@@ -1,6 +1,11 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { landingTexts } from "../../text/en/landing.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+// the styles of the forms come with those of this page: no page waits for a file of them alone
+import "../../features/account/login/forms.css.ts";
+import "../../ui/field/field.css.ts";
+import "../../ui/field/password-field.css.ts";
+import "../../ui/submit-button/submit-button.css.ts";
 import * as style from "./landing-page.css.ts";
 
 /** Reserves the height of the login form while its code loads, to avoid a layout shift. */
