@@ -37,7 +37,8 @@ export const App = () => {
   const rememberWayBack = useSetAtom(rememberWayBackAtom);
   const entry = useAtomValue(entryAtom);
   const startSession = useSetAtom(startSessionAtom);
-  const inside = useInside(session.kind !== "out");
+  const found = useInside(session.kind !== "out");
+  const inside = found === "missing" ? null : found;
   const isCurtainDown = useAtomValue(curtainAtom);
   const [transition] = useState(createPageTransition);
   const destination = destinationOf(address, session);
@@ -80,8 +81,7 @@ export const App = () => {
   const loadingScreen = inside ? (
     <inside.LoadingScreen />
   ) : (
-    // the tables fail to load too if the code for guests and users does
-    loading.status === "failed" && (
+    found === "missing" && (
       <main>
         <PageFailure kind="chunk" />
       </main>
@@ -104,7 +104,7 @@ export const App = () => {
       ) : (
         <Navigation address={address} transition={transition}>
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>
-          <Header address={address} />
+          <Header address={address} inside={inside} />
           <Notices newer={inside && <inside.News />} />
           <main id="content" tabIndex={-1} className={style.main}>
             <ErrorBoundary resetKey={destination.key}>
