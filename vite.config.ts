@@ -176,11 +176,11 @@ export default defineConfig(({ mode }) => ({
             { name: "start", tags: ["$initial"] },
             {
               name: "tables",
-              test: /start\/open-tables|data\/(reference-|held-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|database|000)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
+              test: /start\/open-tables|data\/(reference-|stored-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|database|stores)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
             },
             {
               name: "landing-forms",
-              test: /account\/login\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|email-address|field\/(text-field|password-field|field\.|use-left-fields)|account\/account-rules/,
+              test: /account\/login\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|email-address|field\/(text-field|password-field|submit-button|field\.|use-left-fields)|account\/account-rules/,
             },
             // styles of all other pages in one file: otherwise the entry script lists each file, and a page waits for several
             { name: "styles", test: /\.css\.ts/ },

@@ -13,7 +13,7 @@ const WIDTH = 2;
  */
 export function styleNames() {
   const paths = readdirSync(APP, { recursive: true }).map((path) => path.replaceAll("\\", "/"));
-  const files = paths.filter((path) => path.endsWith(".css.ts")).sort();
+  const files = paths.filter((path) => path.endsWith(".css.ts")).toSorted((a, b) => (a < b ? -1 : 1));
   const namesOf = new Map(files.map((path) => [path, new Map()]));
   return ({ filePath, hash }) => {
     const names = namesOf.get(filePath);

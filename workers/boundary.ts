@@ -33,7 +33,7 @@ export type PortfolioResult<T> = Result<
   | "bad_portfolio"
 >;
 
-/** Hears the finished share, 0-1. Across the boundary it is a Comlink proxy. */
+/** Called with the share of the work that is done, 0-1. Across the boundary it is a Comlink proxy. */
 export type Progress = (share: number) => void | Promise<void>;
 
 /** Long work on an open portfolio that can be watched and cancelled. The caller chooses both names. */
@@ -74,11 +74,11 @@ export const attemptLong = async <T, Code extends string>(
   }
 };
 
-/** Reports progress; a page that was closed can no longer be told, which is no error. */
-export const tell = async (onProgress: Progress, share: number): Promise<void> => {
+/** Reports progress. A page that has been closed is no error. */
+export const reportProgress = async (onProgress: Progress, share: number): Promise<void> => {
   try {
     await onProgress(share);
   } catch {
-    // the page is gone
+    // the page was closed
   }
 };

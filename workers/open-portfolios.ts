@@ -35,7 +35,7 @@ import {
   type Progress,
   refused,
   type Result,
-  tell,
+  reportProgress,
 } from "./boundary.ts";
 
 type PortfolioCalls = Pick<
@@ -127,7 +127,7 @@ export function openPortfolios(
     if (missing !== undefined) return refused("missing_region", missing);
     const live = await runInSlices(
       LivePortfolio.steps(createPairRows(scopeOf(reference, context)), columns),
-      (share) => void tell(onProgress, share),
+      (share) => void reportProgress(onProgress, share),
       () => jobs.isCancelled(job),
     );
     if (live === CANCELLED) return refused("cancelled", job);
@@ -184,7 +184,7 @@ export function openPortfolios(
       };
       const value = await runInSlices(
         workSteps(),
-        (share) => void tell(onProgress, share),
+        (share) => void reportProgress(onProgress, share),
         () => jobs.isCancelled(job.job),
       );
       return value === CANCELLED ? refused("cancelled", job.job) : done(value);
@@ -208,7 +208,7 @@ export function openPortfolios(
       }
       const value = await runInSlices(
         stepsOf([own.live, ...otherPortfolios]),
-        (share) => void tell(onProgress, share),
+        (share) => void reportProgress(onProgress, share),
         () => jobs.isCancelled(job.job),
       );
       return value === CANCELLED ? refused("cancelled", job.job) : done(value);
@@ -267,7 +267,7 @@ export function openPortfolios(
         if (!rows.ok) return rows;
         const file = await runInSlices(
           csvFileSteps(rows.value, format),
-          (share) => void tell(onProgress, share),
+          (share) => void reportProgress(onProgress, share),
           () => jobs.isCancelled(job.job),
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);

@@ -18,14 +18,14 @@ export interface PinnedApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<DataCauses>>;
-  /** All rows of a version that is held: the base, and the regions that are loaded. */
+  /** All rows of a loaded version: of the base, and of its loaded regions. */
   dataRows(version: string): Promise<Result<readonly DataRow[]>>;
-  /** One of them with its fields, its source and who uses it; null = there is no such row. */
+  /** One row with its fields, its source and its users; null = no such row. */
   dataRow(version: string, kind: ReferenceKind, region: string, key: string): Promise<Result<DataRowDetail | null>>;
   /**
-   * What sets two versions apart that are held: the base, and the regions that both have loaded.
+   * Differences between two loaded versions: of the base, and of the regions that both have loaded.
    *
-   * @param most how many changed records are named at most; 300 unless told
+   * @param most maximum number of changed records in the list, default 300
    */
   versionChanges(from: string, to: string, most?: number): Promise<Result<VersionChanges>>;
 }

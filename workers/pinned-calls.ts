@@ -5,7 +5,7 @@ import type { Reference } from "./engine/tables/reference.ts";
 import type { Jobs } from "./jobs.ts";
 import type { PinnedApi } from "./pinned-api.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import { attempt, attemptLong, done, refused, type Result, tell } from "./boundary.ts";
+import { attempt, attemptLong, done, refused, type Result, reportProgress } from "./boundary.ts";
 
 /** Implements PinnedApi. @param withVersion runs a function with the tables of a loaded version */
 export const pinnedCalls = (
@@ -26,7 +26,7 @@ export const pinnedCalls = (
         if (!steps.ok) return steps;
         const value = await runInSlices(
           steps.value,
-          (share) => void tell(onProgress, share),
+          (share) => void reportProgress(onProgress, share),
           () => jobs.isCancelled(job),
         );
         return value === CANCELLED ? refused("cancelled", job) : done(value);

@@ -48,14 +48,14 @@ export interface ReferenceBytes {
   readonly names?: string;
 }
 
-/** A reply of the server taken apart: what the page must know of it, and the bytes that it only keeps. */
+/** A server reply split by kind: the times that the page reads, and bytes that it only stores. */
 export interface UnpackedReply {
   readonly updateTimes: readonly UpdateTime[];
   /** one entry a kind: UTF-8 JSON text of its ReferenceRow list */
   readonly kinds: readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
 }
 
-/** One change of an open portfolio; entries are named by their place. */
+/** One change of an open portfolio; `entry` is the index of a line. */
 export type PortfolioEdit =
   | { readonly kind: "quantity"; readonly entry: number; readonly quantity: number }
   | { readonly kind: "item"; readonly entry: number; readonly item: Omit<PortfolioEntry, "quantity"> }
@@ -64,74 +64,75 @@ export type PortfolioEdit =
 
 export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, PinnedApi {
   /**
-   * Takes an answer of GET /api/listData[/{region}] or /api/listKind/{kind}[/{region}] apart by kind, so that the page never
-   * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.
+   * Splits a reply of GET /api/listData[/{region}] or /api/listKind/{kind}[/{region}] by kind, so that the page never
+   * parses tables. `bad_reference_data` for anything else. Buffers are transferred in both directions.
    */
   unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;
   /**
-   * Parses the UTF-8 text of a share or a work file, given in pieces, the lines of a large portfolio apart: the page never
-   * decodes megabytes. Null = it is no JSON. Nothing is checked. The buffers are transferred, so are those returned.
+   * Parses the UTF-8 text of a share or a work file, given in pieces, without validating it; the lines of a large portfolio
+   * are returned separately. Null = not JSON. Buffers are transferred in both directions.
    */
   unpackShare(text: readonly ArrayBuffer[]): Promise<Result<UnpackedShare | null>>;
-  /** Parses and keeps a dataset version; replaces the one before as a whole, or not at all. */
+  /** Parses a dataset version and makes it the current one, as a whole or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
   /**
-   * Parses and keeps a dataset version beside the one in use, for results that stay with it. Of several such versions the
-   * ones asked for last stay; calls that name one that went answer `wrong_version`.
+   * Parses a dataset version and keeps it in addition to the current one, for results that are pinned to it. The least
+   * recently used versions are dropped; calls that name a dropped one return `wrong_version`.
    */
   keepReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
-  /** Whether calls may name this version. */
+  /** Whether this version is loaded. */
   holds(version: string): Promise<Result<boolean>>;
-  /** Adds the rows of a region to a version that is held; refuses rows of another version. */
+  /** Adds the rows of a region to a loaded version; refuses rows of another version. */
   loadRegion(version: string, region_id: string, rows: readonly ArrayBuffer[]): Promise<Result<null>>;
   /** Scores the products of a comparison, each with its own overrides. */
   scoreComparison(version: string, input: ComparisonInput): Promise<Result<ComparisonScores>>;
-  /** The way from one score back to its inputs; null = no product at this place of `input.products`. */
+  /** Explains one score by its inputs; `place`: index in `input.products`; null = no such product. */
   explain(
     version: string,
     input: ComparisonInput,
     place: number,
     subject: ExplainedSubject,
   ): Promise<Result<Explanation | null>>;
-  /** What each product's impact is made of, by stage and component; null = no such product. Order of the input. */
+  /** Each product's impact by stage and component, in the order of the input; null = no such product. */
   contributions(version: string, input: ComparisonInput): Promise<Result<readonly (ProductContributions | null)[]>>;
-  /** From how many uses on each reusable is better than each single-use product of the comparison. */
+  /** Number of uses from which on each reusable is better than each single-use product of the comparison. */
   breakEvens(version: string, input: ComparisonInput): Promise<Result<readonly BreakEvenPair[]>>;
-  /** What is known of each product and where it comes from; null = no such product. Order of the input. */
+  /** Each product's data with their sources, in the order of the input; null = no such product. */
   profiles(version: string, input: ComparisonInput): Promise<Result<readonly (ProductProfile | null)[]>>;
-  /** How much of each product's impacts rests on estimates; null = no such product. Order of the input. */
+  /** Estimated share of each product's impacts, in the order of the input; null = no such product. */
   dataQuality(version: string, input: ComparisonInput): Promise<Result<readonly (DataQuality | null)[]>>;
-  /** Water by scarcity and what washing draws, beside the litres; null = no such product, or no size. Order of the input. */
+  /** Water by scarcity, and tap water for washing, in the order of the input; null = no such product, or no size. */
   waterFigures(version: string, input: ComparisonInput): Promise<Result<readonly (WaterFigures | null)[]>>;
-  /** Climate under four fates at the end of life; null = no such product, or no size. Order of the input. */
+  /** Climate under four routes at the end of life, in the order of the input; null = no such product, or no size. */
   endOfLifeMarks(version: string, input: ComparisonInput): Promise<Result<readonly (EndOfLifeMarks | null)[]>>;
-  /** In how many use cases of a region a reusable leads, with the reuse rule of two ratings and without it. */
+  /** Number of use cases of a region in which a reusable leads, with and without the reuse rule of two ratings. */
   reuseRuleCount(version: string, region_use: string): Promise<Result<ReuseRuleCount>>;
-  /** The streams of material that custom recycling settings choose among, with what the region of use does. */
+  /** Material streams for custom recycling settings, with the defaults of the region of use. */
   recoveryStreams(version: string, input: ComparisonInput): Promise<Result<readonly RecoveryGroup[]>>;
   /**
-   * How often each is first under 10,000 weightings that are drawn evenly; null = fewer than two, or nothing to weigh. The
-   * scores are given, so that it needs no dataset; the same seed gives the same shares.
+   * Share of 10,000 random weightings in which each candidate is first; null = fewer than two candidates, or no metrics.
+   * Needs no dataset, because the scores are given. Equal seeds give equal shares.
    */
   rankStability(contest: Contest, seed: number): Promise<Result<RankStability | null>>;
-  /** What may be moved of the product at a place of `input.products`; none if it does not exist. */
+  /** The levers of a product; `place`: index in `input.products`; empty = no such product. */
   levers(version: string, input: ComparisonInput, place: number): Promise<Result<readonly Lever[]>>;
-  /** Summaries along a lever and where the order changes; null = no such product or lever. */
+  /** Summaries along a lever, and the values at which the order changes; null = no such product or lever. */
   sensitivity(
     version: string,
     input: ComparisonInput,
     place: number,
     lever_id: string,
   ): Promise<Result<Sensitivity | null>>;
-  /** What turns prices into costs: uses, washes and items per functional unit; null = no such product. Order of the input. */
+  /** Cost factors other than prices: uses, washes, items per functional unit. In the order of the input; null = no such product. */
   costBases(version: string, input: ComparisonInput): Promise<Result<readonly (CostedBasis | null)[]>>;
-  /** What the product form needs of the reference data, for a use case in a region of use. */
+  /** Reference data for the product form in a use case and region of use. */
   editorTables(version: string, usecase_id: string, region_use: string): Promise<Result<EditorTables>>;
-  /** A built-in product in the shape of one that a user saved, to be copied; null = there is none of this id. */
+  /** A built-in product in the shape of a saved one, to be copied; null = unknown id. */
   productRecord(version: string, prodsys_id: string): Promise<Result<SavedProduct | null>>;
   /**
-   * Takes lines over (their buffers are transferred), scores them in pieces and keeps them open under the key. Labels are
-   * not looked at; `settings` are the saved ones of the user's own products.
+   * Scores lines and keeps the portfolio open under its key. The buffers of the lines are transferred; labels are ignored.
+   *
+   * @param settings saved settings of the user's own products
    */
   openPortfolio(
     version: string,
@@ -141,7 +142,7 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     job: PortfolioJob,
     onProgress: Progress,
   ): Promise<PortfolioResult<PortfolioScores>>;
-  /** Scores an open portfolio under another context: region, recycling settings, weights, the user's own products. */
+  /** Scores an open portfolio in another context: region, recycling settings, weights, the user's own products. */
   rescorePortfolio(
     version: string,
     context: ScoringContext,
@@ -149,45 +150,45 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     onProgress: Progress,
   ): Promise<PortfolioResult<PortfolioScores>>;
   /**
-   * Changes one entry and re-scores what it touches. `missing_region`: nothing was changed; load the region, rescore,
-   * edit again.
+   * Changes one entry and updates the scores. `missing_region`: nothing was changed; load the region, rescore, then edit
+   * again.
    */
   editPortfolio(portfolio: string, edit: PortfolioEdit): Promise<PortfolioResult<PortfolioScores>>;
   /**
-   * Scores of the entries at the places, in their order, for the rows on screen; null = product or food does not exist, or
-   * there is no such entry.
+   * Scores of the entries at these indexes, in this order; null = the product or food does not exist, or there is no such
+   * entry.
    */
   portfolioEntries(portfolio: string, places: Uint32Array): Promise<PortfolioResult<readonly (EntryScores | null)[]>>;
-  /** The totals cut by stage, use case and product. */
+  /** The totals by stage, by use case and by product. */
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
-  /** How much of the impacts of all its lines together rests on estimates. */
+  /** Estimated share of the impacts of all lines together. */
   portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
-  /** The water of all its lines by scarcity, and what washing draws. */
+  /** Water of all lines by scarcity, and tap water for washing. */
   portfolioWater(portfolio: string): Promise<PortfolioResult<PortfolioWater>>;
-  /** Climate of all its lines under four fates at the end of life, and the products for which they differ most. */
+  /** Climate of all lines under four routes at the end of life, and the products for which they differ most. */
   portfolioEndOfLife(portfolio: string): Promise<PortfolioResult<PortfolioEndOfLife>>;
-  /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
+  /** Masses by use case, product and component: share of plastic, food contact, declarations. */
   portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   /**
-   * Scores of groups of its lines, each by itself. `group` has the number of each line's group, below `groups`
-   * (`bad_portfolio` if it has not one for each line, or names more).
+   * Scores of groups of lines, each as if it were a portfolio of its own. `group`: by line, the number of its group, 0 to
+   * groups − 1 (`bad_portfolio` for another length or number).
    */
   portfolioGroups(
     portfolio: string,
     group: Uint32Array,
     groups: number,
   ): Promise<PortfolioResult<readonly GroupScores[]>>;
-  /** `portfolioWeights` of groups of its lines, each by itself; `group` and `groups` as in `portfolioGroups`. */
+  /** `portfolioWeights` of groups of lines; `group` and `groups` as in `portfolioGroups`. */
   portfolioGroupWeights(
     portfolio: string,
     group: Uint32Array,
     groups: number,
   ): Promise<PortfolioResult<readonly (readonly ComponentWeight[])[]>>;
-  /** From how many uses on its reusables are better than single-use products of their use cases, most used first. */
+  /** Break-evens of the reusables against single-use products of their use cases, most used first. */
   portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
-  /** Swaps of a product in all its lines, each chosen with those before it made; the portfolio stays as it is. */
+  /** Swaps of a product in all its lines, each on top of the previous ones. Does not change the portfolio. */
   swapPath(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapPath>>;
-  /** Groups of its lines as they are and with swaps made; `group` and `groups` as in `portfolioGroups`. */
+  /** Groups of lines without and with swaps; `group` and `groups` as in `portfolioGroups`. */
   swapGroups(
     swaps: readonly Swap[],
     own: OwnOptions,
@@ -196,8 +197,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     job: PortfolioJob,
   ): Promise<PortfolioResult<readonly SwapGroup[]>>;
   /**
-   * The summary along a lever of a product, moved in all lines that have it, beside others that stay. Nothing changes; no line
-   * has the product: a flat curve.
+   * The summary along a lever of a product in all its lines; `others` stay constant. A flat curve if no line has the product.
+   * Does not change the portfolio.
    */
   portfolioSensitivity(
     prodsys_id: string,
@@ -207,8 +208,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     onProgress: Progress,
   ): Promise<PortfolioResult<Sensitivity>>;
   closePortfolio(portfolio: string): Promise<Result<null>>;
-  /** Stops a job at its next pause; the job answers `cancelled`, what was open before stays as it was. */
+  /** Stops a job at its next pause; its call returns `cancelled` and changes nothing. */
   cancel(job: string): Promise<Result<null>>;
-  /** Answers at once; the watchdog asks it. */
+  /** Returns at once; used by the watchdog. */
   ping(): Promise<"pong">;
 }

@@ -33,7 +33,7 @@ import type { ReferenceBytes, ScoringApi } from "./scoring-api.ts";
 import { uncertaintyCalls } from "./uncertainty-calls.ts";
 import { unpackShare } from "./unpack-share.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
-import { attempt, attemptLong, done, refused, type Result, tell } from "./boundary.ts";
+import { attempt, attemptLong, done, refused, type Result, reportProgress } from "./boundary.ts";
 
 /** Kinds that scoring needs; a dataset without rows of one of them is damaged. */
 const NEEDED_KINDS = ["region-spec", "metric", "usecase", "prodsys", "recipe", "mat-recipe-spec", "impact"] as const;
@@ -177,7 +177,7 @@ export function createScoringService(): ScoringApi {
           const [was, is] = [EntryTable.adopt(before), EntryTable.adopt(now)];
           const file = await runInSlices(
             csvFileSteps(changesTable(was, is, head, names), format),
-            (share) => void tell(onProgress, share),
+            (share) => void reportProgress(onProgress, share),
             () => jobs.isCancelled(job),
           );
           return file === CANCELLED ? refused("cancelled", job) : done(file);

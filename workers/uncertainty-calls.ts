@@ -8,7 +8,7 @@ import type { Reference } from "./engine/tables/reference.ts";
 import type { Jobs } from "./jobs.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { UncertaintyApi } from "./uncertainty-api.ts";
-import { attemptLong, done, type Progress, refused, type Result, tell } from "./boundary.ts";
+import { attemptLong, done, type Progress, refused, type Result, reportProgress } from "./boundary.ts";
 
 /** The calls on comparisons; those on portfolios are in open-portfolios.ts. */
 export function uncertaintyCalls(
@@ -21,7 +21,7 @@ export function uncertaintyCalls(
         if (!steps.ok) return steps;
         const value = await runInSlices(
           steps.value,
-          (share) => void tell(onProgress, share),
+          (share) => void reportProgress(onProgress, share),
           () => jobs.isCancelled(job),
         );
         return value === CANCELLED ? refused("cancelled", job) : done(value);

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { ChartSheet, type ChartFacts } from "./chart-sheet.tsx";
-import * as css from "./chart-sheet.css.ts";
+import * as css from "./chart.css.ts";
 import { downloadPicture, drawPicture, type Picture, type PictureKind } from "./save-picture.ts";
 
 /**

@@ -46,3 +46,28 @@ export const axisLine = partStyle({
 });
 
 export const gridLine = partStyle({ stroke: vars.color.rule, strokeWidth: "1px" });
+
+/** A chart drawn for a file: beside the page, at one width for all screens. */
+export const sheet = partStyle({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInlineStart: "-200rem",
+  width: "48rem",
+  background: vars.color.paper,
+});
+
+/** Colours are data, so forced colours do not replace them; the border stays visible. */
+export const segment = partStyle({
+  strokeWidth: "1px",
+  forcedColorAdjust: "none",
+  "@media": { [media.forcedColors]: { stroke: "CanvasText !important" } },
+});
+
+/** A segment too thin for a border. */
+export const sliver = partStyle({ "@media": { [media.forcedColors]: { fill: "CanvasText !important" } } });
+
+export const totalMark = partStyle({
+  stroke: vars.color.ink,
+  strokeWidth: "2px",
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});

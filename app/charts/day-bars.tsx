@@ -25,7 +25,7 @@ interface DayBarsProps {
 }
 
 /** With more days than this there are no gaps between bars. */
-const MOST_DAYS_WITH_GAPS = 120;
+const MAX_DAYS_WITH_GAPS = 120;
 
 /**
  * A bar per day with its count, as HTML in percent, so that nothing is measured. One bar is in the tab order; arrow
@@ -58,7 +58,7 @@ export function DayBars({ label, days, ends, most, summary, onOpen }: DayBarsPro
         <div
           role="presentation"
           className={css.plot}
-          data-close={days.length > MOST_DAYS_WITH_GAPS}
+          data-close={days.length > MAX_DAYS_WITH_GAPS}
           onKeyDown={onKeyDown}
           onMouseLeave={() => setHovered(null)}
         >

@@ -11,7 +11,6 @@ import * as chart from "./chart.css.ts";
 import { useFocusStops } from "./focus-stops.ts";
 import type { SegmentPaint } from "./segment-paint.ts";
 import { CENTRED, layOutStageBars, type StageBarsRow } from "./stage-bars-layout.ts";
-import * as css from "./stage-bars.css.ts";
 
 interface StageBarsProps {
   /** accessible name of the chart: quantity and functional unit */
@@ -116,7 +115,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
               <Line
                 from={{ x: totalMark, y: bar.y - 3 }}
                 to={{ x: totalMark, y: bar.y + bar.height + 3 }}
-                className={css.totalMark}
+                className={chart.totalMark}
                 pointerEvents="none"
               />
             )}
@@ -157,14 +156,14 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
 
 /** A box with an inner edge line; a box too thin for it is drawn in the edge colour only. */
 function Segment({ box, paint }: { readonly box: Box; readonly paint: SegmentPaint }) {
-  if (box.width <= 2) return <Bar {...box} className={css.sliver} style={{ fill: paint.edge }} />;
+  if (box.width <= 2) return <Bar {...box} className={chart.sliver} style={{ fill: paint.edge }} />;
   return (
     <Bar
       x={box.x + 0.5}
       y={box.y + 0.5}
       width={box.width - 1}
       height={box.height - 1}
-      className={css.segment}
+      className={chart.segment}
       style={{ fill: paint.fill, stroke: paint.edge }}
     />
   );

@@ -87,7 +87,7 @@ export const canRemoveProduct = (chosen: readonly string[], existing: boolean): 
  * The selection after a change. A saved document must keep at least one product: removing the last one has no effect,
  * and Reset restores the saved selection.
  */
-export const keptSelection = (
+export const allowedSelection = (
   next: readonly string[],
   { chosen, saved }: { readonly chosen: readonly string[]; readonly saved: readonly string[] },
 ): readonly string[] => {

@@ -14,7 +14,7 @@ export type UpdateTimesAnswer =
     };
 
 /** How rows are requested: the signal that cancels it, and whether the browser's cache is bypassed. */
-export interface Asking {
+export interface RequestOptions {
   readonly signal?: AbortSignal;
   readonly cache?: "reload";
 }
@@ -26,13 +26,13 @@ export interface ReferenceApi {
    * Replies as received; the worker unpacks them. The ETag of all rows is also that of their update times (the server derives
    * both from the hash of the list), so that the next start can already send it.
    */
-  readonly all: (region_id: string | null, how?: Asking) => Promise<Outcome<ByteReply>>;
+  readonly all: (region_id: string | null, how?: RequestOptions) => Promise<Outcome<ByteReply>>;
   /** All rows of the base or a region in any version. `not_found`: the server does not have it. */
-  readonly pinned: (region_id: string | null, version: string, how?: Asking) => Promise<Outcome<ByteReply>>;
+  readonly pinned: (region_id: string | null, version: string, how?: RequestOptions) => Promise<Outcome<ByteReply>>;
   /** All versions, newest first. */
   readonly versions: () => Promise<Outcome<ByteReply>>;
   /** The rows of one kind, of the base or of a region. */
-  readonly kind: (kind: string, region_id: string | null, how?: Asking) => Promise<Outcome<ByteReply>>;
+  readonly kind: (kind: string, region_id: string | null, how?: RequestOptions) => Promise<Outcome<ByteReply>>;
 }
 
 /** Short, because the last good data can be used instead (requirement 38: interactive within 5 s). */
@@ -52,8 +52,12 @@ const timesIn = ({ bytes, etag, version }: ByteReply): Outcome<UpdateTimesAnswer
   }
 };
 
-const rowsAt = (fetch: Fetch, url: string, how?: Asking, timeoutMs = ROWS_TIMEOUT_MS): Promise<Outcome<ByteReply>> =>
-  fetchBytes(fetch, url, { ...how, timeoutMs });
+const rowsAt = (
+  fetch: Fetch,
+  url: string,
+  how?: RequestOptions,
+  timeoutMs = ROWS_TIMEOUT_MS,
+): Promise<Outcome<ByteReply>> => fetchBytes(fetch, url, { ...how, timeoutMs });
 
 const within = (path: string, region_id: string | null): string =>
   region_id === null ? path : `${path}/${encodeURIComponent(region_id)}`;

@@ -4,7 +4,7 @@ import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/sc
 import type { ByteReply } from "./http.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
-import type { HeldReference, HeldTables, ReferenceStore } from "./reference-store.ts";
+import type { StoredReference, StoredTables, ReferenceStore } from "./reference-store.ts";
 import type { Refreshing } from "./refresh-tables.ts";
 
 export interface LoadedReference {
@@ -46,7 +46,7 @@ interface Ports {
 /** How often a dataset that changes during the load is fetched. */
 const MAX_TRIES = 3;
 
-const bytesOf = ({ base, regions }: HeldReference): ReferenceBytes => ({
+const bytesOf = ({ base, regions }: StoredReference): ReferenceBytes => ({
   version: base.version,
   base: [...base.kinds.values()],
   regions: Object.fromEntries(
@@ -57,7 +57,7 @@ const bytesOf = ({ base, regions }: HeldReference): ReferenceBytes => ({
   ),
 });
 
-const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): HeldTables => ({
+const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): StoredTables => ({
   version,
   etag,
   updateTimes: reply.updateTimes,
@@ -69,7 +69,7 @@ const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): H
  * rows once per region; all data in use are of one version (requirement 23).
  */
 export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
-  let current: HeldReference | null = null;
+  let current: StoredReference | null = null;
   let moved: ((catalogue: Catalogue) => void) | null = null;
   let progress: ((share: number | null) => void) | null = null;
   let seen: ((version: string) => void) | null = null;
@@ -78,7 +78,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   const ahead = new Map<string, Promise<Outcome<ByteReply>>>();
   const regionsInWork = new Map<string, Promise<Outcome<string>>>();
 
-  const unpacked = async (reply: Outcome<ByteReply>): Promise<Outcome<HeldTables>> => {
+  const unpacked = async (reply: Outcome<ByteReply>): Promise<Outcome<StoredTables>> => {
     if (!reply.ok) return reply;
     const { bytes, version, etag } = reply.value;
     if (version === null) return failed("bad_reply", "the answer names no dataset version");
@@ -86,11 +86,11 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     return taken.ok ? ok(tablesOf(taken.value, version, etag)) : taken;
   };
 
-  const fetchAll = async (region_id: string | null): Promise<Outcome<HeldTables>> =>
+  const fetchAll = async (region_id: string | null): Promise<Outcome<StoredTables>> =>
     unpacked(await ((region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id)));
 
   /** Updates stored tables to the server's version. Only later visits load this code. */
-  const refreshed = async (...given: Refreshing): Promise<Outcome<HeldTables>> => {
+  const refreshed = async (...given: Refreshing): Promise<Outcome<StoredTables>> => {
     try {
       const { refreshTables } = await import("./refresh-tables.ts");
       return await refreshTables({ api, unpacked }, ...given);
@@ -101,10 +101,10 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
 
   /** The server's rows of the base (null) or of a region, all of one version. */
   const fetched = async (
-    held: HeldTables | null,
+    held: StoredTables | null,
     region_id: string | null,
     report: LoadReport,
-  ): Promise<Outcome<HeldTables>> => {
+  ): Promise<Outcome<StoredTables>> => {
     for (let tries = 1; ; tries++) {
       const tables = held === null ? await fetchAll(region_id) : await refreshed(held, region_id, report);
       if (tables.ok || tables.problem.code !== "version_moved" || tries === MAX_TRIES) return tables;
@@ -112,14 +112,14 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   };
 
   /** Loads data into the worker first: only readable data are stored. */
-  const use = async (reference: HeldReference): Promise<Outcome<Catalogue>> => {
+  const use = async (reference: StoredReference): Promise<Outcome<Catalogue>> => {
     const loaded = await engine.loadReference(bytesOf(reference));
     if (loaded.ok) current = reference;
     return loaded;
   };
 
-  const keep = async (base: HeldTables, held: HeldReference | null): Promise<Outcome<LoadedReference>> => {
-    const loaded = await use({ base, regions: held?.regions ?? new Map<string, HeldTables>() });
+  const keep = async (base: StoredTables, held: StoredReference | null): Promise<Outcome<LoadedReference>> => {
+    const loaded = await use({ base, regions: held?.regions ?? new Map<string, StoredTables>() });
     if (!loaded.ok) return loaded;
     seen?.(base.version);
     // without storage space the dataset still works in this visit; the next one fetches it again
@@ -128,14 +128,14 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   };
 
   /** What is in use or stored. An unreadable store counts as empty: the server has everything. */
-  const heldNow = async (): Promise<HeldReference | null> => {
+  const heldNow = async (): Promise<StoredReference | null> => {
     const kept = await store.read();
     return current ?? (kept.ok ? kept.value : null);
   };
 
   const loadOver = async (
     report: LoadReport,
-    found: Promise<HeldReference | null>,
+    found: Promise<StoredReference | null>,
   ): Promise<Outcome<LoadedReference>> => {
     const held = await found;
     const base = await fetched(held?.base ?? null, null, report);
@@ -164,8 +164,8 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   const regionOf = async (
     version: string,
     region_id: string,
-    held: HeldTables | undefined,
-  ): Promise<Outcome<HeldTables>> => {
+    held: StoredTables | undefined,
+  ): Promise<Outcome<StoredTables>> => {
     const tables = await fetched(held ?? null, region_id, (_, share) => progress?.(share ?? null));
     if (!tables.ok || tables.value.version === version) return tables;
     const pinned = await unpacked(await api.pinned(region_id, version));

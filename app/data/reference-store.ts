@@ -5,7 +5,7 @@ import type { Outcome } from "./outcome.ts";
 export const BASE = "base";
 
 /** The rows of the base or of one region, all of one dataset version. */
-export interface HeldTables {
+export interface StoredTables {
   readonly version: string;
   /** of the update times; null = unknown */
   readonly etag: string | null;
@@ -15,17 +15,17 @@ export interface HeldTables {
 }
 
 /** `regions` may have older versions than the base; their rows are used only after the server has confirmed them. */
-export interface HeldReference {
-  readonly base: HeldTables;
-  readonly regions: ReadonlyMap<string, HeldTables>;
+export interface StoredReference {
+  readonly base: StoredTables;
+  readonly regions: ReadonlyMap<string, StoredTables>;
 }
 
 /** The last good reference data in this browser. */
 export interface ReferenceStore {
   /** null: none, or unreadable */
-  readonly read: () => Promise<Outcome<HeldReference | null>>;
+  readonly read: () => Promise<Outcome<StoredReference | null>>;
   /** Replaces the base rows in one transaction. Keeps the replaced version for results that are pinned to it. */
-  readonly commitBase: (tables: HeldTables, gaveWay: HeldReference | null) => Promise<Outcome<null>>;
+  readonly commitBase: (tables: StoredTables, gaveWay: StoredReference | null) => Promise<Outcome<null>>;
   /** Replaces a region's rows; if the base has another version by now, writes nothing and gives `version_moved`. */
-  readonly commitRegion: (region_id: string, tables: HeldTables) => Promise<Outcome<null>>;
+  readonly commitRegion: (region_id: string, tables: StoredTables) => Promise<Outcome<null>>;
 }

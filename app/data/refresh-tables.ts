@@ -2,18 +2,18 @@ import type { ByteReply } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import type { LoadReport } from "./reference-loader.ts";
-import type { HeldTables } from "./reference-store.ts";
+import type { StoredTables } from "./reference-store.ts";
 
 interface Ports {
   readonly api: Pick<ReferenceApi, "updateTimes" | "kind">;
-  readonly unpacked: (reply: Outcome<ByteReply>) => Promise<Outcome<HeldTables>>;
+  readonly unpacked: (reply: Outcome<ByteReply>) => Promise<Outcome<StoredTables>>;
 }
 
 /** The stored tables of the base (null) or of a region, and the callback for progress. */
-export type Refreshing = [held: HeldTables, region_id: string | null, report: LoadReport];
+export type Refreshing = [held: StoredTables, region_id: string | null, report: LoadReport];
 
 /** Kinds whose time differs from the stored one. Earlier times count too: the server may have been restored. */
-const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): string[] => {
+const changedKinds = (held: StoredTables, times: StoredTables["updateTimes"]): string[] => {
   const known = new Map(held.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
   return times
     .filter(({ kind, updateTime }) => known.get(kind) !== updateTime || !held.kinds.has(kind))
@@ -24,7 +24,7 @@ const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): strin
 export async function refreshTables(
   { api, unpacked }: Ports,
   ...[held, region_id, report]: Refreshing
-): Promise<Outcome<HeldTables>> {
+): Promise<Outcome<StoredTables>> {
   const times = await api.updateTimes(region_id, held.etag);
   if (!times.ok) return times;
   if (!times.value.changed) return ok(held);

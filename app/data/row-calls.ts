@@ -1,6 +1,6 @@
 import type { ByteReply } from "./http.ts";
 import type { Outcome } from "./outcome.ts";
-import type { Asking, ReferenceApi } from "./reference-api.ts";
+import type { RequestOptions, ReferenceApi } from "./reference-api.ts";
 
 /** A request for rows is late after this time. */
 export const LATE_MS = 10_000;
@@ -31,11 +31,11 @@ export function rowCalls(api: ReferenceApi, after: (ms: number, action: () => vo
     lastReported = isLate;
   };
 
-  const watched = (ask: (how: Asking) => Promise<Outcome<ByteReply>>): Promise<Outcome<ByteReply>> =>
+  const watched = (ask: (how: RequestOptions) => Promise<Outcome<ByteReply>>): Promise<Outcome<ByteReply>> =>
     new Promise((resolve) => {
       const others = new AbortController();
       let open = 0;
-      const request = async (how: Asking): Promise<void> => {
+      const request = async (how: RequestOptions): Promise<void> => {
         open += 1;
         const outcome = await ask(how);
         open -= 1;

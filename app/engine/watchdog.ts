@@ -1,8 +1,8 @@
 /** Calls back repeatedly; gives the function that stops it. */
-export type Every = (ms: number, action: () => void) => () => void;
+export type Ticker = (ms: number, action: () => void) => () => void;
 
 /** Repeats with the browser's timers. */
-export const browserEvery: Every = (ms, action) => {
+export const browserEvery: Ticker = (ms, action) => {
   const timer = setInterval(action, ms);
   return () => clearInterval(timer);
 };
@@ -12,7 +12,7 @@ const TICK_MS = 500;
  * Counted in ticks, not in clock time: after a sleep of the computer, or with throttled timers, a healthy worker must not count as
  * dead. The first answer may take longer, because the script has to load.
  */
-export const SILENT_TICKS = 5;
+export const MAX_SILENT_TICKS = 5;
 const FIRST_ANSWER_TICKS = 30;
 
 /**
@@ -22,7 +22,7 @@ const FIRST_ANSWER_TICKS = 30;
 export function watchdog(
   ping: () => Promise<unknown>,
   onSilence: (detail: string) => void,
-  every: Every,
+  every: Ticker,
 ): { readonly watch: () => void; readonly rest: () => void } {
   let waiting = 0;
   let stop: (() => void) | null = null;
@@ -44,7 +44,7 @@ export function watchdog(
   const tick = (): void => {
     if (asked) {
       missed += 1;
-      if (missed < (answered ? SILENT_TICKS : FIRST_ANSWER_TICKS)) return;
+      if (missed < (answered ? MAX_SILENT_TICKS : FIRST_ANSWER_TICKS)) return;
       stop?.();
       stop = null;
       onSilence(`no answer for ${missed * TICK_MS} ms`);

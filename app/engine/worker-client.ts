@@ -4,7 +4,7 @@ import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts"
 import type { ReferenceBytes, ScoringApi } from "../../workers/scoring-api.ts";
 import { runInChunks } from "../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "./scoring-client.ts";
-import { browserEvery, watchdog, type Every } from "./watchdog.ts";
+import { browserEvery, watchdog, type Ticker } from "./watchdog.ts";
 import type { WorkerPort } from "./worker-port.ts";
 import type { Result, ScoringCode, ScoringProblem } from "../../workers/boundary.ts";
 
@@ -65,7 +65,7 @@ const withProxy = (given: unknown): unknown => (typeof given === "function" ? pr
  * loaded again, and the calls are repeated; a call that has lost three workers gives `worker_lost`. The next call
  * starts a new worker.
  */
-export function workerClient(start: () => WorkerPort, every: Every = browserEvery): ScoringClient {
+export function workerClient(start: () => WorkerPort, every: Ticker = browserEvery): ScoringClient {
   let running: Running | null = null;
   let loaded: ReferenceBytes | null = null;
 

@@ -4,7 +4,7 @@ import { copyTextAtom } from "../state/core/clipboard.ts";
 import { citationTexts as words } from "../text/en/citation.ts";
 import { caption, small } from "../theme/text.css.ts";
 import { LinkLike } from "../ui/button/button.tsx";
-import * as style from "./citation.css.ts";
+import * as style from "./help.css.ts";
 
 /** How to cite something, in one line that can be copied. */
 export const Citation = ({ text }: { readonly text: string }) => {
@@ -17,8 +17,8 @@ export const Citation = ({ text }: { readonly text: string }) => {
   return (
     <div className={style.citation}>
       <p className={caption}>{words.title}</p>
-      <p className={`${small} ${style.line}`}>{text}</p>
-      <p className={`${small} ${style.copy}`}>
+      <p className={`${small} ${style.citationLine}`}>{text}</p>
+      <p className={`${small} ${style.copyButton}`}>
         <LinkLike onClick={() => void take()}>{words.copy}</LinkLike> <output>{said}</output>
       </p>
     </div>

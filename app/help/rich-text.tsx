@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from "react";
 import { siteSettingsAtom } from "../state/core/site-settings.ts";
 import { classNames } from "../ui/class-names.ts";
 import { cleanHtml } from "./clean-html.ts";
-import * as style from "./rich-text.css.ts";
+import * as style from "./help.css.ts";
 
 /** Limit of preloaded images; more than any help text has. Others load when they are scrolled to. */
-const MOST_IMAGES = 20;
+const MAX_IMAGES = 20;
 
 /** Loads an image into the browser's cache (specification section 7). Never rejects. */
 const preloadImage = async (url: string): Promise<void> => {
@@ -34,7 +34,7 @@ export const RichText = ({ html, address, className }: RichTextProps) => {
   useLayoutEffect(() => {
     const fragment = cleanHtml(html, { address, isProxied });
     const images = new Set([...fragment.querySelectorAll("img")].map((image) => image.src));
-    for (const url of [...images].slice(0, MOST_IMAGES)) void preloadImage(url);
+    for (const url of [...images].slice(0, MAX_IMAGES)) void preloadImage(url);
     root.current?.replaceChildren(fragment);
   }, [html, address, isProxied]);
   return <div ref={root} className={classNames(style.text, className)} />;

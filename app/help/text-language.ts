@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   nl: "het een van en is de voor met zijn niet op dat".split(" "),
 };
 /** A text with fewer words of any language is too short to tell. */
-const LEAST = 5;
+const MIN_WORDS = 5;
 
 /**
  * The language of a text by its most frequent words; null if it is short, or two languages are close. Only for texts whose
@@ -23,6 +23,6 @@ export const guessLanguage = (html: string): string | null => {
   const [first, second] = Object.entries(WORDS)
     .map(([code, list]) => ({ code, count: words.filter((word) => list.includes(word)).length }))
     .toSorted((a, b) => b.count - a.count);
-  if (first === undefined || first.count < LEAST) return null;
+  if (first === undefined || first.count < MIN_WORDS) return null;
   return first.count > 1.3 * (second?.count ?? 0) ? first.code : null;
 };

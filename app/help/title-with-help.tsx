@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { helpTexts } from "../text/en/help.ts";
 import { PageTitle } from "../ui/page-title/page-title.tsx";
 import { HelpButton } from "./help-button.tsx";
-import { line } from "./title-with-help.css.ts";
+import { titleLine } from "./help.css.ts";
 
 interface TitleWithHelpProps extends ComponentProps<typeof PageTitle> {
   /** of a post of the content service */
@@ -11,7 +11,7 @@ interface TitleWithHelpProps extends ComponentProps<typeof PageTitle> {
 
 /** A page title with a button that opens the page's help text. */
 export const TitleWithHelp = ({ slug, ...title }: TitleWithHelpProps) => (
-  <div className={line}>
+  <div className={titleLine}>
     <PageTitle {...title} />
     <HelpButton slug={slug} subject={helpTexts.subjects[slug]} />
   </div>

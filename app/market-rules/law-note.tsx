@@ -17,11 +17,11 @@ interface LawNoteProps {
 }
 
 /** Up to this number of products, the note lists their names. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const productsText = ({ products }: RuleAmong, all: LawNoteProps["products"]): string => {
   if (products.length === all.length) return marketRulesTexts.aboutAll;
-  if (products.length > MOST_NAMES)
+  if (products.length > MAX_NAMES)
     return marketRulesTexts.about(products.length, formatCount(products.length), formatCount(all.length));
   const names = products.map((id) => all.find((one) => one.prodsys_id === id)?.name ?? id);
   return marketRulesTexts.aboutNamed(formatNames(names));

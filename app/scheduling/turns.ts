@@ -29,7 +29,7 @@ const scheduleNext = (): void => {
  * Queues work to run one piece per frame, after a paint, the lowest `place` first. The next piece runs only after the
  * returned function is called, which also cancels work that has not run.
  */
-export const takeTurn = (place: number, run: () => void): (() => void) => {
+export const queuePerFrame = (place: number, run: () => void): (() => void) => {
   const turn: Turn = { place, run };
   waiting.add(turn);
   scheduleNext();

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { takeTurn } from "./turns.ts";
+import { queuePerFrame } from "./turns.ts";
 
 /**
  * Delays a value for a large section of a page: a new value arrives after the next paint and after the sections with a
@@ -11,7 +11,7 @@ export function useInTurn<T>(live: T, place: number, hold = false): T {
   const [shown, setShown] = useState({ value: live });
   const isBehind = !hold && !Object.is(shown.value, live);
   useEffect(
-    () => (isBehind ? takeTurn(place, () => startTransition(() => setShown({ value: live }))) : undefined),
+    () => (isBehind ? queuePerFrame(place, () => startTransition(() => setShown({ value: live }))) : undefined),
     [isBehind, live, place],
   );
   return shown.value;

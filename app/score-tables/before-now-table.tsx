@@ -4,7 +4,7 @@ import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { formatCount, formatScore, shownScore } from "../text/format.ts";
 import { formatSummary } from "../text/shares.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../ui/data-table/data-table.tsx";
-import * as css from "./before-now-table.css.ts";
+import * as css from "./score-tables.css.ts";
 
 /** A score before and after a change; null = no score. */
 export interface BeforeNow {

@@ -4,7 +4,7 @@ interface WithMetricId {
 }
 
 /** Sorts columns by a stored order of ids: unknown ids are ignored, columns not in it follow in default order. */
-export const inKeptOrder = <T extends WithMetricId>(columns: readonly T[], kept: readonly string[]): T[] => {
+export const inStoredOrder = <T extends WithMetricId>(columns: readonly T[], kept: readonly string[]): T[] => {
   const places = new Map([...new Set(kept)].map((id, place) => [id, place]));
   const placeOf = ({ metric_id }: WithMetricId): number => places.get(metric_id) ?? kept.length;
   return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -22,7 +22,7 @@ export const movedTo = (ids: readonly string[], id: string, place: number): stri
 export type DropSide = "before" | "after";
 
 /** The ids after `id` was dropped beside `target`; unknown ids change nothing. */
-export const droppedBeside = (ids: readonly string[], id: string, target: string, side: DropSide): string[] => {
+export const movedBeside = (ids: readonly string[], id: string, target: string, side: DropSide): string[] => {
   if (id === target || !ids.includes(target)) return [...ids];
   const place = ids.filter((other) => other !== id).indexOf(target);
   return movedTo(ids, id, side === "before" ? place : place + 1);

@@ -5,7 +5,7 @@ import { formatNumber } from "../text/format.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
 import { WithUnits } from "../ui/with-units/with-units.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
-import * as styles from "./metric-dialog.css.ts";
+import * as styles from "./score-tables.css.ts";
 
 interface MetricDialogProps {
   readonly column: MetricColumn;
@@ -28,7 +28,7 @@ export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) =
     onClose={onClose}
     actions={[{ label: tableTexts.close, onAct: onClose, kind: "primary", safe: true }]}
   >
-    <dl className={styles.facts}>
+    <dl className={styles.metricFacts}>
       <dt>{labels.measures}</dt>
       <dd>{metricTexts.measures[column.metric_id]}</dd>
       <dt>{labels.unit}</dt>

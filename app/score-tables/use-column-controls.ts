@@ -4,7 +4,7 @@ import { tableTexts } from "../text/en/table.ts";
 import { formatCount } from "../text/format.ts";
 import type { ColumnControls } from "./column-controls.ts";
 import type { ColumnMenuProps } from "./column-menu.tsx";
-import { droppedBeside, inKeptOrder, isSameOrder, movedTo } from "./column-order.ts";
+import { movedBeside, inStoredOrder, isSameOrder, movedTo } from "./column-order.ts";
 import type { MetricColumn } from "./metric-columns.ts";
 
 const words = tableTexts.columns;
@@ -40,7 +40,7 @@ export const useColumnControls = (
   const [opened, setOpened] = useState<{ readonly metric_id: MetricId; readonly button: HTMLElement } | null>(null);
   const [askedId, setAsked] = useState<MetricId | null>(null);
   const [message, setMessage] = useState("");
-  const columns = useMemo(() => inKeptOrder(usual, kept), [usual, kept]);
+  const columns = useMemo(() => inStoredOrder(usual, kept), [usual, kept]);
 
   const arrange = useCallback(
     (moved: string, rearranged: (ids: readonly MetricId[]) => readonly string[]) => {
@@ -59,7 +59,7 @@ export const useColumnControls = (
   const controls = useMemo(
     (): ColumnControls => ({
       sortedBy,
-      onDrop: (dropped, target, side) => arrange(dropped, (ids) => droppedBeside(ids, dropped, target, side)),
+      onDrop: (dropped, target, side) => arrange(dropped, (ids) => movedBeside(ids, dropped, target, side)),
       onMenu: (metric_id, button) => setOpened({ metric_id, button }),
     }),
     [sortedBy, arrange],

@@ -7,7 +7,7 @@ import { loadingAtom, startLoadingAtom } from "../state/start/loading.ts";
 import { enterPreviewAtom } from "../state/core/preview.ts";
 import { startSessionAtom } from "../state/start/session-start.ts";
 import { sessionAtom } from "../state/core/session.ts";
-import { rememberWayBackAtom } from "../state/routes/way-back.ts";
+import { storeWayBackAtom } from "../state/routes/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { SkipLink } from "../ui/hidden/hidden.tsx";
 import { destinationOf } from "./destination.ts";
@@ -23,7 +23,7 @@ import { RotateDevice } from "./rotate-device.tsx";
 import { SessionQuestions } from "./session-questions.tsx";
 import { useInside } from "./use-inside.ts";
 import { onIdle } from "../scheduling/on-idle.ts";
-import * as style from "./app.css.ts";
+import * as style from "./frame.css.ts";
 
 const Curtain = lazy(() => import("./curtain.tsx"));
 
@@ -34,7 +34,7 @@ export const App = () => {
   const loading = useAtomValue(loadingAtom);
   const startLoading = useSetAtom(startLoadingAtom);
   const enterPreview = useSetAtom(enterPreviewAtom);
-  const rememberWayBack = useSetAtom(rememberWayBackAtom);
+  const rememberWayBack = useSetAtom(storeWayBackAtom);
   const entry = useAtomValue(entryAtom);
   const startSession = useSetAtom(startSessionAtom);
   const found = useInside(session.kind !== "out");
@@ -106,7 +106,7 @@ export const App = () => {
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>
           <Header address={address} inside={inside} />
           <Notices newer={inside && <inside.News />} />
-          <main id="content" tabIndex={-1} className={style.main}>
+          <main id="content" tabIndex={-1} className={style.page}>
             <ErrorBoundary resetKey={destination.key}>
               <PageOutlet
                 address={address}

@@ -1,15 +1,37 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { onIdle } from "../scheduling/on-idle.ts";
 import { uncertaintyAtom } from "../state/analysis/uncertainty.ts";
-import { loadContentIndexAtom } from "../state/core/content-index.ts";
+import { loadContentIndexAtom } from "../state/core/content.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { requestRegionAtom } from "../state/engine/region-rows.ts";
 import { comparisonAtom } from "../state/work/comparisons.ts";
 import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";
-import { ConflictQuestion } from "./conflict-question.tsx";
 import { useLiveAddress } from "./navigation.tsx";
+import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
+import { sessionDialogAtom } from "../state/account/session-dialog.ts";
+
+type Dialog = ComponentType<{ readonly conflict: Conflict }>;
+
+/** Asks how to resolve the first document that was changed here and elsewhere. Session dialogs take precedence. */
+const ConflictQuestion = () => {
+  const conflict = useAtomValue(askedConflictAtom);
+  const session = useAtomValue(sessionDialogAtom);
+  // In an object, because a state setter calls a function that it is given.
+  const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null);
+  const isAsked = conflict !== null;
+  useEffect(() => {
+    if (!isAsked || loaded !== null) return;
+    // If the code fails to load, the header still shows the conflict; the next conflict or a reload tries again.
+    import("../features/account/conflicts/conflict-dialog.tsx").then(
+      (module) => setLoaded({ Dialog: module.default }),
+      () => undefined,
+    );
+  }, [isAsked, loaded]);
+  if (conflict === null || session !== null || loaded === null) return null;
+  return <loaded.Dialog key={`${conflict.kind} ${conflict.id}`} conflict={conflict} />;
+};
 
 /** Requests the rows of the region that results are about; undefined = not known yet. */
 const useRegionAhead = (region_use: string | undefined): void => {

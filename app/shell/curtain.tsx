@@ -5,7 +5,7 @@ import { curtainTexts } from "../text/en/curtain.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Lead, PageTitle } from "../ui/page-title/page-title.tsx";
 import { PasswordField } from "../ui/field/password-field.tsx";
-import * as style from "./curtain.css.ts";
+import * as style from "./gates.css.ts";
 
 /** Asks for the site password before anything else is shown (specification section 1; decisions.md 7). */
 const Curtain = () => {

@@ -3,7 +3,12 @@ import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { openConflictsAtom } from "../state/work/conflicts.ts";
 import type { ProblemCode } from "../state/core/outcome.ts";
-import { keptHereOnlyAtom, saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/work/save-state.ts";
+import {
+  localOnlyPortfoliosAtom,
+  saveStateAtom,
+  unwrittenAtom,
+  type SaveState as Saving,
+} from "../state/work/save-state.ts";
 import { retrySavesAtom } from "../state/work/sync.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { SaveState, type SaveStateShown } from "../ui/save-state/save-state.tsx";
@@ -29,7 +34,7 @@ const shown = (state: Saving): SaveStateShown => {
 /** Save state of the work. Leaving the page asks for confirmation while an edit is not stored in this browser. */
 export const HeaderSaving = () => {
   const all = useAtomValue(saveStateAtom);
-  const hereOnly = useAtomValue(keptHereOnlyAtom);
+  const hereOnly = useAtomValue(localOnlyPortfoliosAtom);
   const portfolio_id = new URLSearchParams(useSearch()).get("portfolio_id");
   const isHereOnly = portfolio_id !== null && hereOnly.has(portfolio_id) && ["none", "saved"].includes(all.kind);
   const state: Saving = isHereOnly ? { kind: "not_sent", reason: "too_large" } : all;

@@ -6,7 +6,7 @@ import type { RouteId } from "../state/routes/routes.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language, LANGUAGE_NAMES } from "../text/language.ts";
-import { useTheme } from "../theme/use-theme.ts";
+import { useTheme } from "../theme/theme-choice.ts";
 import { IconButton, IconLink } from "../ui/button/button.tsx";
 import { LogoMark } from "../ui/icon/icon.tsx";
 import type { Address } from "./page-key.ts";

@@ -1,6 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { changingDataAtom, lookForNewerDataAtom, newerDataAtom, takeNewerDataAtom } from "../state/start/newer-data.ts";
+import {
+  changingDataAtom,
+  checkForNewerDataAtom,
+  newerDataAtom,
+  switchToNewerDataAtom,
+} from "../state/start/newer-data.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { BusyOverlay } from "../ui/busy-overlay/busy-overlay.tsx";
 import { LinkLike } from "../ui/button/button.tsx";
@@ -11,7 +16,7 @@ const CHECK_MS = 10 * 60_000;
 
 /** Checks for newer reference data when the page becomes visible, and every ten minutes while it is. */
 const useNewerDataCheck = (): void => {
-  const check = useSetAtom(lookForNewerDataAtom);
+  const check = useSetAtom(checkForNewerDataAtom);
   useEffect(() => {
     const checkIfVisible = () => {
       if (document.visibilityState === "visible") void check();
@@ -30,7 +35,7 @@ export const NewerData = () => {
   useNewerDataCheck();
   const version = useAtomValue(newerDataAtom);
   const isChanging = useAtomValue(changingDataAtom);
-  const change = useSetAtom(takeNewerDataAtom);
+  const change = useSetAtom(switchToNewerDataAtom);
   return (
     <>
       <output className={style.notices}>

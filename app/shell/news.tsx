@@ -1,14 +1,29 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
-import { NewerPage } from "./newer-page.tsx";
-import { RegionProgress } from "./region-progress.tsx";
+import { NewerBuild } from "./newer-build.tsx";
 import { UnstoredWork } from "./unstored-work.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
+import { followRegionsAtom, regionProgressAtom } from "../state/core/region-progress.ts";
+
+/** Progress while changed tables of a region are fetched. */
+export const RegionProgress = () => {
+  const share = useAtomValue(regionProgressAtom);
+  const follow = useSetAtom(followRegionsAtom);
+  useEffect(() => void follow(), [follow]);
+  const label = insideTexts.tables.stages.tables;
+  return (
+    share !== null && (
+      <p className={style.news}>
+        {label} <progress aria-label={label} max={1} value={share} />
+      </p>
+    )
+  );
+};
 
 const { adminRefused: words } = insideTexts;
 
@@ -39,7 +54,7 @@ export const News = () => (
     <MissingParts />
     <RegionProgress />
     <NewerData />
-    <NewerPage />
+    <NewerBuild />
     <Suspense>
       <PinnedVersions />
     </Suspense>

@@ -3,7 +3,7 @@ import { href } from "../state/routes/href.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { Button, LinkButton } from "../ui/button/button.tsx";
 import { PageTitle } from "../ui/page-title/title.tsx";
-import * as style from "./page-failure.css.ts";
+import * as style from "./frame.css.ts";
 
 /** Without a network the report is lost, like the page. */
 const ignore = (): void => undefined;

@@ -8,7 +8,7 @@ import { ShownAddress } from "./navigation.tsx";
 import { titleOf } from "./screens.ts";
 import { focusHeading } from "../ui/hidden/focus-heading.ts";
 import type { PageTransition } from "./page-transition.ts";
-import * as style from "./page-outlet.css.ts";
+import * as style from "./frame.css.ts";
 
 type ToScreen = Extract<Destination, { kind: "screen" }>;
 

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { keepPinnedVersionsAtom, pinnedVersionsAtom } from "../state/work/pinned-versions.ts";
+import { storePinnedVersionsAtom, pinnedVersionsAtom } from "../state/work/pinned-versions.ts";
 import { onIdle } from "../scheduling/on-idle.ts";
 
 /** Stores the dataset versions that pinned results use, when the browser is idle; again when they change. Renders nothing. */
 const PinnedVersions = () => {
   const versions = useAtomValue(pinnedVersionsAtom);
-  const keep = useSetAtom(keepPinnedVersionsAtom);
+  const keep = useSetAtom(storePinnedVersionsAtom);
   useEffect(() => (versions === "" ? undefined : onIdle(() => void keep())), [versions, keep]);
   return null;
 };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
-import * as style from "./rotate-device.css.ts";
+import * as style from "./frame.css.ts";
 
 /** Stands in for a prompt that could not be loaded: shows the app. */
 const NoPrompt = () => {

@@ -3,8 +3,8 @@ import { onOtherTabs } from "../data/other-tabs.ts";
 import { prepareStorage } from "../data/stored-version.ts";
 import { browserServices } from "../state/start/browser-services.ts";
 import { href } from "../state/routes/href.ts";
-import { holdEmailTokenAtom } from "../state/account/email-token.ts";
-import { holdResetTokenAtom } from "../state/account/reset-token.ts";
+import { setEmailTokenAtom } from "../state/account/email-token.ts";
+import { setResetTokenAtom } from "../state/account/reset-token.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
 import {
   rereadSessionAtom,
@@ -13,11 +13,23 @@ import {
   sessionEndsAtom,
   sessionKeyAtom,
 } from "../state/core/session.ts";
-import { sayFarewellAtom } from "../state/account/session-dialog.ts";
+import { setFarewellAtom } from "../state/account/session-dialog.ts";
 import { language } from "../text/language.ts";
 import { units } from "../text/units.ts";
 import { loadInside } from "./use-inside.ts";
-import { takeMailToken } from "./take-mail-token.ts";
+import { matchRoute } from "../state/routes/match-route.ts";
+
+/**
+ * Removes the token of a mailed link from the address bar and returns it. Runs before the first request and the first
+ * render, so the token is in no history entry, referrer or screenshot (requirement 35). Null: another route, or no token.
+ */
+export const takeMailToken = (route: "change-password" | "verify-email"): string | null => {
+  const match = matchRoute(window.location.pathname);
+  const token = match?.id === route ? match.params["token"] : undefined;
+  if (token === undefined) return null;
+  window.history.replaceState(null, "", href(route));
+  return token;
+};
 
 type Store = ReturnType<typeof createStore>;
 
@@ -68,7 +80,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
     store.sub(sessionEndsAtom, () => {
       if (store !== current) return;
       current = begin();
-      current.set(sayFarewellAtom, store.get(sessionEndsAtom).farewell);
+      current.set(setFarewellAtom, store.get(sessionEndsAtom).farewell);
       // Also leave pages that are open to everybody.
       if (current.get(sessionAtom).kind === "out") window.history.replaceState(null, "", href("home"));
       show(current);
@@ -76,8 +88,8 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
     return store;
   };
   current = begin();
-  current.set(holdResetTokenAtom, resetToken);
-  current.set(holdEmailTokenAtom, emailToken);
+  current.set(setResetTokenAtom, resetToken);
+  current.set(setEmailTokenAtom, emailToken);
   // In parallel with the page's code. After a failure `useInside` tries again.
   if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {

@@ -23,7 +23,7 @@ export const texts = <const T extends Texts>(name: string, area: T): T => {
 };
 
 /** Calls `taking` for every declared area and for each one declared later; used to replace texts by a translation. */
-export const takeAreas = (taking: Take): void => {
+export const forEachArea = (taking: Take): void => {
   take = taking;
   for (const area of declared) take(...area);
 };

@@ -1,11 +1,11 @@
-const MOST = 40;
+const MAX_CHARACTERS = 40;
 
 /** A name for selectors, cut to 40 characters with an ellipsis. Counts code points, so that no character is split. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
-  return characters.length > MOST
+  return characters.length > MAX_CHARACTERS
     ? `${characters
-        .slice(0, MOST - 1)
+        .slice(0, MAX_CHARACTERS - 1)
         .join("")
         .trimEnd()}…`
     : name;

@@ -20,7 +20,7 @@ export interface OtherUnit extends ShownUnit {
 let others: Readonly<Record<string, OtherUnit>> = {};
 
 /** Sets the replacement units, keyed by data unit (`g`, `m2·a`) or by metric. */
-export const takeUnits = (units: Readonly<Record<string, OtherUnit>>): void => {
+export const replaceUnits = (units: Readonly<Record<string, OtherUnit>>): void => {
   others = units;
 };
 

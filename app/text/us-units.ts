@@ -1,5 +1,5 @@
 import { US_UNITS } from "../../workers/export/us-units.ts";
-import { takeUnits, type OtherUnit } from "./units.ts";
+import { replaceUnits, type OtherUnit } from "./units.ts";
 
 /** Decimals added to an amount when it is shown in the US unit. */
 const DECIMALS: Readonly<Record<keyof typeof US_UNITS, number>> = {
@@ -21,7 +21,7 @@ const shownIn = (unit: keyof typeof US_UNITS): OtherUnit => ({ ...US_UNITS[unit]
 
 /** Switches the display to US units; metrics follow their units (reference data, settings/metrics.csv). */
 export const showUsUnits = (): void =>
-  takeUnits({
+  replaceUnits({
     ...Object.fromEntries(Object.keys(US_UNITS).map((unit) => [unit, shownIn(unit as keyof typeof US_UNITS)])),
     climate: shownIn("g"),
     h2o: shownIn("L"),

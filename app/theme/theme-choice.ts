@@ -1,4 +1,4 @@
-/** The two themes. */
+import { useSyncExternalStore } from "react"; /** The two themes. */
 export type Theme = "light" | "dark";
 
 /** The user's choice; "system" (nothing stored) follows the system's preference. */
@@ -52,4 +52,10 @@ export function subscribeTheme(listener: () => void): () => void {
     listeners.delete(listener);
     system.removeEventListener("change", listener);
   };
+}
+
+/** The theme on screen and a function that switches to the other theme. */
+export function useTheme(): { theme: Theme; toggleTheme: () => void } {
+  const theme = useSyncExternalStore(subscribeTheme, currentTheme);
+  return { theme, toggleTheme: () => setThemeChoice(theme === "dark" ? "light" : "dark") };
 }

@@ -6,7 +6,7 @@ import { expect, GUEST, test } from "./watched.ts";
 test.use({ storageState: GUEST });
 
 /** Most requests of a link to the wizard, all of them counted. */
-const MOST_REQUESTS = 22;
+const MAX_REQUESTS = 22;
 
 /** The scripts that the page of an address names in its Link header. */
 const namedScripts = async (request: APIRequestContext, address: string): Promise<readonly string[]> => {
@@ -34,7 +34,7 @@ test("a cold link to the wizard takes few requests, all its scripts are named in
   const named = await namedScripts(request, address);
   expect(named.length).toBeGreaterThan(4);
   const paths = await coldRequests(page, address, () => heading(page));
-  expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(MAX_REQUESTS);
   // none is loaded in vain, none twice
   const loaded = paths.filter((path) => path.endsWith(".js"));
   expect(new Set(loaded).size).toBe(loaded.length);

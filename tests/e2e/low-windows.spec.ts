@@ -12,7 +12,7 @@ const WINDOWS = [
   { width: 640, height: 360 },
 ] as const;
 /** More than any of these pages has; a walk ends earlier, when the focus leaves the page. */
-const MOST_STOPS = 150;
+const MAX_STOPS = 150;
 
 /** Share of the window's height, 0-1, that pinned bars cover while the page is scrolled to its middle. */
 const coveredShare = (page: Page): Promise<number> =>
@@ -74,7 +74,7 @@ for (const size of WINDOWS) {
       await page.evaluate(() => window.scrollTo(0, 0));
       const hidden: string[] = [];
       const seen = new Set<string>();
-      for (let stop = 0; stop < MOST_STOPS; stop++) {
+      for (let stop = 0; stop < MAX_STOPS; stop++) {
         await page.keyboard.press("Tab");
         const control = await focusedControl(page);
         if (control === null) break;

@@ -13,14 +13,14 @@ test.use({ storageState: GUEST });
 /** Cups that EU directives name, and one that they do not. */
 const CUPS = ["hot_cup_eps", "hot_cup_paper_pe", "hot_cup_ceramic"] as const;
 
-const wizard = (region_id: string): string =>
+const wizard = (region_id: string, products: readonly string[] = CUPS): string =>
   `/comparison-mode?${new URLSearchParams({
     step: "5",
     name: "Cups",
     region_id,
     usecase_id: "hot_cup",
     food_id: "coffee_milk",
-    products: CUPS.join(","),
+    products: products.join(","),
   })}`;
 
 const mark = (place: Page | Locator): Locator =>
@@ -68,6 +68,15 @@ test("forbidden products are marked in lists and results of the region, with dat
   });
   await openSections(page, "Law");
   await expect(page.getByRole("complementary", { name: "Legal notes" })).toContainText("2019/904");
+
+  await test.step("if it is the only single-use product, the break-even says why there is none", async () => {
+    await page.goto(wizard("Europe", ["hot_cup_ceramic", "hot_cup_eps"]));
+    await page.getByRole("button", { name: "Create Comparison" }).click();
+    const even = page.getByRole("region", { name: "Break-even" });
+    await expect(even).toContainText("no reusable and single-use product are left to compare");
+    await page.getByRole("switch", { name: "Count products that are not allowed" }).click();
+    await expect(page.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
+  });
 
   await page.goto(wizard("Global"));
   await expect(page.getByRole("checkbox", { name: "EPS foam cup" })).toBeVisible();

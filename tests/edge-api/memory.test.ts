@@ -16,7 +16,7 @@ import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
 
 const MIB = 1024 * 1024;
 /** Memory limit of one request in bytes: an isolate has 128 MB. */
-const MOST = 16 * MIB;
+const MAX_BYTES = 16 * MIB;
 /** The same for a share: 150,000 lines whose details are all different; two such bodies are read at once (LARGE_BODIES). */
 const MOST_OF_A_SHARE = 24 * MIB;
 const AT_ONCE = 4;
@@ -107,8 +107,8 @@ test.each(Object.values(WORST_READS))("%s holds at most 16 MB per request, alone
   const packings = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? "gzip" : "identity"));
   const together = await mostHeld(() => Promise.all(packings.map((packing) => read(address, packing))));
   lines.push(`${(alone / MIB).toFixed(1)} MiB, four at once ${(together / MIB).toFixed(1)} MiB: GET ${address}`);
-  expect(alone).toBeLessThan(MOST);
-  expect(together).toBeLessThan(AT_ONCE * MOST);
+  expect(alone).toBeLessThan(MAX_BYTES);
+  expect(together).toBeLessThan(AT_ONCE * MAX_BYTES);
 });
 
 /** Prepares a call and keeps only the bytes to send. @returns a function that makes it */
@@ -131,6 +131,6 @@ test.each(BODIES)("$path, $what: holds at most 16 MB, a share 24", async ({ path
   let status = 0;
   const held = await mostHeld(async () => ({ status } = await ask()));
   lines.push(`${(held / MIB).toFixed(1)} MiB: ${status} POST ${path}, ${body.what}`);
-  expect(held).toBeLessThan(path === "/api/share" ? MOST_OF_A_SHARE : MOST);
+  expect(held).toBeLessThan(path === "/api/share" ? MOST_OF_A_SHARE : MAX_BYTES);
   expect(status).toBeLessThan(429);
 });

@@ -17,6 +17,10 @@ function printed(result: ScoreResult): object {
 
 /** Runs the command. @returns the exit code (USAGE) */
 async function run(args: readonly string[]): Promise<number> {
+  if (args.includes("--help")) {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   const options = commandOptions(args);
   const shipped = await shippedEngine();
   if (options.names !== null) {

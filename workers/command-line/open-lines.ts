@@ -3,7 +3,7 @@ import type { ImportPreview, LargestLine } from "../import/import-api.ts";
 import { openNameFaults } from "../import/open-names.ts";
 import type { PurchaseList } from "./purchase-list.ts";
 
-/** What is known of the lines of a list, whether their products are known or not. */
+/** Figures of the lines of a list, with known and unknown products. */
 export interface LineFigures {
   readonly lines: number;
   /** Σ as the file counts it, returns subtracted unless they are set apart */
@@ -12,10 +12,7 @@ export interface LineFigures {
   readonly largest: readonly LargestLine[];
 }
 
-/**
- * Places of rows that lack nothing but a choice of their product: something may be meant by the name, but not surely. On the page these wait
- * for the user among the names.
- */
+/** Indexes of rows without any fault but an uncertain product name. On the page, the user chooses their product. */
 export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   const places = new Set<number>();
   if (matched === null) return places;
@@ -29,7 +26,7 @@ export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   return places;
 }
 
-/** Open rows of goods that went back, where these are set apart. */
+/** Whether an open row is a return that is left out of the totals. */
 export const isSetApart = ({ matched, settings }: PurchaseList, place: number): boolean =>
   settings.returns === "apart" && (matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0) < 0;
 

@@ -12,6 +12,7 @@ export const USAGE = `Usage:
   npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods)
   npm run --silent score -- --names FILE.txt --json     what each name may mean, a name a line
 
+  --help                 print this text
   --json                 print one JSON object (or a list, with --names); else a summary in words
   --region R             region of use, Europe if none is given: Global, Europe, UnitedStates, Spain, Germany,
                          France, UnitedKingdom, Italy, Netherlands, Ecoville (imaginary)

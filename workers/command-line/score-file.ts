@@ -22,11 +22,11 @@ interface AnswerOption {
   readonly [detail: string]: unknown;
 }
 
-/** What the command prints with --json. */
+/** The output of --json. */
 export interface ScoreResult {
   readonly sheet: string | null;
   readonly header_row: number;
-  /** the header of each; null = the file has none */
+  /** by field, the header of its column; null = the file has no header */
   readonly columns: Readonly<Record<string, string | null>>;
   readonly quantity_counts: string;
   readonly numbers: { readonly decimal: string; readonly asked: boolean };
@@ -45,7 +45,7 @@ export interface ScoreResult {
   readonly scored_uses: number;
   readonly returns: PurchaseList["preview"]["returns"];
   readonly three_largest: PurchaseList["preview"]["largest"];
-  /** dates that are none, or that only --dates can tell: some of them, and how many different ones; their lines have no date */
+  /** invalid dates, and those that need --dates: the first ones and the number of different ones; their lines have no date */
   readonly unread_dates: PurchaseList["preview"]["unread_dates"];
   readonly unmatched: readonly UnmatchedName[];
   readonly foods_unknown: readonly string[];
@@ -137,7 +137,7 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
-/** What a list holds, whether it is scored or not. */
+/** The figures of a list, scored or not. */
 export function figuresOf(
   list: PurchaseList,
 ): Pick<ScoreResult, "lines" | "rejected" | "total_uses" | "returns" | "three_largest"> {
@@ -159,14 +159,14 @@ export async function scoreFile(
   const file = await opened(path);
   const list = await readPurchases(file, options, shipped.names, choices);
   const { read, preview, settings, guess, matched } = list;
-  // no score depends on dates: those that are left open are left out and said, and nobody waits for an answer
+  // no score depends on dates: an unanswered question about them does not stop the scoring
   const open = preview.questions.filter((question) => question.open && question.about !== "dates");
   const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
     options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),
     rows,
   }));
-  // without a column for products or quantities nothing is known: any may be meant
+  // without a column for products or quantities any column may be the one
   for (const field of guess.components ? [] : preview.missing) {
     questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
   }

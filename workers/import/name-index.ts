@@ -12,9 +12,9 @@ const namesOf = ({ name, original_name }: Named): readonly string[] => [
 ];
 
 /** Maximum number of offers for an unknown name. */
-const MOST_OFFERS = 4;
+const MAX_OFFERS = 4;
 /** Below this likeness a resemblance is chance. */
-const LEAST_LIKENESS = 0.35;
+const MIN_LIKENESS = 0.35;
 /** Offers need at least this share of the best likeness. */
 const MIN_SHARE_OF_BEST = 0.6;
 
@@ -59,9 +59,9 @@ export class NameIndex<Thing extends Named> {
     const alike = this.#comparable
       .map(({ thing, names }) => ({ thing, likeness: Math.max(...names.map((name) => likeness(wanted, name))) }))
       .toSorted((a, b) => b.likeness - a.likeness);
-    const least = Math.max(LEAST_LIKENESS, (alike[0]?.likeness ?? 0) * MIN_SHARE_OF_BEST);
+    const least = Math.max(MIN_LIKENESS, (alike[0]?.likeness ?? 0) * MIN_SHARE_OF_BEST);
     return alike
-      .slice(0, MOST_OFFERS)
+      .slice(0, MAX_OFFERS)
       .filter(({ likeness }) => likeness >= least)
       .map(({ thing }) => thing);
   }

@@ -11,7 +11,7 @@ import { canBeQuantity } from "./quantity/readings.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
 import { SheetFault } from "./sheet-fault.ts";
-import { attempt, done, type Progress, refused, tell } from "../boundary.ts";
+import { attempt, done, type Progress, refused, reportProgress } from "../boundary.ts";
 
 interface OpenSheet {
   readonly read: ReadSheet;
@@ -85,7 +85,7 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
       return done(
         await readSheet(source, options, (share) => {
           if (jobs.isCancelled(job)) throw new Cancelled();
-          void tell(onProgress, share);
+          void reportProgress(onProgress, share);
         }),
       );
     } catch (error) {
@@ -116,13 +116,13 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
           guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
         const matched = await runInSlices(
           matchSteps(read.sheet, settings, namesOfFields(names), isTotal),
-          (share) => void tell(onProgress, share * MATCHING_SHARE),
+          (share) => void reportProgress(onProgress, share * MATCHING_SHARE),
           isCancelled,
         );
         if (matched === CANCELLED) return refused("cancelled", job.job);
         const preview = await runInSlices(
           previewSteps(read, guess, matched, settings),
-          (share) => void tell(onProgress, MATCHING_SHARE + share * (1 - MATCHING_SHARE)),
+          (share) => void reportProgress(onProgress, MATCHING_SHARE + share * (1 - MATCHING_SHARE)),
           isCancelled,
         );
         if (preview === CANCELLED) return refused("cancelled", job.job);
@@ -140,7 +140,7 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
         const isLine = (place: number): boolean => matched.state[place] !== ROW.total;
         const found = await runInSlices(
           nameSteps(sheet, matched.productColumn, matched.meanings, namesOfFields(names), isLine),
-          (share) => void tell(onProgress, share),
+          (share) => void reportProgress(onProgress, share),
           isCancelled,
         );
         return found === CANCELLED ? refused("cancelled", job.job) : done(found);
@@ -156,7 +156,7 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
         if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
         const file = await runInSlices(
           rejectedSteps(sheet, separator, matched, sentences),
-          (share) => void tell(onProgress, share),
+          (share) => void reportProgress(onProgress, share),
           isCancelled,
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);

@@ -12,7 +12,7 @@ const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings
 /** Whether a row counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
 
-/** What was found of the products of a sheet. */
+/** The matched rows of a sheet. */
 export interface FoundProducts {
   readonly matched: MatchedSheet;
   /** true for rows whose product the user has yet to choose */
@@ -20,10 +20,10 @@ export interface FoundProducts {
 }
 
 /**
- * The rows that count in the totals that questions show: those that are no totals, and if most names are or may be products, no
- * charges and no goods outside the catalogue.
+ * The rows that count in the totals of a question. Excludes rows of totals and, if most names are or may be products, charges
+ * and goods outside the catalogue.
  *
- * @param found null = there is no column of products or quantities
+ * @param found null = no column of products or quantities
  */
 export function countedLines(
   read: ReadSheet,
@@ -44,7 +44,7 @@ export function countedLines(
   return known * 2 > lines ? isKnown : isLine;
 }
 
-/** What each possible reading of the quantity comes to. */
+/** Each possible reading of the quantity with its total. */
 export function readingOptions(
   read: ReadSheet,
   guess: SheetGuess,
@@ -74,14 +74,14 @@ function totalOf(
   return { ...figures, total: reading.counts === "kilograms" ? null : total };
 }
 
-/** The file leaves open what `1.250` means, and the quantity has such a number. */
+/** True if the quantity has numbers such as `1.250` and the file does not prove their decimal sign. */
 function isDecimalOpen({ sheet }: ReadSheet, guess: SheetGuess, reading: QuantityReading | null): boolean {
   if (guess.isDecimalSure || reading === null) return false;
   const columns = [reading.column, ...(reading.pack === null ? [] : [reading.pack])];
   return columns.some((column) => sheet.texts(column, sheet.different(column)).some(isAmbiguous));
 }
 
-/** What only the user knows of this file under these settings, answered or not. */
+/** The questions that only the user can answer, answered or not. */
 export function questionsOf(
   read: ReadSheet,
   guess: SheetGuess,
@@ -123,7 +123,7 @@ export function questionsOf(
   return questions;
 }
 
-/** Whether 03/04/2026 is in March or in April, if the dates of the file do not tell. */
+/** Asks for the order of day and month if the dates of the file do not prove it. */
 function dateQuestion(
   { sheet }: ReadSheet,
   { mapping: { date } }: ImportSettings,

@@ -1,6 +1,6 @@
 import { findHeader, groupsAbove, HEADER_ROWS, type NumberedRow } from "./find-header.ts";
 import type { SheetOptions } from "./import-api.ts";
-import { MOST_COLUMNS, MOST_ROWS, Sheet } from "./sheet.ts";
+import { MAX_COLUMNS, MAX_ROWS, Sheet } from "./sheet.ts";
 import { SheetFault } from "./sheet-fault.ts";
 
 /** Number of title rows above the header that are kept. */
@@ -67,7 +67,7 @@ export class SheetBuilder {
   #put(cells: readonly string[], row: number): void {
     const sheet = this.#sheet;
     if (sheet === null) return;
-    if (sheet.rows === MOST_ROWS) throw new SheetFault("too_many_rows", String(MOST_ROWS));
+    if (sheet.rows === MAX_ROWS) throw new SheetFault("too_many_rows", String(MAX_ROWS));
     sheet.add(cells, row);
   }
 
@@ -84,7 +84,7 @@ export class SheetBuilder {
       header === undefined
         ? columns
         : Math.max(lastFilled(header.cells), ...body.map(({ cells }) => Math.min(lastFilled(cells), columns)));
-    if (used > MOST_COLUMNS) throw new SheetFault("too_many_columns", String(used));
+    if (used > MAX_COLUMNS) throw new SheetFault("too_many_columns", String(used));
     const names = header?.cells.slice(0, used).map((cell) => cell.trim()) ?? null;
     this.#sheet = new Sheet(names, used, groupsAbove(waiting, place));
     this.#headerRow = header?.row ?? 0;

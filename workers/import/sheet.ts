@@ -2,8 +2,8 @@ import { TextPool } from "../engine/portfolio/text-pool.ts";
 import type { SheetColumn } from "./import-api.ts";
 
 /** Row limit of spreadsheets. */
-export const MOST_ROWS = 1_048_576;
-export const MOST_COLUMNS = 200;
+export const MAX_ROWS = 1_048_576;
+export const MAX_COLUMNS = 200;
 
 /** A growing Uint32Array. */
 class Numbers {

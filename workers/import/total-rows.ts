@@ -15,7 +15,7 @@ const THINNER = 0.8;
 /** Quantile of the filled cells per row that counts as usual. */
 const USUAL = 0.75;
 /** Rows with one cell are headings only if usual rows fill at least this many cells. */
-const LEAST_WIDTH = 3;
+const MIN_WIDTH = 3;
 
 /** Number of filled cells of each row, and of a usual row. */
 function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
@@ -140,7 +140,7 @@ export function totalRows(
     } else if (isNameless && isThin && hasNumber && sums.matches(numbers)) {
       found.set(place, "subtotal");
       sums.restart();
-    } else if (isHeader(place) || (usual >= LEAST_WIDTH && filled <= 1 && !hasNumber)) found.set(place, "heading");
+    } else if (isHeader(place) || (usual >= MIN_WIDTH && filled <= 1 && !hasNumber)) found.set(place, "heading");
     else sums.add(numbers);
   }
   nameLastTotal(sheet, found);

@@ -5,7 +5,7 @@ import { markOutbox } from "../sync/outbox.ts";
 import { deleted, edited, savedOver, type KnownVersion, type SyncRecord } from "../sync/sync-record.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { DocumentKind } from "./document-kind.ts";
-import { MARK_STORES, stillOwned } from "./owned-work.ts";
+import { MARK_STORES, isStillOwned } from "./owned-work.ts";
 import { readStored, storedRecord } from "./stored-record.ts";
 
 /** A document that is not deleted, with its synchronisation state. */
@@ -108,7 +108,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
 
   const change: Documents<D>["change"] = (owner, id, change, whole) =>
     records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
-      const owned = await stillOwned(transaction, owner);
+      const owned = await isStillOwned(transaction, owner);
       if (!owned.ok) return owned;
       const { record } = await recordIn(transaction, owner, id);
       const before = record !== null && whole && parts ? await parts.fill(transaction, owner, record) : record;
@@ -119,7 +119,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     });
 
   /** A change by the user, announced to other tabs. */
-  const changeAndTell = async (owner: Owner, id: string, changed: RecordChange<D>): Promise<Outcome<null>> => {
+  const changeAndAnnounce = async (owner: Owner, id: string, changed: RecordChange<D>): Promise<Outcome<null>> => {
     const outcome = await change(owner, id, changed);
     if (outcome.ok) channel.post({ about: "document", owner, kind: kind.kind, id });
     return outcome;
@@ -158,7 +158,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       }),
     put: (owner, document, changed, from) => {
       const id = kind.idOf(document);
-      return changeAndTell(owner, id, (before) => {
+      return changeAndAnnounce(owner, id, (before) => {
         const parsed = checked(id, document);
         if (!parsed.ok) return parsed;
         if (before === null || from === undefined) return ok(edited(before, parsed.value, changed, ownerKind(owner)));
@@ -166,20 +166,20 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       });
     },
     edit: (owner, id, apply, changed) =>
-      changeAndTell(owner, id, async (before, transaction) => {
+      changeAndAnnounce(owner, id, async (before, transaction) => {
         if (before === null || before.document === null) return failed("not_found", id);
         const parsed = checked(id, await apply(before.document, transaction));
         return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
       }),
     remove: (owner, id, changed) =>
-      changeAndTell(owner, id, (before) => {
+      changeAndAnnounce(owner, id, (before) => {
         // an unreadable record is removed too
         if (before === null || before.document === null) return ok(before === null ? null : undefined);
         return ok(deleted(before, changed));
       }),
     restore: (owner, document, changed) => {
       const id = kind.idOf(document);
-      return changeAndTell(owner, id, (before) => {
+      return changeAndAnnounce(owner, id, (before) => {
         if (before?.document) return ok(edited(before, before.document, before.changed, ownerKind(owner)));
         const parsed = checked(id, document);
         return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
@@ -199,7 +199,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       }),
     changeAll: (owner, changes) =>
       records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
-        const owned = await stillOwned(transaction, owner);
+        const owned = await isStillOwned(transaction, owner);
         if (!owned.ok) return owned;
         const stored = await transaction.readAll(store, owner);
         const found = new Map<string, SyncRecord<D>>();

@@ -3,11 +3,11 @@ import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entiti
 import type { NotedTable } from "../noted-lines.ts";
 
 /** More lines than a page can hold: a note that names them was changed by somebody. */
-const MOST_LINES = 2_000_000;
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES));
+const MAX_LINES = 2_000_000;
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LINES));
 const Places = v.pipe(
   v.array(v.tuple([Count, Count])),
-  v.check((runs) => runs.reduce((sum, [, count]) => sum + count, 0) <= MOST_LINES),
+  v.check((runs) => runs.reduce((sum, [, count]) => sum + count, 0) <= MAX_LINES),
 );
 const Texts = v.optional(v.array(v.string()));
 const Column = v.optional(v.union([v.number(), v.array(v.number())]));

@@ -12,7 +12,7 @@ export const writeOwner = (transaction: RecordTransaction, owner: Owner): Promis
   owner === GUEST ? Promise.resolve() : transaction.write("owners", owner, OWNER_RECORD, { since: 1 });
 
 /** Checked in each write's transaction: a late write of a tab must not restore what a logout has cleared. */
-export async function stillOwned(transaction: RecordTransaction, owner: Owner): Promise<Outcome<null>> {
+export async function isStillOwned(transaction: RecordTransaction, owner: Owner): Promise<Outcome<null>> {
   if (owner === GUEST) return ok(null);
   const known = await transaction.read("owners", owner, OWNER_RECORD);
   return known === undefined ? failed("session_ended", "the owner has logged out") : ok(null);

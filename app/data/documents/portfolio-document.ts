@@ -39,7 +39,7 @@ export const countsOf = (table: EntryTable) => ({
 });
 
 /** New entries; their snapshot is written together with the record. */
-export const entriesAtHand = (table: EntryTable): PortfolioEntries => ({
+export const newEntries = (table: EntryTable): PortfolioEntries => ({
   place: newId(),
   tail: [],
   ...countsOf(table),
@@ -63,7 +63,7 @@ export function editedEntries(
   const lines = linesOf(edits) + tail.reduce((sum, { places }) => sum + places.length, 0);
   // loaded entries that were never stored have no snapshot yet
   const isNew = place === null || entries.table !== undefined;
-  if (isNew || tail.length + edits.length > MAX_EDITS || lines > MAX_LINES) return entriesAtHand(table);
+  if (isNew || tail.length + edits.length > MAX_EDITS || lines > MAX_LINES) return newEntries(table);
   return { place, tail: [...tail, ...edits.map(editData)], ...countsOf(table) };
 }
 

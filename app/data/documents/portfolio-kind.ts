@@ -8,9 +8,8 @@ import { canonical, commonBase, mergeValues } from "../sync/merge-fields.ts";
 import type { Mergeable } from "../sync/sync-record.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
-import { productsFromOlderFormat } from "./older-portfolio.ts";
 import {
-  entriesAtHand,
+  newEntries,
   isOnServerOnly,
   stateOf,
   type PortfolioDocument,
@@ -18,6 +17,29 @@ import {
 } from "./portfolio-document.ts";
 import { withoutMark } from "./larger-elsewhere.ts";
 import { portfolioParts } from "./portfolio-parts.ts";
+import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const quantityIn = (value: unknown): unknown => (isObject(value) ? value["quantity"] : value);
+
+/** Entries of a use case in any older format: a list, an object by product, or a single entry. */
+function entriesOf(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  if (typeof value["prodsys_id"] === "string") return [{ food_id: DEFAULT_FOOD_ID, ...value }];
+  return Object.entries(value).map(([prodsys_id, entry]) => ({
+    prodsys_id,
+    quantity: Number(quantityIn(entry)),
+    food_id: DEFAULT_FOOD_ID,
+  }));
+}
+
+/** Converts `products` of the older format (an object per use case) to lists with the riskiest food (specification section 3). */
+const productsFromOlderFormat = (products: unknown): unknown =>
+  isObject(products)
+    ? Object.fromEntries(Object.entries(products).map(([usecase_id, value]) => [usecase_id, entriesOf(value)]))
+    : products;
 
 const parseHead = parserOf(PortfolioHeadSchema);
 
@@ -64,7 +86,7 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   const portfolio = head.value;
   if (typeof value === "object" && value !== null && "products" in value) {
     const table = tableIn(value.products);
-    return table.ok ? ok({ portfolio, entries: entriesAtHand(table.value) }) : table;
+    return table.ok ? ok({ portfolio, entries: newEntries(table.value) }) : table;
   }
   const listed = v.safeParse(ListedSchema, value);
   if (!listed.success) return failed("invalid", "products: none");
@@ -112,7 +134,7 @@ const mergeable: Mergeable<PortfolioDocument> = {
       return { merged: { portfolio, entries: mine.entries }, fields: head.fields };
     }
     const { table, conflicts } = merge3(base?.entries.table ?? EntryTable.empty, ours, other);
-    const entries = table === ours ? mine.entries : table === other ? theirs.entries : entriesAtHand(table);
+    const entries = table === ours ? mine.entries : table === other ? theirs.entries : newEntries(table);
     return {
       merged: { portfolio, entries },
       fields: [...head.fields, ...(conflicts.length > 0 ? [ENTRIES_FIELD] : [])],
@@ -134,7 +156,7 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
       portfolio_name: rename(portfolio.portfolio_name),
     },
     // a snapshot belongs to one record
-    entries: entries.table === undefined ? entries : entriesAtHand(entries.table),
+    entries: entries.table === undefined ? entries : newEntries(entries.table),
   }),
   parts: portfolioParts,
 };

@@ -4,9 +4,15 @@ import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
 import { portfolioBody } from "./portfolio-body.ts";
-import { portfolioValue } from "./portfolio-text.ts";
 import { readSnapshot, removeSnapshot, writeSnapshot } from "./portfolio-snapshot.ts";
 import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
+import { slicedEntries } from "../../../workers/sliced-entries.ts";
+
+/** The value of a portfolio's JSON text; a table in place of `products` if they are many. Throws SyntaxError. */
+export async function portfolioValue(text: string, sliceFrom?: number): Promise<unknown> {
+  const { value, table } = await slicedEntries(text, sliceFrom === undefined ? {} : { sliceFrom });
+  return table === null ? value : { ...Object(value), products: table };
+}
 
 type PortfolioRecord = SyncRecord<PortfolioDocument>;
 

@@ -14,7 +14,7 @@ import { canonical } from "../sync/merge-fields.ts";
 import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
 import { editsFault } from "./checked-entries.ts";
 import type { Documents } from "./documents.ts";
-import { editedEntries, entriesAtHand } from "./portfolio-document.ts";
+import { editedEntries, newEntries } from "./portfolio-document.ts";
 import { mappingsWithEdits } from "./replay-mapping-edits.ts";
 import { NoteSchema } from "./note-schema.ts";
 import { readEntries } from "./portfolio-parts.ts";
@@ -156,7 +156,7 @@ const MAPPING: Replay<NameMappings> = { ...whole(), edited: mappingsWithEdits };
 const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> => ({
   made: ({ document, lines }) => {
     try {
-      return { portfolio: document, entries: entriesAtHand(lines === undefined ? EntryTable.empty : tableOf(lines)) };
+      return { portfolio: document, entries: newEntries(lines === undefined ? EntryTable.empty : tableOf(lines)) };
     } catch {
       // a note that was tampered with
       return null;

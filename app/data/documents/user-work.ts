@@ -12,7 +12,7 @@ import { comparisonKind } from "./comparison-kind.ts";
 import { openDocuments, type Documents } from "./documents.ts";
 import { foodKind } from "./food-kind.ts";
 import { mappingKind } from "./mapping-kind.ts";
-import { stillOwned, writeOwner } from "./owned-work.ts";
+import { isStillOwned, writeOwner } from "./owned-work.ts";
 import { stateOf, type PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
@@ -82,7 +82,7 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
     },
     adoptGuest: (owner) =>
       records.transact(ALL_STORES, "readwrite", async (transaction): Promise<Outcome<number>> => {
-        const owned = await stillOwned(transaction, owner);
+        const owned = await isStillOwned(transaction, owner);
         if (!owned.ok) return owned;
         // name mappings move too, but are not counted as documents
         await adoptKind(transaction, mappingKind, owner);

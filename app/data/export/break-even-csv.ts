@@ -11,7 +11,7 @@ export interface BreakEvenReport extends TableContext {
   readonly pairs: readonly BreakEvenPair[];
 }
 
-const FEWEST = ["reusable_id", "single_use_id", "metric", "break-even [uses]"] as const;
+const SHORT_HEADER = ["reusable_id", "single_use_id", "metric", "break-even [uses]"] as const;
 
 /** The break-even of a pair on a metric, and the two lines of impact over uses that cross there. */
 const pairCells = (
@@ -47,7 +47,7 @@ export const breakEvenCsv = ({ catalogue, pairs, context }: BreakEvenReport, for
       const counted = catalogue.products.find(({ prodsys_id }) => prodsys_id === pair.reusable_id)?.uses ?? null;
       return QUANT_METRIC_IDS.map((metric) => [...pairCells(pair, metric, { catalogue, counted }), ...context]);
     }),
-    FEWEST,
+    SHORT_HEADER,
     format,
   );
 
@@ -76,7 +76,7 @@ export const portfolioBreakEvenCsv = (report: PortfolioBreakEvenReport, format: 
         ]);
       });
     }),
-    ["usecase_id", ...FEWEST],
+    ["usecase_id", ...SHORT_HEADER],
     format,
   );
 };

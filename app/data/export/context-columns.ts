@@ -4,6 +4,8 @@ import { climateMethod } from "../../../workers/engine/climate-method.ts";
 import { CLIMATE_METHOD_COLUMN } from "../../../workers/export/climate-method-column.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import type { CsvCell } from "./csv-text.ts";
+import type { ExportHead } from "../../../workers/export/export-api.ts";
+import { contextColumns } from "../../../workers/export/named-column.ts";
 
 /** The data that every file about a comparison describes itself with. */
 export interface ComparisonContext {
@@ -72,3 +74,7 @@ export const contextCells = (context: ComparisonContext): NamedCell[] => {
     { name: "data version", value: versionCell(data_version) },
   ];
 };
+
+/** The columns with which the worker's files describe a portfolio, for files that the page writes. */
+export const headCells = (head: ExportHead): NamedCell[] =>
+  contextColumns(head).map(({ name, cell }) => ({ name, value: cell(null) }));

@@ -4,7 +4,7 @@ import { flag, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 /** A rule as the page shows it, in the reader's language. */
-export interface SaidRule {
+export interface DisplayedRule {
   readonly id: string;
   readonly market: string;
   readonly from: string;
@@ -32,7 +32,7 @@ const partCells = ({ prodsys_id, product, reusable, component, material, ...part
 ];
 
 /** One row per rule. */
-export const rulesCsv = (rules: readonly SaidRule[], context: Context, format: CsvFormat): string =>
+export const rulesCsv = (rules: readonly DisplayedRule[], context: Context, format: CsvFormat): string =>
   cellTable(
     rules.map((rule) => [
       { name: "rule_id", value: rule.id },

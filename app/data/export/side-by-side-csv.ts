@@ -8,7 +8,7 @@ import type { CsvFormat } from "./csv-text.ts";
 import { metricUnitName } from "./metric-unit.ts";
 
 /** A row of a portfolio's comparison with others. */
-export interface BesideRow {
+export interface SideBySideRow {
   readonly kind: "own" | "best" | "worst" | "compared" | "scenario";
   /** portfolio_id; null = lines replaced by the best or worst built-in choice */
   readonly portfolio_id: string | null;
@@ -25,12 +25,12 @@ export interface BesideRow {
 
 export interface SideBySideReport {
   readonly catalogue: Catalogue;
-  readonly rows: readonly BesideRow[];
+  readonly rows: readonly SideBySideRow[];
   /** of the portfolio that is compared, the same on every row */
   readonly context: readonly NamedCell[];
 }
 
-const KINDS: Readonly<Record<BesideRow["kind"], string>> = {
+const KINDS: Readonly<Record<SideBySideRow["kind"], string>> = {
   own: "this portfolio",
   best: "best built-in choice",
   worst: "worst built-in choice",

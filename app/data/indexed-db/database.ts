@@ -1,9 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { FIRST_STORES } from "./0001-first-stores.ts";
-import { ACCOUNT_STORES } from "./0002-owners-and-outbox.ts";
-import { PINNED_STORES } from "./0003-pinned-tables.ts";
-import { MAPPING_STORES } from "./0004-name-mappings.ts";
-import { MIGRATION_STORES } from "./0005-migrations-done.ts";
+import { STORES_BY_VERSION } from "./stores.ts";
 
 /** The id of a guest's record, or a user's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -47,16 +43,10 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 
 const NAME = "tare";
 
-/**
- * One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. Migrations that
- * rewrite records are in record-migrations/, which a first visit does not load.
- */
-const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES, MIGRATION_STORES] as const;
-
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {
     upgrade: (db, oldVersion) => {
-      for (const store of MIGRATIONS.slice(oldVersion).flat()) db.createObjectStore(store);
+      for (const store of STORES_BY_VERSION.slice(oldVersion).flat()) db.createObjectStore(store);
     },
     // a later build in another tab needs to change the stores: close, and open again at the next use
     blocking: (_current, _blocked, event) => {
@@ -72,7 +62,7 @@ const connect = (name: string, version: number | undefined, forget: () => void):
  * knows.
  */
 export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
-  connect(name, MIGRATIONS.length, forget).catch((error: unknown) => {
+  connect(name, STORES_BY_VERSION.length, forget).catch((error: unknown) => {
     if (error instanceof Error && error.name === "VersionError") return connect(name, undefined, forget);
     throw error;
   });

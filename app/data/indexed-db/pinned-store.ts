@@ -1,10 +1,25 @@
 import { BASE_REGION, isRegionId } from "../../../edge-api/contract/regions.ts";
-import { versionNamedBy, type NamedVersion } from "../named-versions.ts";
 import { ok, type Outcome } from "../outcome.ts";
 import type { PinnedPlace, PinnedRows, PinnedStore } from "../pinned-store.ts";
-import { BASE, type HeldReference } from "../reference-store.ts";
+import { BASE, type StoredReference } from "../reference-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database, type TareDatabase } from "./database.ts";
+import { recordOf, textOf } from "../plain-json.ts";
+
+/** A dataset version that a document is pinned to, and the document's region of use. */
+interface NamedVersion {
+  readonly version: string;
+  readonly region_use: string | null;
+}
+
+/** The pinned version in a stored record of a comparison or portfolio; null if it has none. */
+const versionNamedBy = (stored: unknown, field: "comparison" | "portfolio"): NamedVersion | null => {
+  const content = recordOf(recordOf(stored)?.[field]);
+  // in a portfolio's record the head is one level deeper, beside the entries
+  const document = recordOf(content?.[field]) ?? content;
+  const version = textOf(document?.["data_version"]);
+  return version === null ? null : { version, region_use: textOf(document?.["region_use"]) };
+};
 
 /** The versions that documents of this browser refer to, of all owners. */
 const namedIn = async (db: TareDatabase): Promise<readonly NamedVersion[]> => {
@@ -75,7 +90,7 @@ export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
 export const pinnedStore: PinnedStore = pinnedIn(database);
 
 /** Keeps the replaced version for results that are pinned to it, without fetching it again. */
-export const putAside = async ({ base, regions }: HeldReference): Promise<void> => {
+export const putAside = async ({ base, regions }: StoredReference): Promise<void> => {
   const { version } = base;
   await pinnedStore.keep({ version, region: BASE }, base.kinds);
   for (const [region, held] of regions) {

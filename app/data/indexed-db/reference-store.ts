@@ -1,13 +1,13 @@
-import { headOf, heldReference } from "../held-tables.ts";
+import { headOf, storedReference } from "../stored-tables.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
-import { BASE, type HeldTables, type ReferenceStore } from "../reference-store.ts";
+import { BASE, type StoredTables, type ReferenceStore } from "../reference-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database } from "./database.ts";
 
 /** Replaces all rows of a region in one transaction over both stores, if `accepts` is true for the stored base record. */
 const replace = async (
   region: string,
-  tables: HeldTables,
+  tables: StoredTables,
   accepts: (base: unknown) => boolean,
 ): Promise<Outcome<null>> => {
   try {
@@ -48,7 +48,7 @@ export const indexedDbReference: ReferenceStore = {
       ]);
       const rows = new Map(rowKeys.map((key, index) => [key.join("/"), rowValues[index]]));
       const heads = headKeys.map((key, index) => [key, headValues[index]] as const);
-      return ok(heldReference(heads, (region, kind) => rows.get(`${region}/${kind}`)));
+      return ok(storedReference(heads, (region, kind) => rows.get(`${region}/${kind}`)));
     } catch (error) {
       return storageProblem(error);
     }

@@ -3,11 +3,11 @@ import { ok, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
 import type { ServerAnswer, UserApi } from "../user-api.ts";
 import {
-  acknowledged,
-  erasedThere,
-  refusedThere,
-  serverHas,
-  toSend,
+  afterAcknowledgement,
+  afterServerDelete,
+  afterRefusal,
+  afterServerCopy,
+  nextRequest,
   withMark,
   type Mergeable,
   type Sending,
@@ -15,7 +15,7 @@ import {
 } from "./sync-record.ts";
 
 /** The result of one attempt to send a document. */
-export type SendEnd =
+export type SendResult =
   /** the record has the outcome; if it is still unsent, it is sent again or waits for the user */
   | { readonly kind: "settled" }
   | { readonly kind: "later"; readonly problem: Problem; readonly retryAfterMs: number | null }
@@ -35,13 +35,13 @@ function settled<D>(
   const { mergeable } = documents.kind;
   switch (answer.kind) {
     case "saved":
-      return acknowledged(record, answer.version, mergeable);
+      return afterAcknowledgement(record, answer.version, mergeable);
     case "has":
-      return markedAgain(serverHas(record, answer.theirs, mergeable), mergeable);
+      return markedAgain(afterServerCopy(record, answer.theirs, mergeable), mergeable);
     case "erased":
-      return erasedThere(record);
+      return afterServerDelete(record);
     case "refused":
-      return refusedThere(record, answer.problem, mergeable);
+      return afterRefusal(record, answer.problem, mergeable);
     case "later":
     case "not_admitted":
       return undefined;
@@ -57,13 +57,13 @@ export async function sendOne<D>(
   documents: Documents<D>,
   owner: Owner,
   id: string,
-): Promise<SendEnd> {
+): Promise<SendResult> {
   const prepared: Sending<D>[] = [];
   const stored = await documents.change(
     owner,
     id,
     (record): Outcome<SyncRecord<D> | null> => {
-      const next = record && toSend(record);
+      const next = record && nextRequest(record);
       // written unchanged, which removes an outdated outbox item
       if (next === null) return ok(record);
       prepared.push(next.sending);

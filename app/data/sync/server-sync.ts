@@ -12,12 +12,12 @@ import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
 import type { Lock } from "./lock.ts";
 import type { OutboxItem } from "./outbox.ts";
-import { sendOne, type SendEnd } from "./send-one.ts";
-import { edited, listed, resolved, tryAgain, unlisted, type SyncRecord } from "./sync-record.ts";
+import { sendOne, type SendResult } from "./send-one.ts";
+import { edited, listed, resolved, afterRetry, afterMissingFromList, type SyncRecord } from "./sync-record.ts";
 
 /** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
-export type DrainEnd =
-  { readonly kind: "sent"; readonly count: number } | Exclude<SendEnd, { readonly kind: "settled" }>;
+export type SendAllResult =
+  { readonly kind: "sent"; readonly count: number } | Exclude<SendResult, { readonly kind: "settled" }>;
 
 /** The user's decision on a conflict. */
 export type Decision =
@@ -37,7 +37,7 @@ export interface ServerSync {
   /** Sets where tokens come from and where expired ones are reported. */
   readonly admit: (access: UserAccess) => void;
   /** Sends everything that can be sent, oldest first, in one tab at a time. */
-  readonly drain: (owner: Owner) => Promise<DrainEnd>;
+  readonly drain: (owner: Owner) => Promise<SendAllResult>;
   /** Merges the server's lists of these kinds below unsent local changes, in this order. */
   readonly pull: (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => Promise<Outcome<null>>;
   /** Fetches and stores the entries of a portfolio that the server listed without them. */
@@ -97,9 +97,9 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     }
   };
 
-  const drainLocked = async (owner: Owner): Promise<DrainEnd> => {
+  const drainLocked = async (owner: Owner): Promise<SendAllResult> => {
     /** documents that the server could not take now; the others are sent meanwhile */
-    const skipped = new Map<string, SendEnd>();
+    const skipped = new Map<string, SendResult>();
     let tried: OutboxItem | undefined;
     let count = 0;
     for (;;) {
@@ -142,7 +142,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
           if (after !== before) changes.set(id, after);
         }
         for (const [id, record] of records) {
-          if (!named.has(id) && unlisted(record) === null) changes.set(id, null);
+          if (!named.has(id) && afterMissingFromList(record) === null) changes.set(id, null);
         }
         return changes;
       });
@@ -172,7 +172,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     const copy = whole.value;
     const kept = await work.portfolio.change(owner, id, (record) => {
       if (record === null) return ok(undefined);
-      if (copy === null) return ok(unlisted(record));
+      if (copy === null) return ok(afterMissingFromList(record));
       return ok(withEntries(record, copy.document, copy.version));
     });
     announce({ about: "document", owner, kind: "portfolio", id });
@@ -195,7 +195,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       for (const { kind, id, waitsFor } of outbox.value) {
         if (waitsFor === null || waitsFor === "decision") continue;
         const again = await withKind(kind, (documents) =>
-          documents.change(owner, id, (record) => ok(record === null ? undefined : tryAgain(record))),
+          documents.change(owner, id, (record) => ok(record === null ? undefined : afterRetry(record))),
         );
         if (!again.ok) return again;
       }
@@ -261,14 +261,16 @@ async function decideOn<D>(
     id,
     (record) => {
       if (record === null) return failed("not_found", id);
-      return ok(decision.keep === "both" ? asThere(record, now) : resolved(record, keep, now, kind.mergeable));
+      return ok(
+        decision.keep === "both" ? afterKeepingTheirs(record, now) : resolved(record, keep, now, kind.mergeable),
+      );
     },
     "whole",
   );
 }
 
 /** The record with the server's copy only; mine is kept as another document. */
-function asThere<D>(record: SyncRecord<D>, now: number): SyncRecord<D> | null {
+function afterKeepingTheirs<D>(record: SyncRecord<D>, now: number): SyncRecord<D> | null {
   const conflict = record.sync?.conflict;
   if (!conflict || record.sync === null) return record;
   if (conflict.theirs === null) return null;

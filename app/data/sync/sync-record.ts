@@ -140,7 +140,7 @@ export function deleted<D>(before: SyncRecord<D>, changed: number): SyncRecord<D
  * The next request, and the record to store before it is sent, so that a lost reply is recognised later. null = nothing to
  * send now. A version whose outcome is unknown is sent again unchanged.
  */
-export function toSend<D>(
+export function nextRequest<D>(
   record: SyncRecord<D>,
 ): { readonly record: SyncRecord<D>; readonly sending: Sending<D> } | null {
   const { document, sync } = record;
@@ -159,7 +159,11 @@ export function toSend<D>(
 }
 
 /** The record after the server has acknowledged what was sent, with this version. */
-export function acknowledged<D>(record: SyncRecord<D>, version: number, { equal }: Mergeable<D>): SyncRecord<D> {
+export function afterAcknowledgement<D>(
+  record: SyncRecord<D>,
+  version: number,
+  { equal }: Mergeable<D>,
+): SyncRecord<D> {
   const { document, sync } = record;
   if (sync === null || sync.sent === null) return record;
   const acknowledgedSync = { ...sync, version, base: sync.sent, sent: null, erased: false };
@@ -168,7 +172,7 @@ export function acknowledged<D>(record: SyncRecord<D>, version: number, { equal 
 }
 
 /** The record after the server has deleted the document; null = remove the record. */
-export function erasedThere<D>(record: SyncRecord<D>): SyncRecord<D> | null {
+export function afterServerDelete<D>(record: SyncRecord<D>): SyncRecord<D> | null {
   if (record.document === null || record.sync === null) return null;
   // it was restored here meanwhile
   return { ...record, sync: { ...NEW } };
@@ -185,7 +189,7 @@ const askedToDelete = <D>({ document: theirs, version, updated }: ServerCopy<D>)
  * The record after the server has answered with its current copy, because it is not the version that was named; `copy` null = it
  * has none. Merges both sides, or makes a conflict. null = remove the record.
  */
-export function serverHas<D>(
+export function afterServerCopy<D>(
   record: SyncRecord<D>,
   copy: ServerCopy<D> | null,
   mergeable: Mergeable<D>,
@@ -195,7 +199,7 @@ export function serverHas<D>(
   const theirs = copy?.document ?? null;
   const version = copy?.version ?? 0;
   if (theirs !== null && sync.sent !== null && mergeable.equal(theirs, sync.sent)) {
-    return acknowledged(record, version, mergeable);
+    return afterAcknowledgement(record, version, mergeable);
   }
   const answered = { ...sync, sent: null };
   if (copy === null || theirs === null) {
@@ -232,7 +236,7 @@ export function withMark<D>(record: SyncRecord<D>, { marked }: Mergeable<D>): Sy
 }
 
 /** The record after a refusal by the server. */
-export function refusedThere<D>(record: SyncRecord<D>, problem: Problem, mergeable: Mergeable<D>): SyncRecord<D> {
+export function afterRefusal<D>(record: SyncRecord<D>, problem: Problem, mergeable: Mergeable<D>): SyncRecord<D> {
   if (record.sync === null) return record;
   const sync = { ...record.sync, sent: null };
   // only the mark was refused: do not send it again
@@ -241,7 +245,7 @@ export function refusedThere<D>(record: SyncRecord<D>, problem: Problem, mergeab
 }
 
 /** The record after the user asks to retry a refused document. */
-export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>
+export const afterRetry = <D>(record: SyncRecord<D>): SyncRecord<D> =>
   record.sync === null ? record : { ...record, sync: { ...record.sync, refused: null } };
 
 /**
@@ -262,11 +266,11 @@ export function listed<D>(
     return isKnown ? record : clean(theirs, updated, version);
   }
   if (!isSameVersion || sync.base === null || mergeable.looksLike(sync.base, theirs)) return record;
-  return mergeable.isWhole(theirs) ? serverHas(record, copy, mergeable) : record;
+  return mergeable.isWhole(theirs) ? afterServerCopy(record, copy, mergeable) : record;
 }
 
 /** The record after a list of the server that lacks it; null = remove it. */
-export const unlisted = <D>(record: SyncRecord<D>): SyncRecord<D> | null =>
+export const afterMissingFromList = <D>(record: SyncRecord<D>): SyncRecord<D> | null =>
   record.sync !== null && !record.sync.unsent ? null : record;
 
 /**

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { Fragment } from "react";
 import type { OperationState } from "../../../edge-api/contract/operation-state.ts";
-import { downloadOperationAtom, readOperationAtom } from "../../state/admin/operation.ts";
+import { downloadOperationAtom, readOperationAtom } from "../../state/admin/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { operationTexts as words } from "../../text/en/operation.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";

@@ -10,7 +10,7 @@ import { statusText } from "./run-words.ts";
 
 const words = adminTexts.database.publish;
 /** Characters; limit of the server. */
-const MOST_NOTE = 200;
+const MAX_NOTE_LENGTH = 200;
 
 /** Confirms the publication of tables and asks for the note that the history shows. */
 export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -45,7 +45,7 @@ export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <li key={item.id}>{item.name && words.table(item.name.kind, item.name.region, statusText(item))}</li>
           ))}
         </ul>
-        <TextField label={words.note} hint={words.noteHint} maxLength={MOST_NOTE} value={note} onChange={keep} />
+        <TextField label={words.note} hint={words.noteHint} maxLength={MAX_NOTE_LENGTH} value={note} onChange={keep} />
       </div>
     </Dialog>
   );

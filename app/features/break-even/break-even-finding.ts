@@ -3,7 +3,7 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
 /** Break-even of one reusable with one single-use product of the chart, for one metric. */
-export interface Meeting {
+export interface PairBreakEven {
   readonly reusable: ComparedProduct;
   readonly other: ComparedProduct;
   /** integer number of uses from which the reusable is ahead; null = never, or unknown */
@@ -16,17 +16,17 @@ export interface Meeting {
 }
 
 /** All pairs of the shown reusables and single-use products, in the given order. */
-export const meetingsOf = (
+export const pairBreakEvens = (
   shown: readonly ComparedProduct[],
   pairs: readonly BreakEvenPair[],
   metric: QuantMetricId,
-): readonly Meeting[] =>
+): readonly PairBreakEven[] =>
   shown
     .filter(({ reusable }) => reusable)
     .flatMap((reusable) =>
       shown
         .filter((other) => !other.reusable)
-        .flatMap((other): Meeting[] => {
+        .flatMap((other): PairBreakEven[] => {
           const pair = pairs.find(
             ({ reusable_id, other_id }) => reusable_id === reusable.prodsys_id && other_id === other.prodsys_id,
           );
@@ -45,7 +45,7 @@ export type BreakEvenTitle =
   | { readonly kind: "never"; readonly name: string };
 
 /** The title for the first reusable; null = no pair, or no known break-even. */
-export const titleOf = (meetings: readonly Meeting[]): BreakEvenTitle | null => {
+export const titleOf = (meetings: readonly PairBreakEven[]): BreakEvenTitle | null => {
   const first = meetings[0]?.reusable;
   if (first === undefined) return null;
   // an unknown break-even neither supports nor refutes
@@ -71,7 +71,7 @@ const roundUp = (uses: number): number => {
   return Math.ceil((NICE.find((nice) => nice * power >= uses) ?? 10) * power);
 };
 
-const FEWEST_USES = 10;
+const MIN_USES = 10;
 const ROOM_AFTER_CROSSING = 1.5;
 /** Crossings later than this multiple of the first are off the chart: they would squeeze the others; text and table have them. */
 const LATEST_SHARE = 12;
@@ -82,13 +82,13 @@ const ROOM_AFTER_TITLED = 1.15;
 const ROOM_FOR_COUNTED = 2;
 
 /** The end of the chart's axis, in uses. */
-export const lastUseOf = (meetings: readonly Meeting[]): number => {
+export const lastUseOf = (meetings: readonly PairBreakEven[]): number => {
   const crossings = meetings.flatMap(({ crossing }) => crossing ?? []).toSorted((a, b) => a - b);
   const counted = meetings.map(({ reusable }) => reusable.uses);
-  if (crossings.length === 0) return roundUp(Math.max(FEWEST_USES, Math.min(...counted, 100)));
+  if (crossings.length === 0) return roundUp(Math.max(MIN_USES, Math.min(...counted, 100)));
   const first = Math.max(crossings[0] ?? 0, 1);
   const latest = Math.max(...crossings.filter((crossing) => crossing <= first * LATEST_SHARE));
-  const end = roundUp(Math.max(FEWEST_USES, latest * ROOM_AFTER_CROSSING));
+  const end = roundUp(Math.max(MIN_USES, latest * ROOM_AFTER_CROSSING));
   const reachable = counted.filter((uses) => uses <= end * ROOM_FOR_COUNTED);
   const title = titleOf(meetings);
   const titled = title === null || title.kind === "never" ? 0 : title.uses;

@@ -1,12 +1,12 @@
 import type { BreakEvenCrossing, BreakEvenLine } from "../../charts/break-even-layout.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import type { Meeting } from "./break-even-finding.ts";
+import type { PairBreakEven } from "./break-even-finding.ts";
 
 /** One line per product with a known pair; `per` = data units per displayed unit. */
 export const linesOf = (
   shown: readonly ComparedProduct[],
-  meetings: readonly Meeting[],
+  meetings: readonly PairBreakEven[],
   per: number,
 ): BreakEvenLine[] =>
   shown.flatMap(({ prodsys_id, name, reusable }): BreakEvenLine[] => {
@@ -22,7 +22,7 @@ export const linesOf = (
   });
 
 /** The points from which a reusable is ahead; pairs without one are omitted. */
-export const crossingsOf = (meetings: readonly Meeting[]): BreakEvenCrossing[] =>
+export const crossingsOf = (meetings: readonly PairBreakEven[]): BreakEvenCrossing[] =>
   meetings.flatMap(({ reusable, other, uses, crossing }) =>
     uses === null || crossing === null
       ? []

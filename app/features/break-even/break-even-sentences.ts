@@ -1,12 +1,12 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { titleOf, type Meeting } from "./break-even-finding.ts";
+import { titleOf, type PairBreakEven } from "./break-even-finding.ts";
 
 const named = ({ name }: { readonly name: string }): string => inSentence(name);
 
 /** The title about the first reusable, on a metric. */
-export const titleSentence = (meetings: readonly Meeting[], metric: QuantMetricId): string => {
+export const titleSentence = (meetings: readonly PairBreakEven[], metric: QuantMetricId): string => {
   const title = titleOf(meetings);
   const on = breakEvenTexts.on[metric];
   switch (title?.kind) {
@@ -22,7 +22,7 @@ export const titleSentence = (meetings: readonly Meeting[], metric: QuantMetricI
 };
 
 /** All crossings as sentences, by single-use product; then the pairs that never cross, with the reason. */
-export const meetingSentences = (meetings: readonly Meeting[], metric: QuantMetricId): readonly string[] => {
+export const meetingSentences = (meetings: readonly PairBreakEven[], metric: QuantMetricId): readonly string[] => {
   const on = breakEvenTexts.on[metric];
   const others = [...new Set(meetings.map(({ other }) => other))];
   const ahead = others.flatMap((other) => {

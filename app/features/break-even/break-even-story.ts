@@ -4,7 +4,7 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { paybackOf } from "../../state/comparison/payback.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { meetingsOf, type Meeting } from "./break-even-finding.ts";
+import { pairBreakEvens, type PairBreakEven } from "./break-even-finding.ts";
 import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
 import { shownLines } from "./chosen-lines.ts";
 
@@ -22,7 +22,7 @@ interface Compared {
 interface BreakEvenStory {
   /** the lines of the chart */
   readonly shown: readonly ComparedProduct[];
-  readonly meetings: readonly Meeting[];
+  readonly meetings: readonly PairBreakEven[];
   readonly title: string;
   readonly sentences: readonly string[];
 }
@@ -39,7 +39,7 @@ export const breakEvenStory = ({ products, allowed, pairs, metric, chosen }: Com
   const hardest = best === undefined ? null : paybackOf(counted, best.prodsys_id, metric);
   const shown = shownLines(products, chosen, allowed, hardest?.other_id ?? null);
   const reusables = shown.filter(({ reusable }) => reusable);
-  const meetings = meetingsOf(shown, pairs, metric);
+  const meetings = pairBreakEvens(shown, pairs, metric);
   // a reusable scored with fewer uses than its break-even looks worse than it can be: say so
   const late = reusables.flatMap(({ prodsys_id, name, uses }) => {
     const needed = paybackOf(counted, prodsys_id, metric)?.uses ?? 0;
@@ -48,7 +48,16 @@ export const breakEvenStory = ({ products, allowed, pairs, metric, chosen }: Com
   return {
     shown,
     meetings,
-    title: titleSentence(meetingsOf([...reusables.slice(0, 1), ...singleUse], pairs, metric), metric),
+    title: titleSentence(pairBreakEvens([...reusables.slice(0, 1), ...singleUse], pairs, metric), metric),
     sentences: [...meetingSentences(meetings, metric), ...late],
   };
+};
+
+const hasPair = (products: readonly ComparedProduct[]): boolean =>
+  products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+
+/** Why there is no break-even: no reusable with a single-use product, or none that may be sold. null = there is one. */
+export const missingPair = ({ products, allowed }: Pick<Compared, "products" | "allowed">): string | null => {
+  if (hasPair(allowed)) return null;
+  return hasPair(products) ? breakEvenTexts.needsAllowedPair : breakEvenTexts.needsPair;
 };

@@ -25,7 +25,7 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { lastUseOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
-import { breakEvenStory } from "./break-even-story.ts";
+import { breakEvenStory, missingPair } from "./break-even-story.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
@@ -77,13 +77,13 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   const lastUse = lastUseOf(meetings);
   const decimals = sharedDecimals(lines.map(({ life, perUse }) => life + perUse * lastUse));
   const reusables = shown.filter(({ reusable }) => reusable);
-  const isPaired = products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+  const missing = missingPair({ products, allowed });
 
-  if (!isPaired) {
+  if (missing !== null) {
     return (
       <section aria-labelledby={id}>
         <SectionHeading id={id} title={words.title} />
-        <EmptyState>{words.needsPair}</EmptyState>
+        <EmptyState>{missing}</EmptyState>
       </section>
     );
   }

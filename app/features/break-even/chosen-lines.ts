@@ -1,8 +1,8 @@
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
 /** Most lines that are readable in one chart. */
-export const MOST_LINES = 5;
-const MOST_REUSABLES = 2;
+export const MAX_LINES = 5;
+const MAX_REUSABLES = 2;
 
 /**
  * The best two reusables and the best single-use products; expects and keeps the order best first.
@@ -13,13 +13,13 @@ export const defaultLines = (
   products: readonly ComparedProduct[],
   hardest: string | null = null,
 ): readonly string[] => {
-  const reusables = products.filter(({ reusable }) => reusable).slice(0, MOST_REUSABLES);
+  const reusables = products.filter(({ reusable }) => reusable).slice(0, MAX_REUSABLES);
   const others = products.filter(({ reusable }) => !reusable);
-  const best = others.slice(0, MOST_LINES - reusables.length);
+  const best = others.slice(0, MAX_LINES - reusables.length);
   const missing = others.filter(
     ({ prodsys_id }) => prodsys_id === hardest && !best.some((one) => one.prodsys_id === hardest),
   );
-  const singleUse = [...best.slice(0, MOST_LINES - reusables.length - missing.length), ...missing];
+  const singleUse = [...best.slice(0, MAX_LINES - reusables.length - missing.length), ...missing];
   return [...reusables, ...singleUse].map(({ prodsys_id }) => prodsys_id);
 };
 

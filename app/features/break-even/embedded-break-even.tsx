@@ -11,7 +11,7 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
-import { breakEvenStory } from "./break-even-story.ts";
+import { breakEvenStory, missingPair } from "./break-even-story.ts";
 
 interface EmbeddedBreakEvenProps {
   readonly comparison_id: string;
@@ -26,7 +26,7 @@ export default function EmbeddedBreakEven({ comparison_id, catalogue, products }
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const allowed = allowedAmong(products, useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id })));
   const { title } = breakEvenStory({ products, allowed, pairs: pairs ?? [], metric: "climate", chosen: null });
-  const isPaired = products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+  const missing = missingPair({ products, allowed });
   return (
     <>
       <h1 className={group}>{title}</h1>
@@ -34,10 +34,10 @@ export default function EmbeddedBreakEven({ comparison_id, catalogue, products }
         <WithUnits text={words.chart(words.metrics.climate, unit.unit)} />
       </p>
       {problem && <ErrorNotice title={words.failed} />}
-      {isPaired ? (
+      {missing === null ? (
         pairs && <BreakEvenPicture {...{ products, allowed, pairs, unit }} />
       ) : (
-        <EmptyState>{words.needsPair}</EmptyState>
+        <EmptyState>{missing}</EmptyState>
       )}
     </>
   );

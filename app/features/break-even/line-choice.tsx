@@ -6,7 +6,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as styles from "./break-even.css.ts";
-import { MOST_LINES } from "./chosen-lines.ts";
+import { MAX_LINES } from "./chosen-lines.ts";
 import { named } from "../../text/short-name.ts";
 
 interface LineChoiceProps {
@@ -21,7 +21,7 @@ const words = breakEvenTexts;
 /** Chooses the products of the chart, as reusables and single-use products. */
 export const LineChoice = ({ products, shown, law, onChange }: LineChoiceProps) => {
   const ids = shown.map(({ prodsys_id }) => prodsys_id);
-  const isFull = ids.length >= MOST_LINES;
+  const isFull = ids.length >= MAX_LINES;
   const groups = [
     { label: words.reusables, members: products.filter(({ reusable }) => reusable) },
     { label: words.singleUse, members: products.filter(({ reusable }) => !reusable) },
@@ -51,7 +51,7 @@ export const LineChoice = ({ products, shown, law, onChange }: LineChoiceProps) 
           </fieldset>
         ))}
       </div>
-      {isFull && products.length > MOST_LINES && <p className={caption}>{words.most(MOST_LINES)}</p>}
+      {isFull && products.length > MAX_LINES && <p className={caption}>{words.most(MAX_LINES)}</p>}
     </Disclosure>
   );
 };

@@ -7,7 +7,7 @@ import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
+import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./break-even.css.ts";
 
 /** A reusable and a single-use product with their break-even. */

@@ -6,7 +6,7 @@ import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
-import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
+import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-tables-csv.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
@@ -25,9 +25,26 @@ import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
 import { LineChoice } from "./line-choice.tsx";
-import { PortfolioBreakEvenTable } from "./portfolio-break-even-table.tsx";
-import { againstBest, allowedIn, comparedIn } from "./portfolio-meetings.ts";
+import { againstBest, allowedIn, comparedIn, type AgainstBest } from "./portfolio-pairs.ts";
 import { named } from "../../text/short-name.ts";
+import { PairsTable } from "./pairs-table.tsx";
+import { usesShown } from "./uses-shown.ts";
+
+interface PortfolioBreakEvenTableProps {
+  readonly rows: readonly AgainstBest[];
+  readonly usecase: (usecase_id: string) => string;
+}
+
+/** Every reusable of a portfolio with the best single-use product of its use case, per metric. */
+const PortfolioBreakEvenTable = ({ rows, usecase }: PortfolioBreakEvenTableProps) => (
+  <PairsTable
+    caption={breakEvenTexts.portfolio.caption}
+    rows={rows}
+    keyOf={({ usecase_id, reusable }) => `${usecase_id} ${reusable.prodsys_id}`}
+    second={({ usecase_id }) => usecase(usecase_id)}
+    number={({ pair }, metric) => usesShown(pair, metric)}
+  />
+);
 
 interface PortfolioBreakEvenProps {
   /** id of the heading */

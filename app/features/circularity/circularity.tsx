@@ -16,7 +16,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
-import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
+import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps {

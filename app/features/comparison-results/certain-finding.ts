@@ -43,7 +43,7 @@ export const tooCloseFinding = (products: readonly RankedProduct[], drawn: Drawn
 };
 
 /** True if the draws support the second sentence: reusables against single use, or the best product of its kind. */
-export const mayAdd = (addition: Addition, products: readonly RankedProduct[], drawn: Drawn): boolean => {
+export const supportsAddition = (addition: Addition, products: readonly RankedProduct[], drawn: Drawn): boolean => {
   const scored = ranked(products).filter(({ summary }) => summary !== null);
   const reusables = scored.filter(({ reusable }) => reusable);
   const singleUse = scored.filter(({ reusable }) => !reusable);

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { comparisonStepsAtom } from "../../state/work/comparison-steps.ts";
-import { moveComparisonAtom } from "../../state/work/comparisons.ts";
+import { undoOrRedoComparisonAtom } from "../../state/work/comparisons.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
@@ -12,7 +12,7 @@ const words = resultsTexts.steps;
 /** Undo and redo buttons for the edits of a comparison in this tab: region, food, products, weights and the other settings. */
 export const ComparisonUndo = ({ comparison_id }: { readonly comparison_id: string }) => {
   const { undo, redo } = useAtomValue(comparisonStepsAtom(comparison_id));
-  const move = useSetAtom(moveComparisonAtom);
+  const move = useSetAtom(undoOrRedoComparisonAtom);
   const [message, setMessage] = useState("");
   const go = useCallback(
     async (way: "undo" | "redo") => {

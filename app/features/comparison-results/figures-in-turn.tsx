@@ -3,10 +3,13 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { LawContext, type Law } from "../../market-rules/law-context.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import type { ResultRow } from "./result-rows.ts";
-import { sortedRows } from "./sorted-rows.ts";
+
+/** Rows by their score of one metric, best first, rows without a score last; `by` null = unchanged, by summary. */
+const sortedRows = (rows: readonly ResultRow[], by: MetricId | null): readonly ResultRow[] =>
+  by === null ? rows : rows.toSorted((a, b) => (b.scores.score[by] ?? -1) - (a.scores.score[by] ?? -1));
 
 /** State that all tables of one comparison share. */
-export interface Arrangement {
+export interface TableState {
   /** best first */
   readonly rows: readonly ResultRow[];
   readonly sortedBy: MetricId | null;
@@ -30,7 +33,7 @@ const PLACE = 1;
 const CHUNK_ROWS = 4;
 
 interface FiguresInTurnProps {
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   /** index of the first row of the chunk; absent = all rows */
   readonly from?: number;
   readonly children: (figures: Figures) => ReactNode;
@@ -52,7 +55,7 @@ export const FiguresInTurn = ({ arrangement, from, children }: FiguresInTurnProp
 };
 
 interface RowsInTurnProps {
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   /** renders the rows of one chunk */
   readonly children: (figures: Figures) => ReactNode;
 }

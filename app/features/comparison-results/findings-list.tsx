@@ -41,5 +41,6 @@ export const FindingsList = ({ comparison, catalogue, rows, drawn }: FindingsLis
       },
     });
   }, [catalogue, own, rows, drawn, pairs, quality, currentProductIds]);
-  return <StatedFindings findings={findings} />;
+  // a single product that counts leaves nothing to find, and no height to reserve
+  return rows.length > 1 && <StatedFindings findings={findings} />;
 };

@@ -11,7 +11,7 @@ import { shareOfDraws } from "../../text/share-of-draws.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import type { StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
-import { mayAdd, tooCloseFinding, type Drawn } from "./certain-finding.ts";
+import { supportsAddition, tooCloseFinding, type Drawn } from "./certain-finding.ts";
 import { additionOf, findingOf } from "./finding.ts";
 import type { ResultRow } from "./result-rows.ts";
 
@@ -78,7 +78,8 @@ const howSure = ({ rows, drawn }: FoundIn): StatedFinding | null => {
   const [ahead, behind] = [first.reusable, !first.reusable].map((kind) =>
     scored.filter(({ reusable }) => reusable === kind),
   );
-  const least = claim && isKind && mayAdd(claim, scored, drawn) ? leastShare(drawn, ahead ?? [], behind ?? []) : null;
+  const least =
+    claim && isKind && supportsAddition(claim, scored, drawn) ? leastShare(drawn, ahead ?? [], behind ?? []) : null;
   if (least === null) {
     return { kicker: words.kicker, title: words.open(open.names.length), text: `${between} ${words.from}` };
   }
@@ -128,7 +129,7 @@ const whatDecides = (found: FoundIn): StatedFinding | null => {
 };
 
 /** Most reusables that are named. */
-const MOST_REUSABLES = 2;
+const MAX_REUSABLES = 2;
 
 /** From how many uses the best reusables are ahead on climate; null = no pair with a known break-even. */
 const fromHowManyUses = ({ rows, pairs }: FoundIn): StatedFinding | null => {
@@ -141,7 +142,7 @@ const fromHowManyUses = ({ rows, pairs }: FoundIn): StatedFinding | null => {
       const payback = paybackOf(counted, row.prodsys_id);
       return payback === null ? [] : [{ row, name: inSentence(row.name), ...payback }];
     })
-    .slice(0, MOST_REUSABLES);
+    .slice(0, MAX_REUSABLES);
   const nameOf = (id: string) => inSentence(rows.find(({ prodsys_id }) => prodsys_id === id)?.name ?? id);
   const on = breakEvenTexts.on.climate;
   const paid = told.flatMap(({ row, name, uses }) => (uses === null ? [] : [{ row, name, uses }]));

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import * as styles from "./open-number.css.ts";
+import * as styles from "./scores.css.ts";
 import type { ResultRow } from "./result-rows.ts";
 
 /** Opens the explanation of a number; the page provides the function. */

@@ -11,7 +11,7 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
-import { FiguresInTurn, RowsInTurn, type Arrangement, type Figures } from "./figures-in-turn.tsx";
+import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figures-in-turn.tsx";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
@@ -23,7 +23,7 @@ import * as styles from "./scores.css.ts";
 interface RawScoresProps {
   /** id of the heading */
   readonly id: string;
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   readonly columns: readonly MetricColumn[];
   /** rawscoresPerUse of the comparison */
   readonly perUse: boolean;

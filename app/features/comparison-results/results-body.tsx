@@ -3,7 +3,7 @@ import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { baselineAtom } from "../../state/comparison/baselines.ts";
-import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
+import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/core/column-order.ts";
 import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
 import { allowedAmong, countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -18,13 +18,12 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { problemSentence } from "./problem-sentence.ts";
 import { lawSection } from "../../market-rules/law-section.tsx";
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { FindingsList } from "./findings-list.tsx";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
-import type { Arrangement } from "./figures-in-turn.tsx";
+import type { TableState } from "./figures-in-turn.tsx";
 import { hasReuseRule } from "./leaders.ts";
 import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -35,6 +34,12 @@ import * as styles from "./results-layout.css.ts";
 import { useResultsTitle } from "./use-results-title.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
+import type { ProblemCode } from "../../state/core/outcome.ts";
+
+/** Sentences for the problem codes that scoring a comparison can return; other codes are unexpected. */
+const SENTENCES: Readonly<Partial<Record<ProblemCode, string>>> = resultsTexts.problems;
+
+const problemSentence = (code: ProblemCode): string => SENTENCES[code] ?? resultsTexts.problems.internal;
 
 /** Scores together with the comparison that they belong to. */
 export interface ShownResults {
@@ -125,7 +130,7 @@ const Body = (props: ResultsBodyProps) => {
   const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
   const isView = results.state.without_reuse_rule === true;
   const title = useResultsTitle({ status, hasScores: scores !== null, isView, titled, drawn });
-  const arrangement: Arrangement = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
+  const arrangement: TableState = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
   return (
     <div className={styles.column}>
       <ResultsHead

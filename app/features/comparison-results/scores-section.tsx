@@ -8,7 +8,7 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { BaselineSelect } from "./baseline-select.tsx";
-import { FiguresInTurn, type Arrangement } from "./figures-in-turn.tsx";
+import { FiguresInTurn, type TableState } from "./figures-in-turn.tsx";
 import { MarksLegend } from "./marks-legend.tsx";
 import { ColumnMenu } from "../../score-tables/column-menu.tsx";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
@@ -22,7 +22,7 @@ interface ScoresSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   /** column order, sorting and menu, shared with the raw scores */
   readonly columnState: ColumnState;
   readonly bands: readonly PaintedBand[];

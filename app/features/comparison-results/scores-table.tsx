@@ -14,7 +14,7 @@ import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
-import { FiguresInTurn, RowsInTurn, type Arrangement, type Figures } from "./figures-in-turn.tsx";
+import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figures-in-turn.tsx";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "./result-rows.ts";
@@ -24,7 +24,7 @@ import * as styles from "./scores.css.ts";
 import { undeclaredInHead } from "./undeclared.ts";
 
 interface ScoresTableProps {
-  readonly arrangement: Arrangement;
+  readonly arrangement: TableState;
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly controls: ColumnControls;

@@ -1,4 +1,4 @@
-import { mayAdd, tooCloseFinding, type Drawn } from "./certain-finding.ts";
+import { supportsAddition, tooCloseFinding, type Drawn } from "./certain-finding.ts";
 import { additionSentence, findingSentence } from "./finding-sentence.ts";
 import { additionOf, findingOf, type RankedProduct } from "./finding.ts";
 
@@ -14,6 +14,6 @@ export const statementsOf = (products: readonly RankedProduct[], drawn: Drawn): 
   const claim = additionOf(products);
   return {
     finding: findingSentence(tooCloseFinding(products, drawn) ?? findingOf(products)),
-    addition: claim && mayAdd(claim, products, drawn) ? additionSentence(claim) : null,
+    addition: claim && supportsAddition(claim, products, drawn) ? additionSentence(claim) : null,
   };
 };

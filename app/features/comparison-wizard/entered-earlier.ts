@@ -16,11 +16,11 @@ export const draftOf = (query: WizardQuery): WizardDraft => ({
 export const typedDraftOf = (query: WizardQuery): WizardDraft => ({ ...draftOf(query), ahead: true });
 
 /** The URL state plus text that was typed but not yet written to the URL when the page closed. */
-export const withTyped = (query: WizardQuery, draft: WizardDraft | null): WizardQuery =>
+export const withTypedText = (query: WizardQuery, draft: WizardDraft | null): WizardQuery =>
   draft?.ahead === true ? { ...query, name: draft.name, description: draft.description } : query;
 
 /** True if the draft has any entered value. */
-export const holdsWork = (draft: WizardDraft): boolean =>
+export const hasInput = (draft: WizardDraft): boolean =>
   draft.products.length > 0 ||
   [draft.name, draft.description, draft.region_id, draft.usecase_id, draft.food_id].some((text) => text.trim() !== "");
 
@@ -40,7 +40,7 @@ export const withDraft = (query: WizardQuery, draft: WizardDraft): WizardQuery =
     food_id: query.food_id ?? (draft.food_id || null),
     products: query.products.length === 0 && sameUseCase ? draft.products : query.products,
   };
-  return withTyped(filled, draft);
+  return withTypedText(filled, draft);
 };
 
 /** The wizard state that shows a saved comparison. */

@@ -47,7 +47,7 @@ interface FiveStepsProps {
 }
 
 /** Limit of the contract (currentProductIds). */
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 
 /** Removes the leading "to ", so that the phrase can follow "can": "serve 350 ml of a hot drink". */
 const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
@@ -107,7 +107,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
     wizard.chosen.length === 0 &&
     wizard.step === 5 &&
     blockingStep(wizard, 4) === null &&
-    all.length <= MOST_PRODUCTS &&
+    all.length <= MAX_PRODUCTS &&
     selectionProblem(wizard.products, all, SELECTION_RULES[purpose]) === null;
   const compareAll = () => {
     const next = { ...current, products: all };

@@ -12,9 +12,9 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
-import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
+import { useFirstRows } from "../../ui/data-table/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
-import { meetingSentence, moneyMeetings } from "./money-meetings.ts";
+import { moneyBreakEvenSentence, moneyBreakEvens } from "./money-break-evens.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ComparisonCostProps {
@@ -50,7 +50,7 @@ function ComparedCosts({ id, comparison_id, products, basis, pairs }: ComparedCo
   const costed = rows.flatMap((row) => (row.cost === null ? [] : [{ ...row, cost: row.cost }]));
   const [cheapest] = costed.toSorted((a, b) => a.cost - b.cost);
   const first = useFirstRows(rows.toSorted(byName));
-  const meetings = moneyMeetings(rows, pairs ?? []);
+  const meetings = moneyBreakEvens(rows, pairs ?? []);
   const shown = (cost: number | null) => (cost === null ? words.unknown : formatMoney(cost, currency));
   return (
     <CostSection
@@ -62,7 +62,7 @@ function ComparedCosts({ id, comparison_id, products, basis, pairs }: ComparedCo
           ? words.enter
           : [
               words.cheapest(inSentence(cheapest.name), formatMoney(cheapest.cost, currency)),
-              ...meetingSentence(meetings),
+              ...moneyBreakEvenSentence(meetings),
               ...(costed.length < rows.length ? [words.missing(rows.length - costed.length)] : []),
             ].join(" ")
       }

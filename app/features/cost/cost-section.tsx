@@ -21,7 +21,7 @@ import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
-import { MoneyMeetingsTable, type ShownMeeting } from "./money-meetings-table.tsx";
+import { MoneyBreakEvensTable, type ShownBreakEven } from "./money-break-evens-table.tsx";
 import { PriceField } from "./price-field.tsx";
 import * as styles from "./cost.css.ts";
 
@@ -52,7 +52,7 @@ interface CostSectionProps<Product> {
   /** of all columns: product, piece, wash, uses, then `columns` */
   readonly widths: readonly string[];
   readonly columns: readonly CostColumn<Product>[];
-  readonly meetings: readonly ShownMeeting[];
+  readonly meetings: readonly ShownBreakEven[];
   /** below the table */
   readonly children?: ReactNode;
 }
@@ -156,7 +156,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
       {children}
       <div className={styles.below}>
         <PriceActions subject={subject} />
-        {meetings.length > 0 && <MoneyMeetingsTable subject={subject} meetings={meetings} />}
+        {meetings.length > 0 && <MoneyBreakEvensTable subject={subject} meetings={meetings} />}
       </div>
     </section>
   );

@@ -9,10 +9,10 @@ import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
-import { Pager } from "../../ui/pager/pager.tsx";
-import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
+import { Pager } from "../../ui/data-table/pager.tsx";
+import { useFirstRows } from "../../ui/data-table/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
-import { meetingSentence, moneyMeetings, type Costed } from "./money-meetings.ts";
+import { moneyBreakEvenSentence, moneyBreakEvens, type Costed } from "./money-break-evens.ts";
 
 interface PortfolioCostProps {
   /** id of the heading */
@@ -45,7 +45,7 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       const row = rows.find((one) => one.prodsys_id === prodsys_id);
       return row === undefined ? [] : [{ ...row, items }];
     });
-    const met = moneyMeetings(priced, pairs).map((meeting) => ({ ...meeting, usecase_id }));
+    const met = moneyBreakEvens(priced, pairs).map((meeting) => ({ ...meeting, usecase_id }));
     return groups?.length === 1 ? met : met.map((meeting) => ({ ...meeting, usecase: names.usecase(usecase_id) }));
   });
   const costed = rows.flatMap(({ cost }) => (cost === null ? [] : [cost]));
@@ -55,7 +55,7 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
     if (costed.length === 0) return words.portfolio.enter;
     const shown = formatMoney(total, currency);
     const totalText = missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
-    return [totalText, ...meetingSentence(meetings)].join(" ");
+    return [totalText, ...moneyBreakEvenSentence(meetings)].join(" ");
   };
   return (
     <CostSection

@@ -3,7 +3,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FATES, type MarkedRow } from "./fates.ts";
-import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
+import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./end-of-life.css.ts";
 
 interface FatesTableProps {

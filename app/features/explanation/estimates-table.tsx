@@ -14,7 +14,7 @@ const { estimates: words } = explanationTexts;
 
 /** Smaller ones are one row together. */
 const NAMED_FROM = 0.01;
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 interface EstimatesTableProps {
   /** the one that decides most first */
@@ -39,7 +39,7 @@ const rowOf = (
 
 /** The estimates behind a value: a bar of the whole with their parts, then each with what it adds and its share. */
 export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id, metric }: EstimatesTableProps) => {
-  const named = estimates.filter(({ share }, place) => place === 0 || (share >= NAMED_FROM && place < MOST_NAMED));
+  const named = estimates.filter(({ share }, place) => place === 0 || (share >= NAMED_FROM && place < MAX_NAMED));
   const rest = estimates.slice(named.length);
   const sum = (of: (one: DecidingEstimate) => number): number => rest.reduce((total, one) => total + of(one), 0);
   const rows = [

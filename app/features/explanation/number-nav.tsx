@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { inKeptOrder } from "../../score-tables/column-order.ts";
+import { inStoredOrder } from "../../score-tables/column-order.ts";
 import { downloadExplanationCsvAtom } from "../../state/files/explanation-csv.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
+import { scoreColumnsAtom } from "../../state/core/column-order.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -23,7 +23,7 @@ export const NumberNav = ({ comparison_id, catalogue, number, onSubject }: Numbe
   const download = useSetAtom(downloadExplanationCsvAtom);
   const kept = useAtomValue(scoreColumnsAtom);
   const usual = catalogue.metrics.toSorted((a, b) => a.order - b.order);
-  const ordered = inKeptOrder(usual, kept).map(({ metric_id }) => metric_id);
+  const ordered = inStoredOrder(usual, kept).map(({ metric_id }) => metric_id);
   const subjects: readonly ExplainedSubject[] = ["summary", ...ordered];
   const at = subjects.indexOf(number.subject);
   const before = subjects.at(at - 1) ?? "summary";

@@ -3,7 +3,13 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
-import { Unused } from "./unused-cells.tsx";
+
+/** Empty cells of columns that are hidden on a phone; a larger colspan of the cell before would keep their space. */
+const Unused = ({ columns }: { readonly columns: number }) => (
+  <td colSpan={columns} className={styles.wideOnly}>
+    {"\u00A0"}
+  </td>
+);
 
 const { rating: words } = explanationTexts;
 

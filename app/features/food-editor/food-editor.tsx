@@ -26,7 +26,7 @@ interface FoodEditorProps {
 }
 
 /** More names would not fit the action bar on a phone; the score panel lists all properties without a value. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** What is missing before the food can be saved; null = nothing. */
 const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
@@ -34,7 +34,7 @@ const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
   if (name) return foodTexts.faults[name.code];
   const open = properties.filter(({ food_prop_id }) => faults.some((fault) => fault.field === `props/${food_prop_id}`));
   if (open.length === 0) return null;
-  return open.length > MOST_NAMED
+  return open.length > MAX_NAMED
     ? foodTexts.faults.manyValues(formatCount(open.length))
     : foodTexts.faults.values(formatList(open.map((one) => one.food_prop_name)));
 };

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
-import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { uncertaintyAtom, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
@@ -9,7 +9,26 @@ import { homeTexts } from "../../text/en/home.ts";
 import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as style from "./best-product.css.ts";
-import { isCloseToCall } from "./close-to-call.ts";
+import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+
+/**
+ * True if the draws do not put the best product ahead of each other one, as the title of the results says then too. False
+ * until the draws of the current scores are there.
+ *
+ * @param others ids of the products that the best one is compared with
+ */
+export const isCloseToCall = (
+  best: string,
+  others: readonly string[],
+  { status, value, ids }: Pick<UncertaintyState, "status" | "value" | "ids">,
+): boolean =>
+  status === "ready" &&
+  value !== null &&
+  others.some((other) => {
+    const outcome = outcomeFor(value.pairs, ids.indexOf(best), ids.indexOf(other), "summary");
+    const verdict = outcome && verdictOf(outcome);
+    return verdict === "b" || verdict === "too_close";
+  });
 
 interface BestProductProps {
   /** of a comparison */

@@ -37,10 +37,10 @@ export interface OwnWork {
 }
 
 /** How many entries are shown. */
-const MOST = 3;
+const MAX_ENTRIES = 3;
 
 /** The newest of a list whose first item was edited last, and of each kind only as many as can be shown. */
-const newest = <Stored>(all: readonly Stored[]): readonly Stored[] => all.slice(0, MOST);
+const newest = <Stored>(all: readonly Stored[]): readonly Stored[] => all.slice(0, MAX_ENTRIES);
 
 /**
  * The three things of any kind that were edited last, the last one first. Each list has its last edited item first.

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useId, useState } from "react";
 import { Link } from "wouter";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { keptHereOnlyAtom } from "../../state/work/save-state.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { formatChanged } from "../../text/dates.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";
@@ -22,7 +22,7 @@ export const ContinueWork = ({ work }: { readonly work: OwnWork }) => {
   const catalogue = useAtomValue(catalogueAtom);
   const [now] = useState(Date.now);
   const heading = useId();
-  const hereOnly = useAtomValue(keptHereOnlyAtom);
+  const hereOnly = useAtomValue(localOnlyPortfoliosAtom);
   const entries = continueEntries(work, catalogue, hereOnly);
   if (entries.length === 0) return null;
   return (

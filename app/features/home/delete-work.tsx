@@ -12,7 +12,7 @@ import { homeTexts } from "../../text/en/home.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Toast } from "../../ui/toast/toast.tsx";
-import * as style from "./delete-work.css.ts";
+import * as style from "./home-work.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
 /** What the user wants to delete. */

@@ -11,7 +11,7 @@ import { foodRows, type FoodRow } from "./food-rows.ts";
 import type { WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
 import { small } from "../../theme/text.css.ts";
-import { warn } from "./foods-section.css.ts";
+import { warn } from "./home-work.css.ts";
 
 const texts = homeTexts.foods;
 

@@ -5,7 +5,7 @@ import { LISTED_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
-import { keptHereOnlyAtom } from "../../state/work/save-state.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
@@ -71,7 +71,7 @@ export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: De
   const stored = useAtomValue(portfoliosAtom);
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();
-  const hereOnly = useAtomValue(keptHereOnlyAtom);
+  const hereOnly = useAtomValue(localOnlyPortfoliosAtom);
   const rows = useMemo(() => portfolioRows(stored, catalogue, hereOnly), [stored, catalogue, hereOnly]);
   return (
     <WorkSection

@@ -10,7 +10,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
-import { Pager } from "../../ui/pager/pager.tsx";
+import { Pager } from "../../ui/data-table/pager.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { SortDirection } from "../../ui/sort-head/sort-head.tsx";
@@ -24,7 +24,7 @@ import {
   type WorkColumn,
   type WorkRow,
 } from "./work-row.ts";
-import * as style from "./work-section.css.ts";
+import * as style from "./home-work.css.ts";
 import { WorkTable } from "./work-table.tsx";
 
 /** How many names a collapsed section shows; its rows have the last edited first. */

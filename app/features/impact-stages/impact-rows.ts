@@ -28,7 +28,7 @@ export interface Impact {
 export type Split = "stage" | "component";
 
 /** Most component series that are distinguishable; the smallest are merged. */
-const MOST_COMPONENTS = 6;
+const MAX_COMPONENTS = 6;
 /** Component id of washing in contributions. */
 const WHOLE_PRODUCT = "product";
 export const WASHING = "washing";
@@ -97,7 +97,7 @@ const byComponent = (
     }
   }
   const largest = [...sizes].toSorted(([, a], [, b]) => b - a).flatMap(([id]) => (id === WASHING ? [] : id));
-  const own = largest.length > MOST_COMPONENTS ? largest.slice(0, MOST_COMPONENTS - 1) : largest;
+  const own = largest.length > MAX_COMPONENTS ? largest.slice(0, MAX_COMPONENTS - 1) : largest;
   const series = [
     ...own.map((id) => ({ id, label: labels.get(id) ?? id })),
     ...(own.length < largest.length ? [{ id: OTHERS, label: impactStagesTexts.otherParts }] : []),

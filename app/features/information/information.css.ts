@@ -73,3 +73,24 @@ export const swatch = style({
 });
 
 export const range = style({ minWidth: "6rem", fontWeight: 600, fontVariantNumeric: "tabular-nums" });
+
+export const licencesPage = style({
+  maxWidth: "64rem",
+  padding: `${vars.space[32]} 3rem ${vars.space[44]}`,
+  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` } },
+});
+
+export const licences = style({ display: "grid", gap: vars.space[32], marginTop: vars.space[32], padding: 0 });
+
+export const licence = style({
+  display: "grid",
+  gap: vars.space[8],
+  minWidth: 0,
+  listStyle: "none",
+  paddingTop: vars.space[12],
+  borderTop: `1px solid ${vars.color.ink}`,
+  overflowWrap: "anywhere",
+});
+
+/** Keeps the line breaks of the notice and wraps long lines. */
+export const licenceNotice = style({ margin: 0, whiteSpace: "pre-wrap" });

@@ -7,17 +7,17 @@ import { group, small } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import * as style from "./licences.css.ts";
+import * as style from "./information.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = licencesTexts;
 
 const Entry = ({ packages, notice }: LicenceEntry) => (
-  <li className={style.entry}>
+  <li className={style.licence}>
     <h2 className={group}>
       {formatList(packages.map(({ name, version, licence }) => words.package(name, version, licence)))}
     </h2>
-    <p lang="en" className={`${small} ${style.notice}`}>
+    <p lang="en" className={`${small} ${style.licenceNotice}`}>
       {notice}
     </p>
   </li>
@@ -27,7 +27,7 @@ const Entry = ({ packages, notice }: LicenceEntry) => (
 export const Licences = () => {
   const { current: loaded, reload } = useLoaded(useSetAtom(loadLicencesAtom));
   return (
-    <div className={style.page}>
+    <div className={style.licencesPage}>
       <PageTitle>{informationTitles.licences}</PageTitle>
       <Lead>{words.lead}</Lead>
       {loaded === null && <Spinner label={words.loading} />}
@@ -37,7 +37,7 @@ export const Licences = () => {
         </ErrorNotice>
       )}
       {loaded?.ok === true && (
-        <ul className={style.entries} aria-label={words.caption}>
+        <ul className={style.licences} aria-label={words.caption}>
           {loaded.value.map((entry) => (
             <Entry key={entry.packages[0]?.name} {...entry} />
           ))}

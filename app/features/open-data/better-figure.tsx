@@ -15,7 +15,7 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./open-data.css.ts";
-import { FEWEST_PIECES, readWeighing } from "./weighing.ts";
+import { MIN_PIECES, readWeighing } from "./weighing.ts";
 
 interface BetterFigureProps {
   readonly version: string;
@@ -74,7 +74,7 @@ const FigureForm = ({
   const weightFault =
     weighing.fault !== null
       ? words.noWeight(weighing.fault)
-      : weighing.weights.length < FEWEST_PIECES
+      : weighing.weights.length < MIN_PIECES
         ? words.tooFew(pieces)
         : null;
   const faults = {

@@ -26,7 +26,7 @@ const words = openDataTexts.rows;
 const ROW_PX = 56;
 const OVERSCAN = 6;
 /** Most rows in print; the files have all. */
-const MOST_PRINTED = 300;
+const MAX_PRINTED = 300;
 
 /** A virtual table of rows; each links to its page. */
 export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps) => {
@@ -48,14 +48,14 @@ export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps)
   const inWindow = list.getVirtualItems();
   const [first, last] = [inWindow[0], inWindow.at(-1)];
   const places = isPrinting
-    ? Array.from({ length: Math.min(rows.length, MOST_PRINTED) }, (_, at) => at)
+    ? Array.from({ length: Math.min(rows.length, MAX_PRINTED) }, (_, at) => at)
     : inWindow.map(({ index }) => index);
   const above = isPrinting ? 0 : (first?.start ?? 0);
   const below = isPrinting ? 0 : list.getTotalSize() - (last?.end ?? 0);
   return (
     <>
-      {isPrinting && rows.length > MOST_PRINTED && (
-        <p className={small}>{words.printed(formatCount(MOST_PRINTED), formatCount(rows.length))}</p>
+      {isPrinting && rows.length > MAX_PRINTED && (
+        <p className={small}>{words.printed(formatCount(MAX_PRINTED), formatCount(rows.length))}</p>
       )}
       <div ref={frame} className={style.frame}>
         <DataTable caption={words.caption} className={style.table} aria-rowcount={rows.length + 1}>

@@ -1,7 +1,7 @@
 import { parseNumber } from "../../text/parse-number.ts";
 
 /** Fewest pieces for a useful mean. */
-export const FEWEST_PIECES = 10;
+export const MIN_PIECES = 10;
 
 /** Parsed weights and their statistics. */
 export interface Weighing {

@@ -16,7 +16,7 @@ interface MassBasisProps {
 const words = packagingReturnsTexts.basis;
 const BASES = ["weighed", "specified", "assumed"] as const;
 /** Products that the advice names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Products with assumed masses, heaviest first. */
 const assumedProducts = (
@@ -36,7 +36,7 @@ const assumedProducts = (
 export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
   const total = BASES.reduce((sum, one) => sum + basis[one], 0);
   const shareOf = (kg: number): number => (total > 0 ? kg / total : 0);
-  const first = assumedProducts(counted).slice(0, MOST_NAMED);
+  const first = assumedProducts(counted).slice(0, MAX_NAMED);
   const rest = basis.assumed - first.reduce((sum, { kg }) => sum + kg, 0);
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -33,7 +33,7 @@ interface QuestionsProps {
 
 const words = packagingReturnsTexts.questions;
 /** Sites that are listed one by one. */
-const MOST_SITES = 100;
+const MAX_SITES = 100;
 const SITE_CHOICES = ["usual", "household", "business", "none"] as const;
 
 interface ChoiceProps<T extends string> {
@@ -192,7 +192,7 @@ interface SitesProps {
 const Sites = ({ table, sites, onChange }: SitesProps) => {
   const all = sitesOf(table);
   if (all.length === 0) return null;
-  const shown = all.slice(0, MOST_SITES);
+  const shown = all.slice(0, MAX_SITES);
   const named = Object.keys(sites).length;
   const change = (site: string, chosen: string) => {
     const others = Object.fromEntries(Object.entries(sites).filter(([one]) => one !== site));

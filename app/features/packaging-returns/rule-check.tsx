@@ -17,7 +17,7 @@ interface RuleCheckProps {
 
 const words = packagingReturnsTexts.check;
 /** Lines that are named for a rule. */
-const MOST_LINES = 8;
+const MAX_LINES = 8;
 
 /** Findings by rule, errors first. */
 const byRule = (findings: readonly UkFinding[]): readonly (readonly UkFinding[])[] => {
@@ -49,7 +49,7 @@ export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
         {byRule(findings).map((rule) => {
           const [first] = rule;
           if (first === undefined) return null;
-          const lines = rule.slice(0, MOST_LINES).map(({ line }) => formatCount(line));
+          const lines = rule.slice(0, MAX_LINES).map(({ line }) => formatCount(line));
           const more = rule.length - lines.length;
           return (
             <li key={first.code} className={styles.findingRow}>

@@ -2,7 +2,7 @@ import type { UkFile, UkLine } from "../../../workers/engine/returns/uk-file.ts"
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
-import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { threeDecimals } from "./law-mass.ts";

@@ -1,17 +1,19 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import { acceptVersionAtom, keepVersionAtom, type Pinned } from "../../state/analysis/pinned-results.ts";
-import { findVersionDifferenceAtom } from "../../state/analysis/version-difference.ts";
+import { acceptVersionAtom, declineNewerVersionAtom, type Pinned } from "../../state/analysis/pinned-results.ts";
+import { findVersionDifferenceAtom, type VersionDifference } from "../../state/analysis/version-difference.ts";
 import { downloadVersionDifferenceAtom } from "../../state/files/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { CausesTable } from "./causes-table.tsx";
 import * as style from "./pinned.css.ts";
 import { ScoresOfTwoTable } from "./scores-of-two.tsx";
 import type { Subject } from "../../state/core/subject.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import { formatCount } from "../../text/format.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { ChangedRecords } from "./changed-records.tsx";
 
 interface VersionDialogProps extends Subject {
   readonly pinned: Pinned;
@@ -22,10 +24,24 @@ interface VersionDialogProps extends Subject {
 
 const words = pinnedTexts.dialog;
 
+/** The changed records of the reference data that affect these results. */
+const CausesTable = ({ difference }: { readonly difference: VersionDifference }) => {
+  const { causes, changed } = difference;
+  if (causes.length === 0) return <p className={small}>{words.noCause(changed, formatCount(changed))}</p>;
+  const others = changed - causes.length;
+  return (
+    <>
+      <h3 className={group}>{words.causes(causes.length, formatCount(causes.length))}</h3>
+      <ChangedRecords caption={words.causesCaption} rows={causes} />
+      {others > 0 && <p className={small}>{words.others(others, formatCount(others))}</p>}
+    </>
+  );
+};
+
 /** Old and new scores side by side, with causes; the user keeps the old version or accepts the new one. */
 const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) => {
   const find = useSetAtom(findVersionDifferenceAtom);
-  const keep = useSetAtom(keepVersionAtom);
+  const keep = useSetAtom(declineNewerVersionAtom);
   const accept = useSetAtom(acceptVersionAtom);
   const save = useSetAtom(downloadVersionDifferenceAtom);
   const [hasFailed, setFailed] = useState(false);

@@ -12,7 +12,7 @@ import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
-import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -21,7 +21,7 @@ import { shareOf, sumOf, largestOf, climateOf, usesOf, massOf, plasticOf } from 
 
 const words = portfolioBreakdownTexts;
 /** Rows in the table; the file has all. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 /** An amount with a bar below it; `share` = length of the bar, 0-1 of the largest. */
 const Amount = ({
@@ -78,7 +78,7 @@ export const GroupTable = (props: GroupTableProps) => {
   const { groups, scores, catalogue, bands, by, nameOf, costs, currency } = props;
   const costOf = ({ key }: Group): number | null => costs?.get(key)?.cost ?? null;
   const mostCost = largestOf(groups, costOf);
-  const shown = groups.slice(0, MOST_ROWS);
+  const shown = groups.slice(0, MAX_ROWS);
   const [climate, uses] = [sumOf(groups, climateOf), largestOf(groups, usesOf)];
   const [mass, plastic] = [largestOf(groups, massOf), largestOf(groups, plasticOf)];
   const mostClimate = largestOf(groups, climateOf);
@@ -195,8 +195,8 @@ export const GroupTable = (props: GroupTableProps) => {
       <p className={`${caption} ${styles.wide}`}>
         {words.bestNote} {costs === null ? words.noCosts : words.costNote}
       </p>
-      {groups.length > MOST_ROWS && (
-        <p className={caption}>{words.more(groups.length - MOST_ROWS, formatCount(groups.length - MOST_ROWS))}</p>
+      {groups.length > MAX_ROWS && (
+        <p className={caption}>{words.more(groups.length - MAX_ROWS, formatCount(groups.length - MAX_ROWS))}</p>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { Select } from "../../ui/field/select.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
-import { LINE_TEXTS, lineTextName, LONGEST_TEXT, textFault, textToKeep, type LineText } from "./line-texts.ts";
+import { LINE_TEXTS, lineTextName, LONGEST_TEXT, textFault, textToSave, type LineText } from "./line-texts.ts";
 import { readQuantity } from "./quantity-rule.ts";
 
 /** Bulk edits of the chosen lines. */
@@ -40,11 +40,11 @@ interface BulkDialogProps {
 }
 
 const words = portfolioEditorTexts.bulk;
-const MOST_PERCENT = 100_000;
+const MAX_PERCENT = 100_000;
 
 const readFactor = (typed: string): number | null => {
   const percent = parseNumber(typed.replace(/\s*%$/, ""));
-  return percent !== null && percent > 0 && percent <= MOST_PERCENT ? percent / 100 : null;
+  return percent !== null && percent > 0 && percent <= MAX_PERCENT ? percent / 100 : null;
 };
 
 /** Reads the value of a bulk edit; nothing changes until the user applies it. */
@@ -60,7 +60,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
   };
   const [isChecked, setChecked] = useState(false);
   const field = LINE_TEXTS.find((one) => one === chosen) ?? "label";
-  const text = textToKeep(field, typed);
+  const text = textToSave(field, typed);
   const quantity = readQuantity(typed);
   const factor = readFactor(typed);
 

@@ -5,7 +5,7 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import type { BulkChange } from "./bulk-dialog.tsx";
 import { lineTextName } from "./line-texts.ts";
-import { keptQuantity } from "./quantity-rule.ts";
+import { roundedQuantity } from "./quantity-rule.ts";
 
 const { steps } = portfolioEditorTexts;
 
@@ -22,7 +22,7 @@ export const bulkEdit = (change: BulkChange, places: Uint32Array): BulkEdit => {
     case "set":
       return { make: (table) => [setQuantities(table, places, change.quantity)], what: steps.bulkQuantity(count) };
     case "scale": {
-      const scaled = (quantity: number) => keptQuantity(quantity * change.factor);
+      const scaled = (quantity: number) => roundedQuantity(quantity * change.factor);
       return { make: (table) => [setQuantities(table, places, scaled)], what: steps.bulkQuantity(count) };
     }
     case "food":

@@ -17,7 +17,7 @@ import type { EntryView, SortColumn } from "./entry-order.ts";
 import { EntryRow, type RowCommands } from "./entry-row.tsx";
 import * as styles from "./entries-table.css.ts";
 import type { EntrySelection } from "./entry-selection.ts";
-import { MOST_PRINTED } from "./printed-lines.ts";
+import { MAX_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
 import { useRowHeight } from "./use-row-height.ts";
 
@@ -79,7 +79,7 @@ const observeSize = (
 };
 
 /** Skips a scroll to the current offset: it would force a layout of a new frame. */
-const scrollUnlessThere: typeof elementScroll<HTMLDivElement> = (offset, options, list) => {
+const scrollIfNeeded: typeof elementScroll<HTMLDivElement> = (offset, options, list) => {
   if (offset + (options.adjustments ?? 0) !== (list.scrollOffset ?? 0)) elementScroll(offset, options, list);
 };
 
@@ -136,7 +136,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         // the sticky heads cover the first rows
         setHeight(size.height - (heads.current?.offsetHeight ?? 0));
       }),
-    scrollToFn: scrollUnlessThere,
+    scrollToFn: scrollIfNeeded,
   });
   const measured = useRef(rowHeight);
   useEffect(() => {
@@ -149,7 +149,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const growing = useGrowingCount(inWindow.length, BLOCKS_A_FRAME);
   const [first, last] = [inWindow[0], inWindow[Math.min(growing, inWindow.length) - 1]];
   const from = isPrinting ? 0 : (first?.index ?? 0) * BLOCK;
-  const to = Math.min(count, isPrinting ? MOST_PRINTED : ((last?.index ?? -1) + 1) * BLOCK);
+  const to = Math.min(count, isPrinting ? MAX_PRINTED : ((last?.index ?? -1) + 1) * BLOCK);
   const reportVisible = (offset: number): void => {
     const [above, seen] = [offset / rowHeight, height / drawnHeight];
     onVisible(Math.floor(above + 1 - ROUNDING_ROWS), Math.min(Math.floor(above + seen + ROUNDING_ROWS), count) - 1);

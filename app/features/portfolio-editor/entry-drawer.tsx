@@ -26,7 +26,7 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
 import { LineDetailFields } from "./line-detail-fields.tsx";
-import { keptQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
+import { roundedQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
 import { named } from "../../text/short-name.ts";
 
 interface EntryDrawerProps {
@@ -116,7 +116,7 @@ const Details = (props: EntryDrawerProps) => {
     const read = readQuantity(String(value));
     setFault(read.ok ? null : portfolioEditorTexts.quantityFaults[read.fault]);
     const quantity = uses(value);
-    if (Number.isInteger(quantity) && quantity === keptQuantity(quantity)) onType(quantity);
+    if (Number.isInteger(quantity) && quantity === roundedQuantity(quantity)) onType(quantity);
   };
   return (
     <div className={styles.fields}>

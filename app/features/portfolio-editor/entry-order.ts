@@ -84,14 +84,14 @@ const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonl
   return values;
 };
 
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** Matches lines with every search word in the names of use case, product or food, or in label and details. */
 const searched = (table: ViewedTable, search: string, names: EntryNames): ((place: number) => boolean) => {
   const words = folded(search)
     .split(/\s+/)
     .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   if (words.length === 0) return () => true;
   const all = 2 ** words.length - 1;
   const found = (text: string): number => {

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useEffect } from "react";
 import { loadFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { MOST_PRINTED } from "./printed-lines.ts";
+import { MAX_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
 
@@ -31,7 +31,7 @@ export const FiguresInSight = ({ id, places, sightAtom, figuresAt }: FiguresInSi
   }, [status, id, load, places, first, last, figuresAt]);
   useEffect(() => {
     if (status !== "ready") return;
-    const missing = places.subarray(0, MOST_PRINTED).filter((place) => figuresAt(place) === undefined);
+    const missing = places.subarray(0, MAX_PRINTED).filter((place) => figuresAt(place) === undefined);
     // all in one call: each answer renders the page
     if (missing.length > 0) void load(id, missing);
   }, [status, id, load, places, figuresAt]);

@@ -7,7 +7,7 @@ import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./editor.css.ts";
-import { LONGEST_TEXT, textFault, textToKeep } from "./line-texts.ts";
+import { LONGEST_TEXT, textFault, textToSave } from "./line-texts.ts";
 
 interface LineDetailFieldsProps {
   /** of the portfolio */
@@ -45,7 +45,7 @@ const DetailField = ({
       error={textFault(detail, typed)}
       onChange={(text) => keep({ line: lineKey, text })}
       onBlur={() => {
-        const text = textToKeep(detail, typed);
+        const text = textToSave(detail, typed);
         if (text === null) return;
         if (text !== saved) onDetail(detail, text);
         keep(null);

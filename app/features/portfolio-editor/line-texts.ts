@@ -16,7 +16,7 @@ export const lineTextName = (field: LineText): string =>
   field === "label" ? portfolioEditorTexts.columns.label : lineDetailTexts.names[field];
 
 /** The value to save for a typed text; null = invalid. */
-export const textToKeep = (field: LineText, typed: string): string | null => {
+export const textToSave = (field: LineText, typed: string): string | null => {
   const text = typed.trim();
   if (text === "") return "";
   if (field === "date") return dayOfText(text);
@@ -25,6 +25,6 @@ export const textToKeep = (field: LineText, typed: string): string | null => {
 
 /** The error text for a typed text; undefined = valid. */
 export const textFault = (field: LineText, typed: string): string | undefined => {
-  if (textToKeep(field, typed) !== null) return undefined;
+  if (textToSave(field, typed) !== null) return undefined;
   return field === "date" ? lineDetailTexts.dateFault : nameFault(typed);
 };

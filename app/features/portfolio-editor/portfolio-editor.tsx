@@ -9,7 +9,7 @@ import { forbidding } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { lineColumnsAtom } from "../../state/core/line-columns.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
-import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioNamesAtom, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
@@ -32,16 +32,38 @@ import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { lineSites } from "../../choices/line-sites.ts";
-import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
-import { MOST_PRINTED } from "./printed-lines.ts";
+import { MAX_PRINTED } from "./printed-lines.ts";
 import { useRowsInSight } from "./rows-in-sight.ts";
 import { useCopyLines } from "./use-copy-lines.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { useLineEdits } from "./use-line-edits.ts";
 import { useLineSelection } from "./use-line-selection.ts";
-import { usePairFigures } from "./use-pair-figures.ts";
 import { usePortfolioCommands } from "./use-portfolio-commands.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { groupedUseCases } from "../../choices/catalogue-lists.ts";
+import { named } from "../../text/short-name.ts";
+import type { SelectOption } from "../../ui/field/select.tsx";
+import { pairKey, portfolioFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
+import type { FiguresAt } from "./row-figures.ts";
+
+/** Climate impact and score of lines, as far as they are loaded. */
+const usePairFigures = (id: string, table: EntryTable): FiguresAt => {
+  const figures = useAtomValue(portfolioFiguresAtom(id));
+  return useCallback<FiguresAt>(
+    (place) => (place < table.length ? figures.get(pairKey(table.line(place))) : undefined),
+    [figures, table],
+  );
+};
+
+/** The use cases of the lines, in list order. */
+const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table: EntryTable): SelectOption[] => {
+  const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
+  return differentNumbers(table.columns.useCase)
+    .map((number) => table.idOf(number))
+    .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((usecase_id) => ({ value: usecase_id, ...named(names.usecase(usecase_id)) }));
+};
 
 export interface PortfolioEditorProps {
   readonly portfolio: PortfolioHead;
@@ -197,8 +219,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           onAdd={() => setAdding(true)}
         />
       )}
-      {places.length > MOST_PRINTED && (
-        <p className={styles.onPaper}>{words.printed(formatCount(MOST_PRINTED), formatCount(places.length))}</p>
+      {places.length > MAX_PRINTED && (
+        <p className={styles.onPaper}>{words.printed(formatCount(MAX_PRINTED), formatCount(places.length))}</p>
       )}
       <div className={styles.list}>
         {parts < PARTS ? null : places.length === 0 ? (

@@ -18,11 +18,11 @@ export const readQuantity = (typed: string): ReadQuantity => {
 };
 
 /** Rounds a computed quantity to an integer within the limits. */
-export const keptQuantity = (uses: number): number =>
+export const roundedQuantity = (uses: number): number =>
   Math.min(QUANTITY.most, Math.max(QUANTITY.least, Math.round(uses)));
 
 /** Uses from a number of pieces. */
-export const usesOfPieces = (pieces: number, usesPerPiece: number): number => keptQuantity(pieces * usesPerPiece);
+export const usesOfPieces = (pieces: number, usesPerPiece: number): number => roundedQuantity(pieces * usesPerPiece);
 
 /** Pieces bought for a number of uses: uses ÷ uses per piece. */
 export const piecesOfUses = (quantity: number, usesPerPiece: number): number => quantity / usesPerPiece;

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useState } from "react";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { Catalogue, CatalogueFood } from "../../../workers/engine/catalogue.ts";
 import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
 import {
@@ -9,7 +9,7 @@ import {
   noteQuantityAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
-  settleQuantityAtom,
+  writeTypedQuantityAtom,
   typeQuantityAtom,
   undoPortfolioAtom,
   type LineEdits,
@@ -21,8 +21,30 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
-import { foodOptions } from "./food-options.ts";
 import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { FoodOption } from "./food-cell.tsx";
+
+/**
+ * Foods allowed for a line, in list order: without foods that another line has for the same product and use case
+ * (specification section 5).
+ */
+export const foodOptions = (
+  foods: readonly CatalogueFood[],
+  table: EntryTable,
+  place: number,
+): readonly FoodOption[] => {
+  const { product, food, useCase } = table.columns;
+  const taken = new Set<string>();
+  for (let at = 0; at < table.length; at++) {
+    if (at !== place && product[at] === product[place] && useCase[at] === useCase[place])
+      taken.add(table.idOf(food[at] ?? 0));
+  }
+  const own = table.idOf(food[place] ?? 0);
+  return foods
+    .filter(({ food_id }) => food_id === own || !taken.has(food_id))
+    .toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));
+};
 
 const words = portfolioEditorTexts;
 
@@ -49,7 +71,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const edit = useSetAtom(editLinesAtom);
   const note = useSetAtom(noteQuantityAtom);
   const type = useSetAtom(typeQuantityAtom);
-  const settleTyped = useSetAtom(settleQuantityAtom);
+  const settleTyped = useSetAtom(writeTypedQuantityAtom);
   const drop = useSetAtom(dropQuantityAtom);
   const undoStep = useSetAtom(undoPortfolioAtom);
   const redoStep = useSetAtom(redoPortfolioAtom);

@@ -6,7 +6,7 @@ import { materialsOf } from "../../../workers/import/components/material-of.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import {
   makeComponentProductsAtom,
-  takeBackProductsAtom,
+  deleteMadeProductsAtom,
   type MadeProducts,
 } from "../../state/portfolio/component-products.ts";
 import { componentListAtom } from "../../state/portfolio/portfolio-import.ts";
@@ -36,7 +36,7 @@ const ROWS_NAMED = 20;
 export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsProps) => {
   const load = useSetAtom(componentListAtom);
   const make = useSetAtom(makeComponentProductsAtom);
-  const takeBack = useSetAtom(takeBackProductsAtom);
+  const takeBack = useSetAtom(deleteMadeProductsAtom);
   const names = useAtomValue(portfolioNamesAtom);
   const [list, setList] = useState<ComponentList | null>(null);
   const [likes, setLikes] = useState<ReadonlyMap<number, string>>(new Map());

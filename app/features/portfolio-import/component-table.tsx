@@ -18,12 +18,12 @@ interface ComponentTableProps {
 }
 
 const words = importComponentTexts;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The products of a component list, each with its most similar catalogue product and its faults. */
 export const ComponentTable = ({ review, isNew, nameOf, options, onLike }: ComponentTableProps) => {
   const [changing, setChanging] = useState<number | null>(null);
-  const shown = review.products.slice(0, MOST_SHOWN);
+  const shown = review.products.slice(0, MAX_SHOWN);
   const like = ({ place, listed, like: id }: ReviewedProduct) =>
     changing === place ? (
       <ComboBox

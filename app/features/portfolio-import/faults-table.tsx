@@ -4,6 +4,7 @@ import {
   type ImportChoice,
   type ImportFault,
   type ImportField,
+  type ImportOffer,
 } from "../../../workers/import/import-api.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
@@ -14,10 +15,28 @@ import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table/data-ta
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
-import { faultSentence, offerName } from "./fault-sentence.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
+import { filledSentence } from "../../../workers/import/fault-sentence.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { formatNames } from "../../text/name-lists.ts";
+
+const { units } = importQuestionTexts;
+
+/** Text of an offer: a name, a formatted number, a label or a unit. */
+const offerName = ({ use, name }: ImportOffer): string => {
+  if (name !== "") return name;
+  if (typeof use === "number") return formatCount(use);
+  const unit = (Object.keys(units) as (keyof typeof units)[]).find((one) => one === use);
+  return unit === undefined ? use : units[unit];
+};
+
+/** Text of a fault in a cell, with the likely meanings. */
+export const faultSentence = ({ code, value, offers }: ImportFault): string => {
+  const offered = offers.length === 0 ? "" : formatNames(offers.map(offerName));
+  return filledSentence(portfolioImportTexts.sentences[code], value, offered);
+};
 
 interface FaultsTableProps {
   readonly open: OpenSheet;

@@ -4,6 +4,8 @@ import type {
   QuestionAbout,
   QuestionOption,
   SheetOptions,
+  QuantityReading,
+  SheetSummary,
 } from "../../../workers/import/import-api.ts";
 import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
 import { formatUtcDay } from "../../text/dates.ts";
@@ -14,10 +16,29 @@ import { caption } from "../../theme/text.css.ts";
 import { ChoiceList, type ChoiceOption } from "../../ui/choice-list/choice-list.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./import.css.ts";
-import { named } from "../../text/short-name.ts";
+import { named, shortName } from "../../text/short-name.ts";
 import { LargestLines, largestText } from "./largest-lines.tsx";
-import { readingNamed } from "./reading-name.ts";
 import type { OpenSheet } from "./use-import.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+
+/** Display name of a column: its header, or else its position. */
+const columnName = ({ columns }: SheetSummary, column: number): string => {
+  const name = columns[column]?.name ?? "";
+  return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(column + 1)) : name;
+};
+
+const inWords = ({ counts, pack }: QuantityReading, name: string, packName: string): string => {
+  if (counts !== "packs") return importQuestionTexts.counts[counts](name);
+  return pack === null ? importQuestionTexts.noPack(name) : importQuestionTexts.packs(name, packName);
+};
+
+/** A reading of the quantity in words: "Cases × Units per case". Long column names are cut; `title` then has the full text. */
+export const readingNamed = (sheet: SheetSummary, reading: QuantityReading) => {
+  const name = columnName(sheet, reading.column);
+  const pack = columnName(sheet, reading.pack ?? reading.column);
+  const [label, title] = [inWords(reading, shortName(name), shortName(pack)), inWords(reading, name, pack)];
+  return label === title ? { label } : { label, title };
+};
 
 interface FileQuestionsProps {
   readonly open: OpenSheet;

@@ -35,7 +35,7 @@ import { optionsOfFields } from "./options-of-fields.ts";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
-import { SecondTime } from "./second-time.tsx";
+import { ImportedBefore } from "./imported-before.tsx";
 import { useImport } from "./use-import.ts";
 
 interface PortfolioImportProps {
@@ -63,7 +63,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const downloadRejected = useSetAtom(downloadRejectedAtom);
   const downloadTemplate = useSetAtom(downloadTemplateAtom);
   const downloadProductList = useSetAtom(downloadProductListAtom);
-  const [pasted, keepPasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
+  const [pasted, storePasted] = useAtom(pastedDraftAtom(portfolio.portfolio_id));
   const state = useImport();
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
@@ -88,7 +88,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
 
   const optionsOf = useMemo(() => optionsOfFields(catalogue, names), [catalogue, names]);
   const leave = (imported: number | null) => {
-    keepPasted(null);
+    storePasted(null);
     window.scrollTo(0, 0);
     onDone(imported);
   };
@@ -158,7 +158,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           </div>
         )}
         {already > 0 && (
-          <SecondTime
+          <ImportedBefore
             lines={already}
             onAdd={() => void write("add", true)}
             onReplace={() => void write("replace", true)}
@@ -168,7 +168,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         {open === null ? (
           <FileStep
             pasted={pasted ?? ""}
-            onPasted={(cells) => keepPasted(cells === "" ? null : cells)}
+            onPasted={(cells) => storePasted(cells === "" ? null : cells)}
             onFile={(file, name) => {
               setStep("columns");
               state.onFile(file, name);

@@ -20,7 +20,7 @@ import { forgetChoicesAtom, rememberChoicesAtom, rememberedChoicesAtom } from ".
 import {
   checkSheetAtom,
   closeSheetAtom,
-  linesAlreadyThere,
+  countExistingLines,
   namesInSheetAtom,
   readSheetAtom,
   stopImportAtom,
@@ -29,7 +29,7 @@ import {
   type ImportProblem,
 } from "../../state/portfolio/portfolio-import.ts";
 import { unmapNamesAtom } from "../../state/work/name-mappings.ts";
-import { learnNormalNames } from "./known-normal-name.ts";
+import { cacheNormalNames } from "./known-normal-name.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 
 interface Source {
@@ -143,7 +143,7 @@ export const useImport = () => {
   const matchNames = async (): Promise<void> => {
     const isLast = begin("naming");
     const found = await listNames();
-    if (found.ok) await learnNormalNames(found.value.names.map(({ name }) => name));
+    if (found.ok) await cacheNormalNames(found.value.names.map(({ name }) => name));
     if (isLast() && end(found)) startTransition(() => setNames(found.value));
   };
 
@@ -255,7 +255,7 @@ export const useImport = () => {
       if (!isLast()) return 0;
       if (taken.ok) {
         const isAddition = isOneMore || into.length * 2 <= taken.value.length;
-        const there = isAddition ? 0 : await linesAlreadyThere(into, taken.value);
+        const there = isAddition ? 0 : await countExistingLines(into, taken.value);
         if (!isLast()) return 0;
         if (there * 2 > taken.value.length) {
           setWork(null);

@@ -2,7 +2,7 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 
 /** The dimension of a breakdown: use case, stage or product. */
-export type Cut = keyof PortfolioContributions;
+export type Breakdown = keyof PortfolioContributions;
 
 /** One part of a metric's total, in the unit of the metric. */
 export interface ContributionRow {
@@ -15,7 +15,7 @@ export interface ContributionRow {
 /** The parts of a metric's total by one dimension, largest first; they add up to the total. */
 export const contributionRows = (
   contributions: PortfolioContributions,
-  cut: Cut,
+  cut: Breakdown,
   metric: QuantMetricId,
 ): readonly ContributionRow[] => {
   const parts: readonly Contribution[] = contributions[cut];

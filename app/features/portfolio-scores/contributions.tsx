@@ -18,7 +18,7 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { contributionRows, largestRows, type Cut } from "./contribution-rows.ts";
+import { contributionRows, largestRows, type Breakdown } from "./contribution-rows.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
@@ -31,14 +31,14 @@ interface ContributionsProps {
   readonly names: PortfolioNames;
   readonly part: Answer<PortfolioContributions>;
   /** uses of a use case or product, shown below its name; null = none */
-  readonly usesOf: (cut: Cut, id: string) => number | null;
+  readonly usesOf: (cut: Breakdown, id: string) => number | null;
   readonly onRetry: () => void;
 }
 
 const words = portfolioScoresTexts.contributions;
-const CUTS = ["use_cases", "stages", "products"] as const satisfies readonly Cut[];
+const CUTS = ["use_cases", "stages", "products"] as const satisfies readonly Breakdown[];
 /** Number of bars that keeps the section no taller than the scores beside it. */
-const MOST_BARS = 7;
+const MAX_BARS = 7;
 
 const stageOf = (id: string): keyof typeof words.stages | null =>
   (Object.keys(words.stages) as (keyof typeof words.stages)[]).find((stage) => stage === id) ?? null;
@@ -46,10 +46,10 @@ const stageOf = (id: string): keyof typeof words.stages | null =>
 /** Total of a metric by use case, stage or product: bars, largest first, and the same as a table. */
 export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf, onRetry }: ContributionsProps) => {
   const describe = useSetAtom(chartFactsAtom);
-  const [cut, setCut] = useState<Cut>("use_cases");
+  const [cut, setCut] = useState<Breakdown>("use_cases");
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const rows = part.value === null ? [] : contributionRows(part.value, cut, metric);
-  const { shown, others } = largestRows(rows, MOST_BARS);
+  const { shown, others } = largestRows(rows, MAX_BARS);
   const sum = rows.reduce((total, row) => total + row.value, 0);
   const { unit, shown: amount, exact } = metricTotals(catalogue, metric, sum);
   const largest = Math.max(0, ...rows.map((row) => row.value), others?.value ?? 0);

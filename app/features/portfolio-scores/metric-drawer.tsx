@@ -11,7 +11,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { contributionRows, type Cut } from "./contribution-rows.ts";
+import { contributionRows, type Breakdown } from "./contribution-rows.ts";
 import { PortfolioWater } from "./portfolio-water.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
@@ -30,9 +30,9 @@ interface MetricDrawerProps {
 
 const words = portfolioScoresTexts.drawer;
 const { contributions: cuts } = portfolioScoresTexts;
-const CUTS = ["stages", "use_cases", "products"] as const satisfies readonly Cut[];
+const CUTS = ["stages", "use_cases", "products"] as const satisfies readonly Breakdown[];
 /** Largest parts per dimension; the section below the scores has all. */
-const MOST = 8;
+const MAX_PARTS = 8;
 
 /** Explains a metric's number: the sum, its reference, and its largest parts. */
 export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
@@ -49,7 +49,7 @@ export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, p
     ...(scores.best ? [[words.best, score(scores.best.score[metric_id])] as const] : []),
     ...(scores.worst ? [[words.worst, score(scores.worst.score[metric_id])] as const] : []),
   ];
-  const nameOf = (cut: Cut, id: string): string => {
+  const nameOf = (cut: Breakdown, id: string): string => {
     if (cut === "use_cases") return names.usecase(id);
     if (cut === "products") return productName(names.product(id).name);
     return Object.entries(cuts.stages).find(([stage]) => stage === id)?.[1] ?? id;
@@ -96,17 +96,19 @@ export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, p
                 </HeadRow>
               </thead>
               <tbody>
-                {(part.value === null ? [] : contributionRows(part.value, cut, quant)).slice(0, MOST).map((row) => (
-                  <Row key={row.id}>
-                    <KeyCell>{nameOf(cut, row.id)}</KeyCell>
-                    <Cell numeric title={exact(row.value)}>
-                      {amount(row.value)}
-                    </Cell>
-                    <Cell numeric muted>
-                      {formatPercent(row.share, 1)}
-                    </Cell>
-                  </Row>
-                ))}
+                {(part.value === null ? [] : contributionRows(part.value, cut, quant))
+                  .slice(0, MAX_PARTS)
+                  .map((row) => (
+                    <Row key={row.id}>
+                      <KeyCell>{nameOf(cut, row.id)}</KeyCell>
+                      <Cell numeric title={exact(row.value)}>
+                        {amount(row.value)}
+                      </Cell>
+                      <Cell numeric muted>
+                        {formatPercent(row.share, 1)}
+                      </Cell>
+                    </Row>
+                  ))}
               </tbody>
             </DataTable>
           ))}

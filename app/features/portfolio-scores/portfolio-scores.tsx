@@ -12,7 +12,7 @@ import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio/portfolio-columns.ts";
+import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/core/column-order.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { href } from "../../state/routes/href.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
@@ -40,7 +40,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
-import { BesideOthers } from "./beside-others.tsx";
+import { PortfolioComparison } from "./portfolio-comparison.tsx";
 import { Contributions } from "./contributions.tsx";
 import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
@@ -160,7 +160,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     title: words.beside.title,
     inside: inside.beside,
     content: (
-      <BesideOthers
+      <PortfolioComparison
         id={section("side-by-side")}
         {...{ portfolio, catalogue, data_version, compared, columns, controls, bands, drawn }}
         scores={of}

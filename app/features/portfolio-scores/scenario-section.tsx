@@ -38,7 +38,7 @@ interface ScenarioSectionProps {
 
 const words = portfolioScenarioTexts;
 /** Number of lines shown; the editor has all. */
-const MOST = 100;
+const MAX_ROWS = 100;
 
 /** Before and after: changes of the scores in words, and the changed lines. */
 export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: ScenarioSectionProps) => {
@@ -59,7 +59,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
     ...(changes.removed > 0 ? [words.linesRemoved(changes.removed, formatCount(changes.removed))] : []),
   ];
   const all = changes.length;
-  const shown = Array.from({ length: Math.min(all, MOST) }, (_, at) => changes.change(at));
+  const shown = Array.from({ length: Math.min(all, MAX_ROWS) }, (_, at) => changes.change(at));
   const lineWords = (line: EntryLine | null): string =>
     line === null
       ? words.nothing

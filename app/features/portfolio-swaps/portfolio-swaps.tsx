@@ -11,7 +11,7 @@ import { downloadSwapsAtom } from "../../state/files/swaps-csv.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { stopSwapsAtom, swapProgressAtom, type SwapWishes } from "../../state/portfolio/portfolio-swaps.ts";
+import { stopSwapsAtom, swapProgressAtom, type SwapSearch } from "../../state/portfolio/portfolio-swaps.ts";
 import { setSwapChoicesAtom, swapChoicesAtom } from "../../state/portfolio/swap-limits.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
@@ -27,10 +27,27 @@ import { SwapGroups } from "./swap-groups.tsx";
 import { SwapFindings } from "./swap-findings.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
 import { SwapLines } from "./swap-lines.tsx";
-import { SwapRows } from "./swap-rows.tsx";
 import * as styles from "./swaps.css.ts";
 import { linesInWords, useSwapCommands } from "./use-swap-commands.ts";
 import { useSwaps } from "./use-swaps.ts";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
+import { SwapList } from "./swap-list.tsx";
+import type { SwapRowsProps } from "./swap-row-parts.tsx";
+import { SwapTable } from "./swap-table.tsx";
+
+/** Rows rendered at first and per frame, so that many are no long task. */
+const ROWS_A_FRAME = 6;
+
+/** The swaps as a table, and on a phone as a list. */
+const SwapRows = (props: SwapRowsProps) => {
+  const rows = props.rows.slice(0, useGrowingCount(props.rows.length, ROWS_A_FRAME));
+  return (
+    <>
+      <SwapTable {...props} rows={rows} />
+      <SwapList {...props} rows={rows} />
+    </>
+  );
+};
 
 interface PortfolioSwapsProps {
   /** id of the heading */
@@ -74,7 +91,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
   const { most, with_forbidden, ...limits } = choices;
-  const wishes: SwapWishes = { ...limits, forbidden: with_forbidden ? [] : forbidden };
+  const wishes: SwapSearch = { ...limits, forbidden: with_forbidden ? [] : forbidden };
   const { found, problem, isSearching, isSlow, onAgain } = useSwaps(portfolio_id, wishes);
   const { message, onUndo, apply, copy } = useSwapCommands(portfolio, (id) => productName(names.product(id).name));
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);

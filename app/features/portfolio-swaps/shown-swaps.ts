@@ -15,7 +15,7 @@ const words = portfolioSwapsTexts;
 /** Metrics with a column; what gets worse in others is named as a trade-off. */
 const AMOUNTS = ["climate", "h2o", "plastic_pollution"] as const satisfies readonly MetricId[];
 /** Foods named in a row; more are counted. */
-const MOST_FOODS = 3;
+const MAX_FOODS = 3;
 
 /** A metric with a column that shows the change by each swap. */
 export interface SwapAmount {
@@ -65,7 +65,7 @@ const metricOf = (catalogue: Catalogue, id: MetricId): CatalogueMetric | undefin
 /** The foods of a swap in words: the first ones by name. */
 const foodsShown = (food_ids: readonly string[], names: PortfolioNames, defaultFood: string): string => {
   const named = food_ids
-    .slice(0, MOST_FOODS)
+    .slice(0, MAX_FOODS)
     .map((id) => (id === "" || id === defaultFood ? words.anyFood : shortName(names.food(id))));
   const more = food_ids.length - named.length;
   return words.foods(formatList(more > 0 ? [...named, words.moreFoods(more, formatCount(more))] : named));

@@ -8,7 +8,7 @@ import { formatCount, formatScore } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { caption } from "../../theme/text.css.ts";
-import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { pointsShown, rawChange, signed } from "./swap-words.ts";
@@ -23,7 +23,7 @@ interface SwapGroupTableProps {
 
 const words = portfolioSwapsTexts;
 /** Rows in the table; the file has all. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 const climateOf = (group: ChangedGroup): number => rawChange(group, "climate") ?? 0;
 const massOf = ({ before, after }: ChangedGroup): number => after.kpis.mass_kg - before.kpis.mass_kg;
@@ -53,7 +53,7 @@ export const SwapGroupTable = ({ groups, by, catalogue, nameOf }: SwapGroupTable
   const mass = changesIn(groups, "kg", massOf);
   const plastic = changesIn(groups, "kg", plasticOf);
   const mostPoints = Math.max(0, ...groups.map((group) => Math.abs(pointsOf(group))));
-  const more = groups.length - MOST_ROWS;
+  const more = groups.length - MAX_ROWS;
   return (
     <>
       <DataTable caption={words.groups.table(portfolioBreakdownTexts.bys[by].toLowerCase())}>
@@ -81,7 +81,7 @@ export const SwapGroupTable = ({ groups, by, catalogue, nameOf }: SwapGroupTable
           </HeadRow>
         </thead>
         <tbody>
-          {groups.slice(0, MOST_ROWS).map((group) => (
+          {groups.slice(0, MAX_ROWS).map((group) => (
             <Row key={group.key}>
               <KeyCell title={nameOf(group.key)}>{nameOf(group.key)}</KeyCell>
               <Cell numeric className={styles.wide}>

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { swapEdit } from "../../../workers/engine/analysis/swap-edit.ts";
-import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
+import { swapEdit, type SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import { editing, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { editLinesAtom, lastEditsAtom, undoPortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";

@@ -7,7 +7,7 @@ import {
   findSwapsAtom,
   stopSwapsAtom,
   type FoundSwaps,
-  type SwapWishes,
+  type SwapSearch,
 } from "../../state/portfolio/portfolio-swaps.ts";
 
 interface Swaps {
@@ -31,7 +31,7 @@ interface SearchInput {
 }
 
 /** Suggestions for a portfolio; searches again when its scores or the options change. */
-export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
+export const useSwaps = (id: string, wishes: SwapSearch): Swaps => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const find = useSetAtom(findSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
@@ -48,7 +48,7 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
     async (input: SearchInput) => {
       const number = ++lastSearch.current;
       setState((before) => ({ ...before, problem: null, isSearching: true, input }));
-      const found = await find(id, JSON.parse(input.wishKey) as SwapWishes);
+      const found = await find(id, JSON.parse(input.wishKey) as SwapSearch);
       if (number !== lastSearch.current) return;
       if (found.ok) setState({ found: found.value, problem: null, isSearching: false, input });
       else setState((before) => ({ ...before, problem: found.problem, isSearching: false }));

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { keepPreferencesAtom } from "../../state/core/preferences.ts";
+import { storePreferencesAtom } from "../../state/core/preferences.ts";
 import { preferenceTexts } from "../../text/en/preferences.ts";
 import { language as shownLanguage, LANGUAGE_NAMES, type Language } from "../../text/language.ts";
 import { units as shownUnits, type Units } from "../../text/units.ts";
@@ -24,7 +24,7 @@ interface PreferencesDialogProps {
 
 /** Language and units of this browser. Reloads the page to apply them, unless that would lose unsaved input. */
 const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
-  const keep = useSetAtom(keepPreferencesAtom);
+  const keep = useSetAtom(storePreferencesAtom);
   const [language, setLanguage] = useState<Language>(wish);
   const [units, setUnits] = useState<Units>(shownUnits);
   const [outcome, setOutcome] = useState<"kept" | "notKept" | null>(null);

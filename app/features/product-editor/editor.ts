@@ -14,7 +14,7 @@ export interface FieldTies {
 }
 
 /** How undo groups a change: "typing" joins the previous change of the same field, "step" is a step of its own. */
-export type Manner = "typing" | "step";
+export type UndoGrouping = "typing" | "step";
 
 /** State and actions of the form for its sections. Every change is checked by the rules of the engine. */
 export interface Editor {
@@ -29,8 +29,8 @@ export interface Editor {
   readonly onOpenComponent: (component_id: string | null) => void;
   readonly field: (path: FieldPath) => FieldTies;
   readonly isChanged: (path: FieldPath) => boolean;
-  readonly change: (changes: ProductChanges, manner?: Manner) => void;
-  readonly changeComponent: (component_id: string, changes: ComponentChanges, manner?: Manner) => void;
+  readonly change: (changes: ProductChanges, manner?: UndoGrouping) => void;
+  readonly changeComponent: (component_id: string, changes: ComponentChanges, manner?: UndoGrouping) => void;
   /** replaces the draft, as one undo step */
   readonly replace: (draft: ProductDraft) => void;
 }

@@ -54,3 +54,12 @@ export const group = style({ display: "grid", gap: vars.space[8] });
 export const groupTitle = style({ fontSize: vars.text.small.size, fontWeight: 600 });
 export const legend = style({ padding: 0, marginBottom: vars.space[4] });
 export const groups = style({ display: "grid", gap: vars.space[24] });
+
+export const resumed = style({
+  display: "block",
+  marginBottom: vars.space[24],
+  paddingInlineStart: vars.space[16],
+  borderInlineStart: `2px solid ${vars.color.accent}`,
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+});

@@ -7,7 +7,7 @@ import type { DraftContext } from "../../state/editors/draft-context.ts";
 import {
   closeProductDraftAtom,
   draftOpenedAtom,
-  dropKeptDraftAtom,
+  discardStoredDraftAtom,
   openProductDraftAtom,
   productDraftingAtom,
 } from "../../state/editors/product-draft.ts";
@@ -55,7 +55,7 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
   const { problem } = useAtomValue(draftOpenedAtom);
   const open = useSetAtom(openProductDraftAtom);
   const close = useSetAtom(closeProductDraftAtom);
-  const drop = useSetAtom(dropKeptDraftAtom);
+  const drop = useSetAtom(discardStoredDraftAtom);
   const [asked, setAsked] = useState<{ readonly goOn: () => void } | null>(null);
   const unsaved = drafting?.unsaved ?? false;
   const isGone = problem?.code === "not_found";

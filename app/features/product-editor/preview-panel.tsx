@@ -9,12 +9,28 @@ import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
-import { PreviewSpoken } from "./preview-spoken.tsx";
+import { PreviewAnnouncement } from "./preview-announcement.tsx";
 import { PreviewStages } from "./preview-stages.tsx";
 import { Change, PreviewTable } from "./preview-table.tsx";
 import * as styles from "./preview.css.ts";
-import { productPaybackAtom } from "../../state/editors/product-payback.ts";
-import { paybackSentence } from "./payback-sentence.ts";
+import { productPaybackAtom, type DraftPayback } from "../../state/editors/product-payback.ts";
+import { productName } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import type { DraftContext } from "../../state/editors/draft-context.ts";
+import { phraseInUnits } from "../../text/phrase-units.ts";
+
+/** From how many uses the reusable product is better, and whether the edits changed that. */
+export const paybackSentence = ({ now, before }: DraftPayback, { products }: Pick<Catalogue, "products">): string => {
+  const words = productPreviewTexts.payback;
+  const { uses, other_id, others } = now;
+  const other = products.find(({ prodsys_id }) => prodsys_id === other_id)?.prodsys_name ?? other_id;
+  const name = inSentence(productName(other));
+  const sentence =
+    uses === null ? words.never(name) : others === 1 ? words.one(name, words.uses(uses)) : words.all(words.uses(uses));
+  if (before === null) return words.alone(sentence);
+  if (before.uses === uses) return words.asBefore(sentence);
+  return before.uses === null ? words.neverBefore(sentence) : words.before(sentence, words.uses(before.uses));
+};
 
 /** Payback of the edited reusable product against the other products of the comparison. */
 const PreviewPayback = ({ catalogue }: { readonly catalogue: Catalogue }) => {
@@ -85,7 +101,20 @@ export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
           <PreviewPayback catalogue={catalogue} />
         </>
       )}
-      <PreviewSpoken preview={preview} />
+      <PreviewAnnouncement preview={preview} />
     </section>
+  );
+};
+
+/** Service, food and region of the preview's scores, as text. */
+export const previewSubject = (context: DraftContext, catalogue: Catalogue): string => {
+  const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === context.usecase_id);
+  const region = catalogue.regions.find(({ region_id }) => region_id === context.region_use);
+  const food = catalogue.foods.find(({ food_id }) => food_id === context.food_id);
+  const sentence = context.weights === undefined ? words.for : words.forOwnWeights;
+  return sentence(
+    phraseInUnits(usecase?.text_phrase ?? context.usecase_id),
+    inSentence(food?.food_name ?? context.food_id),
+    region?.region_name2 ?? context.region_use,
   );
 };

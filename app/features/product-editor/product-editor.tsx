@@ -5,14 +5,14 @@ import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
 import {
   baseProductDraftAtom,
-  dropResumedAtom,
+  discardResumedAtom,
   redoProductDraftAtom,
   saveProductDraftAtom,
   undoProductDraftAtom,
   type DraftKind,
   type ProductDrafting,
 } from "../../state/editors/product-draft.ts";
-import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/core/simple-settings.ts";
+import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/core/preferences.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
@@ -30,8 +30,7 @@ import * as styles from "./editor.css.ts";
 import { fieldOfId, idOfField } from "./editor.ts";
 import { FaultSummary } from "./fault-summary.tsx";
 import { PreviewLine } from "./preview-line.tsx";
-import { PreviewPanel } from "./preview-panel.tsx";
-import { previewSubject } from "./preview-subject.ts";
+import { PreviewPanel, previewSubject } from "./preview-panel.tsx";
 import { ResumedNotice } from "./resumed-notice.tsx";
 import { ReusableParameters } from "./reusable-parameters.tsx";
 import { componentOfPath, isDetail, sectionsOf } from "./sections.ts";
@@ -83,7 +82,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
   const redo = useSetAtom(redoProductDraftAtom);
   const baseOn = useSetAtom(baseProductDraftAtom);
   const save = useSetAtom(saveProductDraftAtom);
-  const dropResumed = useSetAtom(dropResumedAtom);
+  const dropResumed = useSetAtom(discardResumedAtom);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

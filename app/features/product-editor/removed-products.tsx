@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { removedProductsAtom, settleRemovedAtom } from "../../state/work/removed-products.ts";
+import { removedProductsAtom, answerRemovedAtom } from "../../state/work/removed-products.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -9,7 +9,7 @@ const words = productEditorTexts.removed;
 /** Asks guests whether products removed from a comparison should also be deleted, one at a time. */
 export const RemovedProducts = () => {
   const [first] = useAtomValue(removedProductsAtom);
-  const settle = useSetAtom(settleRemovedAtom);
+  const settle = useSetAtom(answerRemovedAtom);
   if (first === undefined) return null;
   const { prodsys_id, name } = first;
   const keep = () => void settle(prodsys_id, false);

@@ -1,6 +1,6 @@
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import * as styles from "./resumed-notice.css.ts";
+import * as styles from "./form.css.ts";
 
 const words = productEditorTexts.resumed;
 

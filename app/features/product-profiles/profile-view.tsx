@@ -1,10 +1,9 @@
-import type { ProductProfile, ProfileWashing } from "../../../workers/engine/analysis/product-profile.ts";
+import type { ProductProfile, ProfileWashing, Provenance } from "../../../workers/engine/analysis/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { ProfileComponents } from "./profile-components.tsx";
-import { provenanceInWords } from "./provenance.ts";
 import * as styles from "./product-profiles.css.ts";
 
 interface ProfileViewProps {
@@ -18,6 +17,21 @@ const words = productProfilesTexts;
 
 /** Formats integers without decimals, other numbers with two. */
 const plain = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 2);
+
+const QUALITIES: Readonly<Partial<Record<string, string>>> = words.qualities;
+const CHECKS: Readonly<Partial<Record<string, string>>> = words.checks;
+
+/** A source with year, geography and quality as text; unknown codes stay unchanged. */
+export const provenanceInWords = ({ source, source_year, geography, quality, checked }: Provenance): string => {
+  const facts = [
+    // String, not a formatter: a year has no thousands separator
+    source_year === null ? "" : String(source_year),
+    geography,
+    QUALITIES[quality] ?? quality,
+    CHECKS[checked] ?? checked,
+  ].filter((fact) => fact !== "");
+  return words.provenance(source === "" ? words.noSource : source, facts.join(", "));
+};
 
 const washingInWords = (washing: ProfileWashing | null): string => {
   if (washing === null) return words.notWashed;

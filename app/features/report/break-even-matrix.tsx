@@ -22,7 +22,7 @@ interface BreakEvenMatrixProps {
 }
 
 /** Listed rows, about one page; the CSV has all. */
-const MOST = 30;
+const MAX_ROWS = 30;
 
 /** Break-even of the reusables of a portfolio, one metric per column; a note counts the omitted rows. */
 export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
@@ -36,7 +36,7 @@ export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
         ...QUANT_METRIC_IDS.map((metric) => ({ name: breakEvenTexts.metrics[metric], numeric: true })),
       ]}
     >
-      {rows.slice(0, MOST).map(({ id, name, against, counted, uses }) => (
+      {rows.slice(0, MAX_ROWS).map(({ id, name, against, counted, uses }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
           <td>{against}</td>
@@ -51,7 +51,7 @@ export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
     </ReportTable>
     <p className={styles.caption}>
       {reportTexts.breakEvenNote} {hasNever && breakEvenTexts.neverNote}{" "}
-      {rows.length > MOST && reportTexts.someReusables(formatCount(MOST), formatCount(rows.length))}
+      {rows.length > MAX_ROWS && reportTexts.someReusables(formatCount(MAX_ROWS), formatCount(rows.length))}
     </p>
   </div>
 );

@@ -15,7 +15,7 @@ interface PartsTablesProps {
 }
 
 /** Listed parts per table; the rest is summed in one row. */
-const MOST = 12;
+const MAX_ROWS = 12;
 
 /** The climate total by stage, use case and product, largest first, each with its share as percent and bar. */
 export const PartsTables = ({ contributions, catalogue, names }: PartsTablesProps) => {
@@ -37,7 +37,7 @@ export const PartsTables = ({ contributions, catalogue, names }: PartsTablesProp
       </p>
       {cuts.map(([head, parts, nameOf]) => {
         const sorted = parts.toSorted((a, b) => b.raw.climate - a.raw.climate);
-        const shown = sorted.length > MOST + 1 ? sorted.slice(0, MOST) : sorted;
+        const shown = sorted.length > MAX_ROWS + 1 ? sorted.slice(0, MAX_ROWS) : sorted;
         const rest = sorted.slice(shown.length);
         const rows = [
           ...shown.map(({ id, raw }) => ({ id, name: nameOf(id), value: raw.climate })),

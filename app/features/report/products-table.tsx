@@ -25,12 +25,12 @@ interface ProductsTableProps {
 }
 
 /** Listed products; the CSV has all. */
-const MOST = 40;
+const MAX_ROWS = 40;
 
 /** The products of a portfolio, most used first; a note counts the omitted products. */
 export const ProductsTable = ({ uses, names, law, total }: ProductsTableProps) => {
-  const shown = uses.slice(0, MOST);
-  const rest = uses.slice(MOST).reduce((sum, one) => sum + one.uses, 0);
+  const shown = uses.slice(0, MAX_ROWS);
+  const rest = uses.slice(MAX_ROWS).reduce((sum, one) => sum + one.uses, 0);
   const day = today();
   return (
     <>
@@ -63,9 +63,9 @@ export const ProductsTable = ({ uses, names, law, total }: ProductsTableProps) =
         })}
       </ReportTable>
       <p className={styles.caption}>
-        {uses.length > MOST &&
+        {uses.length > MAX_ROWS &&
           reportTexts.someProducts(
-            formatCount(MOST),
+            formatCount(MAX_ROWS),
             formatCount(uses.length),
             formatPercent(total > 0 ? rest / total : null, 1),
           )}{" "}

@@ -3,7 +3,7 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Most rows of a table that is not split across pages. */
-const MOST_ROWS_WHOLE = 20;
+const MAX_ROWS_AT_ONCE = 20;
 
 /** Settings on the left, the sheet on the right; stacked in a narrow window. */
 export const frame = style({
@@ -110,7 +110,7 @@ export const table = style({
 globalStyle(`${table} thead`, { display: "table-header-group" });
 globalStyle(`${table} tr`, { breakInside: "avoid" });
 // a table of up to half a page is not split; longer ones are split between rows
-globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MOST_ROWS_WHOLE + 1})))`, { breakInside: "avoid" });
+globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`, { breakInside: "avoid" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "1.2mm 1mm",
   borderBlockEnd: `1px solid ${vars.color.rule}`,

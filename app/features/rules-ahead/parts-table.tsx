@@ -25,11 +25,11 @@ interface PartsTableProps {
 
 const words = rulesAheadTexts.part;
 /** Listed parts; the CSV has all. */
-const MOST = 30;
+const MAX_ROWS = 30;
 
 /** Components of products, in the given order. */
 export const PartsTable = ({ id, title, note, none, advice, parts, mass }: PartsTableProps) => {
-  const shown = parts.slice(0, MOST);
+  const shown = parts.slice(0, MAX_ROWS);
   const unit = unitFor("kg", Math.max(0, ...shown.map(mass.of)));
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -72,7 +72,7 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
             </tbody>
           </DataTable>
           <p className={caption}>
-            {parts.length > MOST && rulesAheadTexts.some(formatCount(MOST), formatCount(parts.length))} {advice}
+            {parts.length > MAX_ROWS && rulesAheadTexts.some(formatCount(MAX_ROWS), formatCount(parts.length))} {advice}
           </p>
         </>
       )}

@@ -21,7 +21,7 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { MaterialsTable } from "./materials-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { ReuseTable } from "./reuse-table.tsx";
-import { RulesTimeline, saidRules } from "./rules-timeline.tsx";
+import { RulesTimeline, displayedRules } from "./rules-timeline.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface RulesAheadProps {
@@ -75,7 +75,7 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
 
   const day = today();
   const markets = choice === "all" ? MARKETS : [choice];
-  const rules = saidRules(markets, {
+  const rules = displayedRules(markets, {
     weights,
     figures,
     packaging,

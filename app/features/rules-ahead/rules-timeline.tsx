@@ -1,6 +1,6 @@
 import { RULES_AHEAD, type Market } from "../../../workers/engine/rules/rules-ahead.ts";
 import { readingOf } from "../../market-rules/law-words.ts";
-import type { SaidRule } from "../../state/files/rules-ahead-csv.ts";
+import type { DisplayedRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -17,7 +17,7 @@ const whenShown = (from: string, day: string): string =>
   from.length > 4 && from <= day ? words.since(dayShown(from)) : words.from(dayShown(from));
 
 /** The rules of the markets with the figures of a portfolio, as displayed, by date. */
-export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio): readonly SaidRule[] =>
+export const displayedRules = (markets: readonly Market[], portfolio: RuledPortfolio): readonly DisplayedRule[] =>
   RULES_AHEAD.filter(({ market }) => markets.includes(market))
     .toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from))
     .map(({ id, market, from, law, url, figure, ...reading }) => ({
@@ -34,7 +34,7 @@ export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio)
 interface RulesTimelineProps {
   /** id of the heading */
   readonly id: string;
-  readonly rules: readonly SaidRule[];
+  readonly rules: readonly DisplayedRule[];
   /** YYYY-MM-DD */
   readonly day: string;
 }

@@ -19,7 +19,7 @@ import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { KeepTried } from "./keep-tried.tsx";
+import { SaveTried } from "./save-tried.tsx";
 import * as styles from "./own-uses.css.ts";
 import { missingUses } from "./what-if-sentence.ts";
 
@@ -89,7 +89,7 @@ export const OwnUses = (props: OwnUsesProps) => {
       {needed !== null && (
         <p className={`${caption} ${styles.tooFew}`}>{breakEvenTexts.tooFew(inSentence(name), needed, value)}</p>
       )}
-      {canKeep && isTried && <KeepTried name={name} onKept={onKept} />}
+      {canKeep && isTried && <SaveTried name={name} onKept={onKept} />}
     </div>
   );
 };

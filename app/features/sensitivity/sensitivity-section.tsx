@@ -21,7 +21,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { CurveTable } from "./curve-table.tsx";
-import { KeepTried } from "./keep-tried.tsx";
+import { SaveTried } from "./save-tried.tsx";
 import { LeverChoice } from "./lever-choice.tsx";
 import { LeverControl } from "./lever-control.tsx";
 import * as styles from "./sensitivity.css.ts";
@@ -135,7 +135,7 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
         </>
       )}
       {/* stays mounted while another product's levers load, so that its message remains */}
-      {canKeep && <KeepTried name={name} />}
+      {canKeep && <SaveTried name={name} />}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import type { Uncertainty } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import { QUALITY_SPREADS, SPREADS } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
-import { MOST_SEED, newUncertaintySeedAtom, setUncertaintySeedAtom } from "../../state/analysis/uncertainty.ts";
+import { MAX_SEED, newUncertaintySeedAtom, setUncertaintySeedAtom } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -16,7 +16,7 @@ interface DrawSettingsProps {
   readonly value: Uncertainty;
 }
 
-const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED;
+const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED;
 
 const GSDS = { ...QUALITY_SPREADS, ...SPREADS };
 

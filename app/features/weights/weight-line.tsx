@@ -18,7 +18,7 @@ interface WeightLineProps {
 }
 
 /** Maximum of the slider, unless a larger number was typed. */
-const MOST = 10;
+const MAX_ON_SCALE = 10;
 const STEP = 0.5;
 
 /** The weight of one metric: a slider, and a number field that takes any number from 0. */
@@ -36,7 +36,7 @@ export const WeightLine = ({ name, weight, share, epoch, onChange }: WeightLineP
         label={words.slider(inSentence(name))}
         value={weight}
         min={0}
-        max={Math.max(MOST, weight)}
+        max={Math.max(MAX_ON_SCALE, weight)}
         step={STEP}
         valueText={`${formatSignificant(weight)}, ${shown}`}
         onChange={onChange}

@@ -5,7 +5,7 @@ import { formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
 /** Most flips named in the sentence; the table has all. */
-const MOST = 2;
+const MAX_NAMED = 2;
 
 /** True if another has a better displayed score in the metric than the first. */
 export const isLost = ({ best, first }: FlipWeight): boolean => shownScore(best) > shownScore(first);
@@ -34,7 +34,7 @@ export const flipSentences = (flips: FlipWeights, names: Names): readonly string
   const turning = flips.metrics
     .flatMap(({ metric, share, flips_at }) => (flips_at === null ? [] : [{ metric, share, flips_at }]))
     .toSorted((a, b) => Math.abs(a.flips_at - a.share) - Math.abs(b.flips_at - b.share))
-    .slice(0, MOST)
+    .slice(0, MAX_NAMED)
     .map(({ metric, share, flips_at }) => ({
       name: inSentence(names.metric(metric)),
       shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at, flipDecimals(flips_at))),

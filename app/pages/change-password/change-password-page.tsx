@@ -8,7 +8,6 @@ import { passwordTexts } from "../../text/en/passwords.ts";
 import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as page from "../page.css.ts";
-import * as style from "./change-password-page.css.ts";
 
 /** `/change-password/{token}`: the form behind the link in the mail. The start-up code has moved the token out of the URL. */
 const ChangePasswordPage = () => {
@@ -20,7 +19,7 @@ const ChangePasswordPage = () => {
       <div className={page.narrow}>
         <PageTitle>{passwordTexts.change.noLinkTitle}</PageTitle>
         <Lead>{passwordTexts.change.noLink}</Lead>
-        <p className={style.action}>
+        <p className={page.action}>
           <Link href={href("reset-password")} asChild>
             <LinkButton>{passwordTexts.change.newLink}</LinkButton>
           </Link>

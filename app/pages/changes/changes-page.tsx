@@ -13,7 +13,7 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import * as style from "./changes-page.css.ts";
+import * as style from "../page.css.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
@@ -72,7 +72,7 @@ const ChangesPage = () => {
   const { current: listed, reload } = useLoaded(useSetAtom(listVersionsAtom));
   const versions = listed?.ok ? listed.value : [];
   return (
-    <div className={style.page}>
+    <div className={style.changesPage}>
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.lead}</Lead>
       <p>

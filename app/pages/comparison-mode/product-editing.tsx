@@ -3,7 +3,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
 import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
-import { takeIntoComparisonAtom } from "../../state/editors/saved-product-taken.ts";
+import { putIntoComparisonAtom } from "../../state/editors/put-saved-product.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { Toast } from "../../ui/toast/toast.tsx";
@@ -30,7 +30,7 @@ const words = productEditorTexts;
 export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {
   const { comparison_id, usecase_id } = comparison;
   const contextOf = useAtomValue(draftContextAtom);
-  const take = useSetAtom(takeIntoComparisonAtom);
+  const take = useSetAtom(putIntoComparisonAtom);
   const [note, setNote] = usePassingMessage();
   const afterSave = async (saved: SavedFromEditor) => {
     onClose();

@@ -25,8 +25,8 @@ import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
-import { takeOutOfComparisonAtom } from "../../state/work/removed-products.ts";
-import { NotHere } from "./not-here.tsx";
+import { removeFromComparisonAtom } from "../../state/work/removed-products.ts";
+import { ComparisonNotHere } from "./comparison-not-here.tsx";
 import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
@@ -61,7 +61,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
     [],
   );
   const [product, setProduct] = useState<OpenedProduct | null>(null);
-  const takeOut = useSetAtom(takeOutOfComparisonAtom);
+  const takeOut = useSetAtom(removeFromComparisonAtom);
   const onProduct = useCallback(
     (prodsys_id: string, command: ProductCommand) => {
       if (command === "remove") void takeOut(comparison_id, prodsys_id);
@@ -101,7 +101,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
-  if (!stored) return <NotHere />;
+  if (!stored) return <ComparisonNotHere />;
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const subject = { kind: "comparison", id: comparison_id } as const;

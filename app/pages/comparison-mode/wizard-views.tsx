@@ -5,23 +5,23 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonWizard } from "../../features/comparison-wizard/comparison-wizard.tsx";
 import {
   draftOf,
-  holdsWork,
+  hasInput,
   typedDraftOf,
   withComparison,
   withDraft,
-  withTyped,
+  withTypedText,
 } from "../../features/comparison-wizard/entered-earlier.ts";
 import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
-import { noteRemovedAtom } from "../../state/work/removed-products.ts";
+import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
 import {
   discardWizardDraftAtom,
   existingWizardDraft,
   keepWizardDraftAtom,
   wizardDraftAtom,
 } from "../../state/core/wizard-draft.ts";
-import { NotHere } from "./not-here.tsx";
+import { ComparisonNotHere } from "./comparison-not-here.tsx";
 import { useDefine } from "./use-define.ts";
 
 interface WizardViewProps {
@@ -35,11 +35,11 @@ const resultsHref = (comparison_id: string) => href("comparison-mode", { query: 
 export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
   const [, navigate] = useLocation();
   const draft = useAtomValue(wizardDraftAtom);
-  const keepDraft = useSetAtom(keepWizardDraftAtom);
+  const storeProductDraft = useSetAtom(keepWizardDraftAtom);
   const discardDraft = useSetAtom(discardWizardDraftAtom);
   const define = useDefine("comparison");
   // the URL has only a step, and an earlier draft has entries
-  const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
+  const [continued, setContinued] = useState(draft !== null && hasInput(draft) && !hasInput(draftOf(query)));
   const first: WizardQuery = { ...EMPTY_QUERY, step: 1 };
   return (
     <ComparisonWizard
@@ -47,10 +47,10 @@ export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
       query={draft ? withDraft(query, draft) : query}
       existing={null}
       onGo={(next, options) => {
-        keepDraft(draftOf(next));
+        storeProductDraft(draftOf(next));
         navigate(wizardHref(next), options);
       }}
-      onType={(typed) => keepDraft(typedDraftOf(typed))}
+      onType={(typed) => storeProductDraft(typedDraftOf(typed))}
       onLeave={() => navigate(href("home"))}
       onSaved={(comparison_id) => {
         discardDraft();
@@ -79,12 +79,12 @@ export const ExistingWizardView = ({
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const define = useDefine("comparison");
-  const noteRemoved = useSetAtom(noteRemovedAtom);
+  const noteRemoved = useSetAtom(askAboutRemovedAtom);
   const { draftAtom, keepAtom, discardAtom } = existingWizardDraft(comparison_id);
   const typed = useAtomValue(draftAtom);
   const keepTyped = useSetAtom(keepAtom);
   const discardTyped = useSetAtom(discardAtom);
-  if (!stored) return <NotHere />;
+  if (!stored) return <ComparisonNotHere />;
   const leave = () => {
     discardTyped();
     navigate(resultsHref(comparison_id));
@@ -93,7 +93,7 @@ export const ExistingWizardView = ({
   return (
     <ComparisonWizard
       catalogue={catalogue}
-      query={withTyped(withComparison(query, stored.comparison), typed)}
+      query={withTypedText(withComparison(query, stored.comparison), typed)}
       existing={stored.comparison}
       onGo={(next, options) => {
         discardTyped();

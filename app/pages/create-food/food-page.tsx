@@ -7,8 +7,8 @@ import { ResumedNotice } from "../../features/product-editor/resumed-notice.tsx"
 import { useLeaveGuard } from "../../features/product-editor/use-leave-guard.ts";
 import {
   closeFoodDraftAtom,
-  dropKeptFoodAtom,
-  dropResumedFoodAtom,
+  discardStoredFoodAtom,
+  discardResumedFoodAtom,
   foodDraftingAtom,
   openFoodDraftAtom,
 } from "../../state/editors/food-draft.ts";
@@ -32,8 +32,8 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
   const drafting = useAtomValue(foodDraftingAtom);
   const open = useSetAtom(openFoodDraftAtom);
   const close = useSetAtom(closeFoodDraftAtom);
-  const drop = useSetAtom(dropKeptFoodAtom);
-  const dropResumed = useSetAtom(dropResumedFoodAtom);
+  const drop = useSetAtom(discardStoredFoodAtom);
+  const dropResumed = useSetAtom(discardResumedFoodAtom);
   const stored = useAtomValue(foodAtom(food_id ?? ""));
   const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
   const isHere = food_id === null || stored !== null;

@@ -5,7 +5,7 @@ import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
 import { matchRoute, queryValue } from "../../state/routes/match-route.ts";
 import { portfolioAtom } from "../../state/work/portfolios.ts";
-import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../../state/editors/saved-product-taken.ts";
+import { putIntoComparisonAtom, putIntoPortfolioAtom } from "../../state/editors/put-saved-product.ts";
 import { selectionAfterSave } from "../../state/editors/selection-after-save.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 
@@ -30,8 +30,8 @@ export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: C
   const caller = useAtomValue(callerOfAtom)(editor);
   const comparison = useAtomValue(comparisonAtom(comparison_id ?? ""))?.comparison ?? null;
   const portfolio = useAtomValue(portfolioAtom(portfolio_id ?? ""))?.portfolio ?? null;
-  const intoComparison = useSetAtom(takeIntoComparisonAtom);
-  const intoPortfolio = useSetAtom(takeIntoPortfolioAtom);
+  const intoComparison = useSetAtom(putIntoComparisonAtom);
+  const intoPortfolio = useSetAtom(putIntoPortfolioAtom);
 
   const [path = "", search = ""] = (caller ?? "").split("?");
   const route = matchRoute(path)?.id;

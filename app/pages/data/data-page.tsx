@@ -19,7 +19,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useRouteParts } from "../route-parts.ts";
-import * as style from "./data-page.css.ts";
+import * as style from "../page.css.ts";
 
 const idOf = (region: string, kind: ReferenceKind, key: string): string => `${region} ${kind} ${key}`;
 
@@ -81,9 +81,9 @@ const DataPage = () => {
   const file = leverage.current?.ok ? leverage.current.value : null;
 
   return (
-    <div className={style.page}>
+    <div className={style.dataPage}>
       {rowText !== undefined && (
-        <p className={style.back}>
+        <p className={style.backLink}>
           <Link href={href("data")}>{words.row.back}</Link>
         </p>
       )}

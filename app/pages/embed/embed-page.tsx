@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, type ReactNode } from "react";
+import { useCallback, useEffect, type ReactNode, lazy, Suspense } from "react";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { openSharedAtom, type OpenedShare } from "../../state/share/opened-share.ts";
 import { shareAddress } from "../../state/share/shares.ts";
@@ -12,8 +12,22 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { EmbedBoundary } from "./embed-boundary.tsx";
 import { EmbeddedComparison } from "./embedded-comparison.tsx";
-import { EmbeddedPortfolio } from "./embedded-portfolio.tsx";
 import * as style from "./embed.css.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
+
+const Scores = lazy(() => import("../../features/portfolio-scores/embedded-scores.tsx"));
+
+/** The scores of a shared portfolio. */
+const EmbeddedPortfolio = ({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) => (
+  <OpenedPortfolio portfolio_id={id}>
+    {(portfolio) => (
+      <Suspense fallback={<Spinner label={words.loading} />}>
+        <Scores {...{ portfolio, catalogue }} />
+      </Suspense>
+    )}
+  </OpenedPortfolio>
+);
 
 interface EmbedPageProps {
   readonly share_id: string;

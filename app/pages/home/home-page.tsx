@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { HomeSidebar } from "../../features/home/home-sidebar.tsx";
 import { HomeWork } from "../../features/home/home-work.tsx";
-import * as style from "./home-page.css.ts";
+import * as style from "../page.css.ts";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
 /** Loaded when first opened. */
@@ -11,9 +11,9 @@ const ProductProfileDialog = lazyDialog(() => import("../../features/product-pro
 const HomePage = () => {
   const [profile, setProfile] = useState<string | null>(null);
   return (
-    <div className={style.page}>
+    <div className={style.homePage}>
       <HomeSidebar />
-      <div className={style.work}>
+      <div className={style.homeWork}>
         <HomeWork onProfile={setProfile} />
       </div>
       {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { draftOf, holdsWork, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
+import { draftOf, hasInput, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import { useSuggestedName } from "../../features/comparison-wizard/use-suggested-name.ts";
 import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
@@ -11,7 +11,7 @@ import {
   discardPortfolioDraftAtom,
   keepPortfolioDraftAtom,
   portfolioDraftAtom,
-} from "../../state/portfolio/portfolio-draft.ts";
+} from "../../state/core/wizard-draft.ts";
 import { portfoliosAtom } from "../../state/work/portfolio-heads.ts";
 import { useDefine } from "../comparison-mode/use-define.ts";
 import { useSavePortfolio } from "./use-save-portfolio.ts";
@@ -26,7 +26,7 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
   const [, navigate] = useLocation();
   const define = useDefine("portfolio");
   const draft = useAtomValue(portfolioDraftAtom);
-  const keepDraft = useSetAtom(keepPortfolioDraftAtom);
+  const storeProductDraft = useSetAtom(keepPortfolioDraftAtom);
   const discardDraft = useSetAtom(discardPortfolioDraftAtom);
   const saving = useSavePortfolio((portfolio_id) => {
     discardDraft();
@@ -37,7 +37,7 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
     useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name),
   );
   // the URL has only a step, and an earlier draft has entries
-  const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
+  const [continued, setContinued] = useState(draft !== null && hasInput(draft) && !hasInput(draftOf(query)));
   const startOver = () => {
     setContinued(false);
     discardDraft();
@@ -52,10 +52,10 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
       saving={saving}
       suggestName={suggest}
       onGo={(next, options) => {
-        keepDraft(draftOf(next));
+        storeProductDraft(draftOf(next));
         navigate(wizardHref(next, "portfolio"), options);
       }}
-      onType={(typed) => keepDraft(typedDraftOf(typed))}
+      onType={(typed) => storeProductDraft(typedDraftOf(typed))}
       onLeave={() => navigate(href("home"))}
       onStartOver={continued ? startOver : null}
       onDefine={define}

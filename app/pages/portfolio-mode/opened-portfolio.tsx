@@ -10,7 +10,7 @@ import {
   portfolioEntriesAtom,
   retryEntriesAtom,
 } from "../../state/work/portfolios.ts";
-import { keptHereOnlyAtom } from "../../state/work/save-state.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
@@ -18,7 +18,6 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as page from "../page.css.ts";
-import * as styles from "./opened-portfolio.css.ts";
 import { href } from "../../state/routes/href.ts";
 import { NotFound } from "../not-found.tsx";
 
@@ -41,7 +40,7 @@ const words = portfolioEditorTexts.largerElsewhere;
 const LargerElsewhere = ({ portfolio_id, since }: { readonly portfolio_id: string; readonly since: number }) => {
   const edit = useSetAtom(editPortfolioAtom);
   return (
-    <output className={styles.larger}>
+    <output className={page.sizeNotice}>
       {words.text(formatMoment(since))}{" "}
       <LinkLike onClick={() => void edit(portfolio_id, { larger_elsewhere_since: undefined })}>
         {words.dismiss}
@@ -60,7 +59,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const { problem } = useAtomValue(portfolioEntriesAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
-  const isHereOnly = useAtomValue(keptHereOnlyAtom).has(portfolio_id);
+  const isHereOnly = useAtomValue(localOnlyPortfoliosAtom).has(portfolio_id);
   const retry = useSetAtom(retryEntriesAtom);
   if (stored === null) return <PortfolioNotHere />;
   const { larger_elsewhere_since: since } = stored.portfolio;
@@ -69,7 +68,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
       <>
         {since !== undefined && <LargerElsewhere {...{ portfolio_id, since }} />}
         {isHereOnly && (
-          <output className={styles.larger}>{portfolioEditorTexts.hereOnly(formatCount(PORTFOLIO_ENTRIES))}</output>
+          <output className={page.sizeNotice}>{portfolioEditorTexts.hereOnly(formatCount(PORTFOLIO_ENTRIES))}</output>
         )}
         {children(stored.portfolio, table)}
       </>

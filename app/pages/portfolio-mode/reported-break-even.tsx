@@ -1,7 +1,7 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
-import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-meetings.ts";
+import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-pairs.ts";
 import { usesShown } from "../../features/break-even/uses-shown.ts";
 import { BreakEvenMatrix } from "../../features/report/break-even-matrix.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";

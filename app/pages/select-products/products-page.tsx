@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { keptSelection, type SelectionRule } from "../../choices/product-selection.ts";
+import { allowedSelection, type SelectionRule } from "../../choices/product-selection.ts";
 import { ChooseProducts } from "../../features/choosing/products/choose-products.tsx";
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
@@ -71,7 +71,7 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
       doneLabel={flow.doneLabel}
       busy={flow.busy}
       failed={flow.failed}
-      onChoose={(next) => navigate(flow.here(keptSelection(next, { chosen, saved: flow.saved })), { replace: true })}
+      onChoose={(next) => navigate(flow.here(allowedSelection(next, { chosen, saved: flow.saved })), { replace: true })}
       onBack={() => navigate(flow.back)}
       onDefine={() => {
         callEditor({ editor: flow.define, caller: address });

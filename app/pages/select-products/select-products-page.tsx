@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { RegionSelect } from "../../choices/region-select.tsx";
 import { comparisonAtom, createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
-import { noteRemovedAtom } from "../../state/work/removed-products.ts";
+import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";
 import { defineAddress, ProductsPage } from "./products-page.tsx";
@@ -18,7 +18,7 @@ const SelectProductsPage = () => {
   const stored = useAtomValue(comparisonAtom(comparison_id ?? NO_COMPARISON));
   const create = useSetAtom(createComparisonAtom);
   const edit = useSetAtom(editComparisonAtom);
-  const noteRemoved = useSetAtom(noteRemovedAtom);
+  const noteRemoved = useSetAtom(askAboutRemovedAtom);
   const [, navigate] = useLocation();
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
   if (!region || food_id === null) return null;

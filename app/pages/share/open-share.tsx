@@ -9,7 +9,7 @@ import { SharedHead } from "../../features/share/shared-head.tsx";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { openSharedAtom, type OpenedShare, type ShareSource } from "../../state/share/opened-share.ts";
-import { takeShareAtom } from "../../state/share/own-copy.ts";
+import { copyShareAtom } from "../../state/share/own-copy.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { shareTexts } from "../../text/en/share.ts";
@@ -46,7 +46,7 @@ const Shown = ({ opened, source }: ShownProps) => {
   const [, navigate] = useLocation();
   const isOut = useAtomValue(sessionAtom).kind === "out";
   const current = useAtomValue(referenceCatalogueAtom)?.version ?? null;
-  const take = useSetAtom(takeShareAtom);
+  const take = useSetAtom(copyShareAtom);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [asks, setAsks] = useState(false);

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import * as style from "../../features/share/share.css.ts";
 import { href } from "../../state/routes/href.ts";
 import type { WorkInFile as Work } from "../../state/share/opened-share.ts";
-import { takeWorkAtom } from "../../state/share/own-copy.ts";
+import { importWorkAtom } from "../../state/share/own-copy.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
@@ -21,7 +21,7 @@ const KINDS = ["comparisons", "portfolios", "products", "foods"] as const;
 /** A backup file of work that a browser could not store: shows its content and imports it. */
 export const WorkInFile = ({ work }: { readonly work: Work }) => {
   const [, navigate] = useLocation();
-  const take = useSetAtom(takeWorkAtom);
+  const take = useSetAtom(importWorkAtom);
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
   const items = KINDS.flatMap((kind) => {
     const count = work[kind].length;

@@ -1,15 +1,27 @@
 import { atom } from "jotai";
 import { showAccountAtom } from "../core/account.ts";
-import { adoptGuestWorkAtom } from "./adopt-guest-work.ts";
 import { entryAtom, showEntryAtom } from "./entry-stage.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
 import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { GUEST } from "../core/owner.ts";
+import { GUEST, ownerAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
-import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
-import { loadUserWorkAtom } from "../work/sync.ts";
-import { beginOwnerAtom } from "../work/work.ts";
+import { storeSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { loadUserWorkAtom, startSyncAtom, WORK_KINDS } from "../work/sync.ts";
+import { switchOwnerAtom } from "../work/work.ts";
+
+/** Moves the guest's work to the current user, under the same ids, and starts sending it. Gives the number of documents moved. */
+export const adoptGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<number>> => {
+  const owner = get(ownerAtom);
+  if (owner === null || owner === GUEST) return { ok: true, value: 0 };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  const moved = await opened.value.work.adoptGuest(owner);
+  if (!moved.ok) return moved;
+  for (const { loadAtom } of WORK_KINDS) await set(loadAtom, owner);
+  await set(startSyncAtom);
+  return moved;
+});
 
 const guestWorkAtom = atom<WorkCounts | null>(null);
 
@@ -27,7 +39,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
   if (get(sessionKeyAtom)?.accessToken !== key.accessToken) return false;
   if (reply?.ok) {
     const account = reply.value;
-    if (key.email === "") set(holdSessionAtom, { ...key, email: account.email }, account.isAdmin);
+    if (key.email === "") set(storeSessionAtom, { ...key, email: account.email }, account.isAdmin);
     set(showAccountAtom, { status: "known", account });
     return true;
   }
@@ -42,7 +54,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
 /** Loads foods, products, portfolios and comparisons of the user, in that order (specification section 4). */
 const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(loadAccountAtom))) return false;
-  const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  const begun = await set(switchOwnerAtom, get(sessionKeyAtom)?.email ?? "");
   if (!begun.ok) return false;
   const loaded = await set(
     loadUserWorkAtom,
@@ -69,7 +81,7 @@ export const enterAtom = atom(
     const opened = await openSafely(get(servicesAtom));
     set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
     set(showEntryAtom, { kind: "loading", part: null });
-    set(holdSessionAtom, admitted, admitted.isAdmin);
+    set(storeSessionAtom, admitted, admitted.isAdmin);
     await set(loadEntryAtom);
   },
 );
@@ -81,7 +93,7 @@ export const resumeAtom = atom(null, async (get, set): Promise<void> => {
   if (key === null || get(entryAtom).kind !== "done") return;
   const known = await set(loadAccountAtom);
   if (!known || key.email !== "") return;
-  await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  await set(switchOwnerAtom, get(sessionKeyAtom)?.email ?? "");
   await set(loadUserWorkAtom);
 });
 
@@ -91,7 +103,7 @@ const doneAtom = atom(null, (_get, set) => {
 });
 
 /** Moves the guest's work to the account. On a failure it stays with the guest. */
-export const keepGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
+export const moveGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
   const moved = await set(adoptGuestWorkAtom);
   if (!moved.ok) return moved;
   set(doneAtom);
@@ -102,7 +114,7 @@ export const keepGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<n
 export const leaveGuestWorkAtom = doneAtom;
 
 /** Deletes the guest's work from this browser. */
-export const dropGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+export const deleteGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const opened = await openSafely(get(servicesAtom));
   const dropped = opened.ok ? await opened.value.work.end(GUEST) : opened;
   if (dropped.ok) set(doneAtom);

@@ -4,7 +4,7 @@ import { addressOf, withAccounts, type AccountOutcome, type Registration } from 
 import type * as entry from "./entry.ts";
 import { pendingLoginAtom } from "./second-factor-question.ts";
 import { servicesAtom } from "../core/services.ts";
-import { holdSessionAtom, sessionKeyAtom } from "../core/session.ts";
+import { storeSessionAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { RegisterRequest } from "../../../edge-api/contract/account.ts";
 
@@ -26,7 +26,7 @@ interface Admitted {
 const UNREACHED: AccountOutcome<never> = { ok: false, problem: { code: "network", detail: "entry.ts did not arrive" } };
 
 /** Called when the server has started a session. `isAgain` renews an expired one: unsent changes are then sent. */
-export const admitAtom = atom(
+export const beginUserSessionAtom = atom(
   null,
   async (_get, set, admitted: Admitted, isAgain: boolean): Promise<AccountOutcome<null>> => {
     const loaded = await loadEntry();
@@ -36,7 +36,7 @@ export const admitAtom = atom(
       return { ok: true, value: null };
     }
     const { email, accessToken, isAdmin } = admitted;
-    set(holdSessionAtom, { email, accessToken }, isAdmin);
+    set(storeSessionAtom, { email, accessToken }, isAdmin);
     const { flushAtom } = await import("../work/sync.ts");
     await set(loaded.loadAccountAtom);
     void set(flushAtom);
@@ -51,7 +51,7 @@ export const logInAtom = atom(null, async (get, set, credentials: LoginRequest):
   if (loaded === null) return UNREACHED;
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ ...credentials, email }));
   if (!reply.ok) return reply;
-  if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, false);
+  if (reply.value.kind === "admitted") return set(beginUserSessionAtom, { email, ...reply.value }, false);
   set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: false });
   return { ok: true, value: null };
 });
@@ -78,7 +78,7 @@ export const logInAgainAtom = atom(null, async (get, set, password: string): Pro
   const email = key?.email ?? "";
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
   if (!reply.ok) return reply;
-  if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, true);
+  if (reply.value.kind === "admitted") return set(beginUserSessionAtom, { email, ...reply.value }, true);
   set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: true });
   return { ok: true, value: null };
 });

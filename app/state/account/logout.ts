@@ -4,16 +4,16 @@ import { askLogoutAtom } from "./logout-question.ts";
 import { GUEST, ownerAtom } from "../core/owner.ts";
 import { unwrittenAtom } from "../work/save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
-import { dropSessionAtom, ENDING_KEY, endSessionAtom, sessionKeyAtom, type Farewell } from "../core/session.ts";
+import { removeSessionAtom, ENDING_KEY, endSessionAtom, sessionKeyAtom, type Farewell } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
 import { endOwnerAtom } from "../work/work.ts";
 
 /** Settings of this browser, kept at a logout. Everything else in local and session storage is cleared. */
-const STAYS =
+const KEPT_AT_LOGOUT =
   /^(tare_version|theme|language|units|unlocked|curtain_word|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|(home|section)_\S+_collapsed|endingOwner)$/;
 
 const clear = (area: FlagArea): void => {
-  for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);
+  for (const [key] of area.entries()) if (!KEPT_AT_LOGOUT.test(key)) area.remove(key);
 };
 
 /** Clears this tab's session storage when the user has logged out in another tab. */
@@ -23,9 +23,9 @@ export const clearTabAtom = atom(null, (get) => clear(get(servicesAtom).flags.se
  * Ends the session in this page: removes token and flags, which tells other tabs, and gives the page a new store. All in
  * one synchronous step: a start page shown in between would be replaced, with what was typed into it.
  */
-const stepOutAtom = atom(null, (get, set, farewell: Farewell = null): void => {
+const endInThisPageAtom = atom(null, (get, set, farewell: Farewell = null): void => {
   const { local, session } = get(servicesAtom).flags;
-  set(dropSessionAtom);
+  set(removeSessionAtom);
   clear(local);
   clear(session);
   set(endSessionAtom, farewell);
@@ -39,7 +39,7 @@ export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell =
   const { local } = get(servicesAtom).flags;
   const owner = get(ownerAtom);
   if (owner !== null && owner !== GUEST) local.write(ENDING_KEY, owner);
-  set(stepOutAtom, farewell);
+  set(endInThisPageAtom, farewell);
   const ended = await set(endOwnerAtom);
   if (ended.ok) local.remove(ENDING_KEY);
 });
@@ -59,9 +59,9 @@ export const countUnsentAtom = atom(null, async (get): Promise<number> => {
  * Ends the session but keeps unsent changes: they stay hidden in this browser until their owner logs in again. Without
  * unsent changes everything is cleared as by a logout.
  */
-export const makeRoomAtom = atom(null, async (_get, set): Promise<void> => {
+export const endKeepingUnsentAtom = atom(null, async (_get, set): Promise<void> => {
   if ((await set(countUnsentAtom)) === 0) await set(leaveSessionAtom);
-  else set(stepOutAtom);
+  else set(endInThisPageAtom);
 });
 
 /** Finishes an interrupted logout. */
@@ -94,10 +94,10 @@ export const logOutAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /** Logs out when the work could not be loaded after a login. Unsent changes of an earlier session stay for their owner. */
-export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
+export const abandonEntryAtom = atom(null, async (get, set): Promise<void> => {
   const key = get(sessionKeyAtom);
   if (key !== null) void endOnServer(get(servicesAtom), key.accessToken);
-  await set(makeRoomAtom);
+  await set(endKeepingUnsentAtom);
 });
 
 /** The longest time that a logout waits for changes to be sent. */

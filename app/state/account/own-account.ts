@@ -4,7 +4,7 @@ import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
 import { withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
 import { leaveSessionAtom } from "./logout.ts";
 import { servicesAtom } from "../core/services.ts";
-import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { storeSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 export { ACCOUNT_TABLES, type AccountTable } from "../../data/export/account-csv.ts";
 
@@ -36,7 +36,7 @@ export const changeOwnPasswordAtom = atom(
     if (!reply.ok) return reply;
     const key = get(sessionKeyAtom);
     if (key !== null && reply.value !== null) {
-      set(holdSessionAtom, { email: key.email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
+      set(storeSessionAtom, { email: key.email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
     }
     return { ok: true, value: null };
   },

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
-import { admitAtom } from "./login.ts";
+import { beginUserSessionAtom } from "./login.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
 /** Logs in with a passkey alone: the browser lets the user choose one and verifies them. */
@@ -18,5 +18,5 @@ export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOu
   if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
   const account = await opened.value.account.user(admitted.value.accessToken);
   if (!account.ok) return account;
-  return set(admitAtom, { email: account.value.email, ...admitted.value }, false);
+  return set(beginUserSessionAtom, { email: account.value.email, ...admitted.value }, false);
 });

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { addressOf, withAccounts, type AccountOutcome, type ResetAnswer } from "./ask-accounts.ts";
-import { holdResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
+import { setResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Requests an e-mail with a link to set a new password. */
@@ -13,6 +13,6 @@ export const setNewPasswordAtom = atom(null, async (get, set, password: string):
   const token = get(resetTokenAtom) ?? "";
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));
   if (!reply.ok) return reply;
-  set(holdResetTokenAtom, null);
+  set(setResetTokenAtom, null);
   return { ok: true, value: null };
 });

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { SecondFactor } from "../../data/passkeys/passkey-api.ts";
 import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
-import { admitAtom } from "./login.ts";
+import { beginUserSessionAtom } from "./login.ts";
 import { pendingLoginAtom } from "./second-factor-question.ts";
 import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 
@@ -27,7 +27,7 @@ const completeAtom = atom(
     // the user may have cancelled meanwhile: then nobody is logged in
     if (get(pendingLoginAtom)?.ticket !== pending.ticket) return EXPIRED;
     set(pendingLoginAtom, null);
-    return set(admitAtom, { email: pending.email, ...admitted.value }, pending.isAgain);
+    return set(beginUserSessionAtom, { email: pending.email, ...admitted.value }, pending.isAgain);
   },
 );
 

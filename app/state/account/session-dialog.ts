@@ -15,7 +15,7 @@ export type SessionDialog =
 const farewellAtom = atom<Farewell>(null);
 
 /** Called with the farewell of the ended session (app/shell/start-up.ts), and with null once it is read. */
-export const sayFarewellAtom = atom(null, (_get, set, farewell: Farewell) => set(farewellAtom, farewell));
+export const setFarewellAtom = atom(null, (_get, set, farewell: Farewell) => set(farewellAtom, farewell));
 
 /** The question to show now; null = none. */
 export const sessionDialogAtom = atom((get): SessionDialog | null => {

@@ -5,7 +5,7 @@ import { asUser } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
-import { emailTokenAtom, holdEmailTokenAtom } from "./email-token.ts";
+import { emailTokenAtom, setEmailTokenAtom } from "./email-token.ts";
 
 /** Requests another e-mail with a link that confirms the address of the account. */
 export const sendVerificationAtom = atom(null, (get, set): Promise<AccountOutcome<null>> =>
@@ -17,7 +17,7 @@ export const verifyEmailAtom = atom(null, async (get, set): Promise<AccountOutco
   const token = get(emailTokenAtom) ?? "";
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.verifyEmail(token));
   if (!reply.ok) return reply;
-  set(holdEmailTokenAtom, null);
+  set(setEmailTokenAtom, null);
   // the link may be for another account than the current one: ask the server
   if (get(sessionKeyAtom) !== null) void set(loadAccountAtom).then(() => set(flushAtom));
   return reply;

@@ -9,6 +9,7 @@ import type { ListColumns } from "../../data/export/admin-csv.ts";
 import { asAdmin, type AdminOutcome, type AdminPage } from "./admin-session.ts";
 import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
+import type { OperationState } from "../../../edge-api/contract/operation-state.ts";
 
 export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
 
@@ -170,3 +171,11 @@ export const saveAuditAtom = atom(null, (get, set, watch: FileWatch): Promise<Fi
     watch,
   ),
 );
+
+/** Reads the state of the installation. */
+export const readOperationAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.operation()));
+
+/** Saves the state as the JSON that GET /api/operation answers. */
+export const downloadOperationAtom = atom(null, (get, _set, state: OperationState): void => {
+  get(servicesAtom).download("tare_operation.json", `${JSON.stringify(state, null, 2)}\n`, "application/json");
+});

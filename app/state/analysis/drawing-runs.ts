@@ -24,7 +24,7 @@ export class DrawingRuns {
   }
 
   /** Reports the progress of a job, 0-1; ignored for a superseded job. */
-  hear(subject: string, job: string, share: number): void {
+  report(subject: string, job: string, share: number): void {
     if (this.jobOf(subject) === job) this.#tell(subject, share);
   }
 

@@ -10,7 +10,7 @@ import { openTables, servicesAtom, type TableServices } from "../core/services.t
 export type { DataField, DataRow, DataRowDetail, LeverageFile, RowLeverage };
 
 /** Runs with the worker once it holds a version with all of its regions. Never rejects. */
-const withWhole = async <T>(
+const withAllRegions = async <T>(
   tables: Promise<TableServices>,
   version: string,
   run: (engine: TableServices["engine"]) => Promise<Outcome<T>>,
@@ -30,14 +30,14 @@ const withWhole = async <T>(
 
 /** All rows of a version, of the base and of every region. `not_found`: the server has no such version. Never rejects. */
 export const loadDataRowsAtom = atom(null, (get, _set, version: string): Promise<Outcome<readonly DataRow[]>> =>
-  withWhole(openTables(get(servicesAtom)), version, (engine) => engine.dataRows(version)),
+  withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRows(version)),
 );
 
 /** One row of a version; null = the version has none of that name. Never rejects. */
 export const loadDataRowAtom = atom(
   null,
   (get, _set, { version, kind, region, key }: RowAddress): Promise<Outcome<DataRowDetail | null>> =>
-    withWhole(openTables(get(servicesAtom)), version, (engine) => engine.dataRow(version, kind, region, key)),
+    withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRow(version, kind, region, key)),
 );
 
 /** How much the results lean on each row of the shipped data. Never rejects. */

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { catalogueAtom, withOwnItems } from "../work/catalogue.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { keptVersion } from "../engine/kept-version.ts";
+import { pinnedVersion } from "../engine/pinned-version.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { openTables, servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
@@ -35,7 +35,7 @@ const ofVersion = atomFamily((version): OfVersion => {
 
 /** The pinned version of a comparison or portfolio; undefined = its results use the current one. */
 const versionOf = (get: Getter, { kind, id }: Subject): string | undefined =>
-  keptVersion(
+  pinnedVersion(
     get,
     (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio) ?? {},
   );

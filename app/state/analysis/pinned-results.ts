@@ -3,7 +3,7 @@ import { jsonOf } from "../../data/json-of.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";
-import { keptVersion } from "../engine/kept-version.ts";
+import { pinnedVersion } from "../engine/pinned-version.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { editPortfolioAtom, portfolioAtom } from "../work/portfolios.ts";
@@ -44,7 +44,7 @@ export const pinnedAtom = atomFamily((subject: Subject): Atom<Pinned | null> => 
   const subjectAtom = headOf(subject);
   return atom((get): Pinned | null => {
     const head = get(subjectAtom);
-    const version = head === undefined ? undefined : keptVersion(get, head);
+    const version = head === undefined ? undefined : pinnedVersion(get, head);
     const newer = get(catalogueAtom)?.version;
     if (version === undefined || newer === undefined) return null;
     const declined = get(declinedAtom);
@@ -57,7 +57,7 @@ const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: st
 );
 
 /** Keeps the version of the results; this newer version is not offered again. */
-export const keepVersionAtom = atom(null, (get, set, subject: Subject): void => {
+export const declineNewerVersionAtom = atom(null, (get, set, subject: Subject): void => {
   const pinned = get(pinnedAtom(subject));
   if (pinned === null) return;
   const declined = { ...get(declinedAtom), [subjectKey(subject)]: pinned.newer };

@@ -75,7 +75,7 @@ const effectOnPortfolio = async (
   const input = get(portfolioInputAtom(subject.id));
   const before = get(portfolioScoresAtom(subject.id)).scores;
   if (input === null || before === null) return null;
-  const now = await session.bring(services, { ...input, context: { ...input.context, recycling } }, signal);
+  const now = await session.score(services, { ...input, context: { ...input.context, recycling } }, signal);
   return now.ok ? ok([{ prodsys_id: null, before, now: now.value.value }]) : now;
 };
 

@@ -149,7 +149,7 @@ const triedPortfolioRunAtom = atom(async (get, { signal }): Promise<TriedState<P
   if (tried === null || input === null) return NO_SCORES;
   const before = settingsOf(input.settings, tried.prodsys_id);
   const settings = { ...input.settings, [tried.prodsys_id]: withLever(before, tried.lever, tried.value) };
-  const answer = await session.bring(services, { ...input, settings }, signal);
+  const answer = await session.score(services, { ...input, settings }, signal);
   return answer.ok
     ? { status: "ready", scores: answer.value.value, problem: null }
     : { status: "problem", scores: null, problem: answer.problem };

@@ -31,7 +31,7 @@ const DRAWS: Readonly<Record<Subject["kind"], number>> = { comparison: 2000, por
 /** The same first seed for everybody, so that the same comparison shows the same figures. */
 const FIRST_SEED = 1;
 /** The largest seed. */
-export const MOST_SEED = 4_294_967_295;
+export const MAX_SEED = 4_294_967_295;
 const SEED_STEP = 2_654_435_769;
 
 /** How a subject's uncertainty is shown; a new object starts new draws. */
@@ -43,13 +43,13 @@ interface View {
 }
 
 /** Draws start by themselves behind the scores; a user can hide or stop them. */
-const UNSEEN: View = { isShown: true, isStopped: false, seed: FIRST_SEED };
+const INITIAL_VIEW: View = { isShown: true, isStopped: false, seed: FIRST_SEED };
 
 const viewsAtom = atom<Readonly<Record<string, View>>>({});
 
 /** The view of one subject; changes of other views do not update it. */
 const viewAtom = atomFamily(
-  (subject: Subject): Atom<View> => atom((get) => get(viewsAtom)[subjectKey(subject)] ?? UNSEEN),
+  (subject: Subject): Atom<View> => atom((get) => get(viewsAtom)[subjectKey(subject)] ?? INITIAL_VIEW),
   subjectKey,
 );
 
@@ -84,7 +84,7 @@ interface Asked {
   readonly services: Services;
   readonly settings: DrawSettings;
   readonly job: string;
-  readonly hear: (share: number) => void;
+  readonly report: (share: number) => void;
 }
 
 /** How to ask about a subject, for the same state as the scores on screen; null = these are not ready. */
@@ -105,11 +105,11 @@ const aboutComparison = (get: Getter, id: string): Question | null => {
     ids: input.products.map(({ prodsys_id }) => prodsys_id),
     draw: (asked) =>
       ask(asked, (engine, version) =>
-        engine.comparisonUncertainty(version, input, asked.settings, asked.job, asked.hear),
+        engine.comparisonUncertainty(version, input, asked.settings, asked.job, asked.report),
       ),
     inputs: async (asked, question) => {
       const answer = await ask(asked, (engine, version) =>
-        engine.comparisonInputs(version, input, asked.settings, question, asked.job, asked.hear),
+        engine.comparisonInputs(version, input, asked.settings, question, asked.job, asked.report),
       );
       return answer.ok ? { ok: true, value: answer.value.value } : answer;
     },
@@ -131,15 +131,15 @@ const aboutPortfolio = (get: Getter, id: string): Question | null => {
   const version = own.data_version;
   return {
     ids: [...PORTFOLIO_VARIANTS, ...others],
-    draw: async ({ services, settings, job, hear }) => {
+    draw: async ({ services, settings, job, report }) => {
       const answer = await session.ask(services, (engine, portfolio) =>
-        engine.portfolioUncertainty(others, settings, { portfolio, job }, hear),
+        engine.portfolioUncertainty(others, settings, { portfolio, job }, report),
       );
       return answer.ok ? { ok: true, value: { version, value: answer.value } } : answer;
     },
-    inputs: ({ services, settings, job, hear }, question) =>
+    inputs: ({ services, settings, job, report }, question) =>
       session.ask(services, (engine, portfolio) =>
-        engine.portfolioInputs(others, settings, question, { portfolio, job }, hear),
+        engine.portfolioInputs(others, settings, question, { portfolio, job }, report),
       ),
   };
 };
@@ -171,7 +171,7 @@ export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintySt
     const stop = () => void cancel(services, job);
     signal.addEventListener("abort", stop, { once: true });
     const settings = { seed, draws: DRAWS[subject.kind] };
-    const drawn = await question.draw({ services, settings, job, hear: (share) => runs.hear(key, job, share) });
+    const drawn = await question.draw({ services, settings, job, report: (share) => runs.report(key, job, share) });
     signal.removeEventListener("abort", stop);
     runs.end(key, job);
     if (drawn.ok) {
@@ -204,7 +204,7 @@ export const hideUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isShown: false }),
 );
 
-/** Draws again with this seed, a whole number from 0 to MOST_SEED. */
+/** Draws again with this seed, a whole number from 0 to MAX_SEED. */
 export const setUncertaintySeedAtom = atom(null, (_get, set, subject: Subject, seed: number) =>
   set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
 );
@@ -213,7 +213,7 @@ export const setUncertaintySeedAtom = atom(null, (_get, set, subject: Subject, s
 export const newUncertaintySeedAtom = atom(null, (get, set, subject: Subject) => {
   const { seed } = get(viewAtom(subject));
   // golden-ratio steps modulo 2^32 repeat only after all values
-  set(setUncertaintySeedAtom, subject, (seed + SEED_STEP) % (MOST_SEED + 1));
+  set(setUncertaintySeedAtom, subject, (seed + SEED_STEP) % (MAX_SEED + 1));
 });
 
 /** Cancels running and waiting draws; they can be started again. */
@@ -251,7 +251,7 @@ const askInputs = async (
   const job = runs.begin(key);
   const stop = () => void cancel(services, job);
   signal?.addEventListener("abort", stop, { once: true });
-  const answer = await question.inputs({ services, settings: value.settings, job, hear: () => undefined }, asked);
+  const answer = await question.inputs({ services, settings: value.settings, job, report: () => undefined }, asked);
   signal?.removeEventListener("abort", stop);
   runs.end(key, job);
   return answer;

@@ -113,9 +113,9 @@ const ofPortfolio = async (
   const session = new PortfolioSession(key);
   const { signal } = new AbortController();
   try {
-    const before = await session.bring(services, input, signal);
+    const before = await session.score(services, input, signal);
     if (!before.ok) return before;
-    const now = await session.bring(services, { ...input, context: inUse(input.context) }, signal);
+    const now = await session.score(services, { ...input, context: inUse(input.context) }, signal);
     if (!now.ok) return now;
     const causes = await causesOf(services, versions, questionsOf(input.table, input));
     if (!causes.ok) return causes;

@@ -5,7 +5,7 @@ import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { foodAtom } from "../work/foods.ts";
-import { keptVersion } from "../engine/kept-version.ts";
+import { pinnedVersion } from "../engine/pinned-version.ts";
 import { productAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
@@ -47,7 +47,7 @@ export const comparisonInputAtom = atomFamily((id): Atom<ComparisonInput | null>
     const food = get(foodAtom(food_id))?.food;
     const own = new Map(products.map((product) => [product.customProduct.product.prodsys_id, product]));
     return {
-      ...contextOf(stored.comparison, keptVersion(get, stored.comparison)),
+      ...contextOf(stored.comparison, pinnedVersion(get, stored.comparison)),
       custom_products: products.map(({ customProduct }) => customProduct.product),
       custom_foods: food === undefined ? [] : [food],
       products: currentProductIds.map((prodsys_id) => productInput(prodsys_id, own.get(prodsys_id))),

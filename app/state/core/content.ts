@@ -57,3 +57,9 @@ export const recyclingTextsAtom = categoryOf("recycling");
 
 /** Asks again for posts that could not be loaded. */
 export const retryContentAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+/** Loads the index of the content service, which each text of it needs; never fails. */
+export const loadContentIndexAtom = atom(null, async (get): Promise<void> => {
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.content.index();
+});

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { lastWord } from "../../data/last-word.ts";
+import { storedLockPassword } from "../../data/lock-password.ts";
 import { servicesAtom } from "./services.ts";
 import { siteSettingsAtom } from "./site-settings.ts";
 
@@ -7,9 +7,9 @@ const KEY = "unlocked";
 const changesAtom = atom(0);
 
 /** The password of the settings; until they are loaded, the one of the last visit; empty = none. */
-const wordAtom = atom((get): string => {
+const passwordAtom = atom((get): string => {
   const settings = get(siteSettingsAtom);
-  return (settings === null ? lastWord(get(servicesAtom).flags.local) : settings.unlock) ?? "";
+  return (settings === null ? storedLockPassword(get(servicesAtom).flags.local) : settings.unlock) ?? "";
 });
 
 /**
@@ -18,13 +18,13 @@ const wordAtom = atom((get): string => {
  */
 export const curtainAtom = atom((get) => {
   get(changesAtom);
-  const word = get(wordAtom);
+  const word = get(passwordAtom);
   return word !== "" && get(servicesAtom).flags.local.read(KEY) !== word;
 });
 
 /** Unlocks the page; false = wrong password. */
 export const openCurtainAtom = atom(null, (get, set, said: string): boolean => {
-  if (said !== get(wordAtom)) return false;
+  if (said !== get(passwordAtom)) return false;
   get(servicesAtom).flags.local.write(KEY, said);
   set(changesAtom, (count) => count + 1);
   return true;

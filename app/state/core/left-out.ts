@@ -7,7 +7,7 @@ import { subjectKey, type Subject } from "./subject.ts";
 /** A JSON list of subject keys. A setting of this browser's view, not part of the work. */
 const KEY = "results_with_forbidden";
 /** Most subjects that are remembered, the last ones. */
-const MOST = 100;
+const MAX_KEPT = 100;
 
 /** Changed in this tab; used where storage is refused. */
 const changedHereAtom = atom<ReadonlyMap<string, boolean>>(new Map());
@@ -35,7 +35,7 @@ export const countForbiddenAtom = atom(null, (get, set, subject: Subject, counts
   const key = subjectKey(subject);
   const { local } = get(servicesAtom).flags;
   const others = keptIn(local.read(KEY)).filter((one) => one !== key);
-  const kept = counts ? [...others, key].slice(-MOST) : others;
+  const kept = counts ? [...others, key].slice(-MAX_KEPT) : others;
   if (kept.length === 0) local.remove(KEY);
   else local.write(KEY, JSON.stringify(kept));
   set(changedHereAtom, (before) => new Map([...before, [key, counts]]));

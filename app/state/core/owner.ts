@@ -9,7 +9,7 @@ const baseAtom = atom<Owner | null>(null);
 export const ownerAtom = atom((get) => get(baseAtom));
 
 /** For the actions that begin and end the work of an owner. */
-export const holdOwnerAtom = atom(null, (_get, set, owner: Owner | null) => set(baseAtom, owner));
+export const setOwnerAtom = atom(null, (_get, set, owner: Owner | null) => set(baseAtom, owner));
 
 /** The owner of a new document: GUEST until an owner is known. */
 export const ownerNowAtom = atom((get): Owner => get(baseAtom) ?? GUEST);

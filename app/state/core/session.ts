@@ -28,7 +28,7 @@ export const SESSION_KEYS: readonly string[] = Object.values(KEYS);
 const flagChangesAtom = atom(0);
 
 /** The session in memory, where storage is refused: it lasts until the tab closes. */
-const heldHereAtom = atom<SessionKey | "guest" | null>(null);
+const inMemoryAtom = atom<SessionKey | "guest" | null>(null);
 
 /** Token and owner of this session, or null; for modules that call the server. */
 export const sessionKeyAtom = atom((get): SessionKey | null => {
@@ -36,7 +36,7 @@ export const sessionKeyAtom = atom((get): SessionKey | null => {
   const { local } = get(servicesAtom).flags;
   const accessToken = local.read(KEYS.token);
   if (accessToken) return { accessToken, email: local.read(KEYS.email) ?? "" };
-  const held = get(heldHereAtom);
+  const held = get(inMemoryAtom);
   return held === "guest" ? null : held;
 });
 
@@ -51,7 +51,7 @@ export const sessionAtom = atom((get): Session => {
     if (state.status === "known") return { kind: "user", isAdmin: state.account.isAdmin };
     return { kind: "user", isAdmin: state.status === "unavailable" ? false : null };
   }
-  const isGuest = get(servicesAtom).flags.local.read(KEYS.guest) === "true" || get(heldHereAtom) === "guest";
+  const isGuest = get(servicesAtom).flags.local.read(KEYS.guest) === "true" || get(inMemoryAtom) === "guest";
   return { kind: isGuest ? "guest" : "out" };
 });
 
@@ -86,22 +86,22 @@ export const rereadSessionAtom = atom(null, (get, set) => {
 });
 
 /** For the login actions: stores the token, clears the guest flag (specification section 4). */
-export const holdSessionAtom = atom(null, (get, set, key: SessionKey, isAdmin: boolean) => {
+export const storeSessionAtom = atom(null, (get, set, key: SessionKey, isAdmin: boolean) => {
   const { local } = get(servicesAtom).flags;
   local.remove(KEYS.guest);
   local.write(KEYS.email, key.email);
   local.write(KEYS.admin, String(isAdmin));
   // the token last: it tells other tabs that the session is complete
-  set(heldHereAtom, local.write(KEYS.token, key.accessToken) ? null : key);
+  set(inMemoryAtom, local.write(KEYS.token, key.accessToken) ? null : key);
   set(expiredAtom, false);
   set(flagChangesAtom, (count) => count + 1);
 });
 
 /** For the logout actions: removes token and flags, which tells other tabs at once. */
-export const dropSessionAtom = atom(null, (get, set) => {
+export const removeSessionAtom = atom(null, (get, set) => {
   const { local } = get(servicesAtom).flags;
   for (const key of SESSION_KEYS) local.remove(key);
-  set(heldHereAtom, null);
+  set(inMemoryAtom, null);
   set(expiredAtom, false);
   set(showAccountAtom, { status: "unknown" });
   set(flagChangesAtom, (count) => count + 1);
@@ -109,10 +109,10 @@ export const dropSessionAtom = atom(null, (get, set) => {
 
 /** Sets the guest flag and removes the token (specification section 4); the caller then goes to comparison step 1. */
 export const continueAsGuestAtom = atom(null, (get, set) => {
-  set(dropSessionAtom);
-  set(heldHereAtom, get(servicesAtom).flags.local.write(KEYS.guest, "true") ? null : "guest");
+  set(removeSessionAtom);
+  set(inMemoryAtom, get(servicesAtom).flags.local.write(KEYS.guest, "true") ? null : "guest");
   set(flagChangesAtom, (count) => count + 1);
 });
 
 /** Ends the guest session; the page returns to the landing page. The guest's work stays in this browser (decisions.md 13). */
-export const leaveGuestAtom = atom(null, (_get, set) => set(dropSessionAtom));
+export const leaveGuestAtom = atom(null, (_get, set) => set(removeSessionAtom));

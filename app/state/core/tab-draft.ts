@@ -10,20 +10,20 @@ import { servicesAtom } from "./services.ts";
 export const tabDraft = <T>(key: string, parse: (text: string | null) => T | null) => {
   const changesAtom = atom(0);
   /** The draft in memory, where storage refuses it; null = storage has it. */
-  const heldHereAtom = atom<T | null>(null);
+  const inMemoryAtom = atom<T | null>(null);
   const draftAtom = atom((get): T | null => {
     get(changesAtom);
-    return get(heldHereAtom) ?? parse(get(servicesAtom).flags.session.read(key));
+    return get(inMemoryAtom) ?? parse(get(servicesAtom).flags.session.read(key));
   });
   const keepAtom = atom(null, (get, set, draft: T) => {
     const isStored = get(servicesAtom).flags.session.write(key, JSON.stringify(draft));
     // wrapped, because the store would call a draft that is a function
-    set(heldHereAtom, () => (isStored ? null : draft));
+    set(inMemoryAtom, () => (isStored ? null : draft));
     set(changesAtom, (count) => count + 1);
   });
   const discardAtom = atom(null, (get, set) => {
     get(servicesAtom).flags.session.remove(key);
-    set(heldHereAtom, null);
+    set(inMemoryAtom, null);
     set(changesAtom, (count) => count + 1);
   });
   return { draftAtom, keepAtom, discardAtom };

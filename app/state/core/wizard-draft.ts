@@ -40,7 +40,7 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
 };
 
 /** The draft of a wizard under a key of session storage. */
-export const wizardDrafts = (key: string) => tabDraft(key, parseWizardDraft);
+const wizardDrafts = (key: string) => tabDraft(key, parseWizardDraft);
 
 /** Input of the comparison wizard before the comparison exists. */
 export const {
@@ -51,3 +51,10 @@ export const {
 
 /** Input of the wizard of an existing comparison; the same atoms for the same id. */
 export const existingWizardDraft = atomFamily((comparison_id) => wizardDrafts(`comparison_draft ${comparison_id}`));
+
+/** Input of the portfolio wizard before the portfolio exists. */
+export const {
+  draftAtom: portfolioDraftAtom,
+  keepAtom: keepPortfolioDraftAtom,
+  discardAtom: discardPortfolioDraftAtom,
+} = wizardDrafts("portfolio_draft");

@@ -10,7 +10,7 @@ export interface History<S> {
 const MAX_STEPS = 200;
 
 /** A history that starts with this value. */
-export const begunWith = <S>(now: S): History<S> => ({ past: [], now, future: [], typing: null });
+export const newHistory = <S>(now: S): History<S> => ({ past: [], now, future: [], typing: null });
 
 /** Adds a step. Characters of the same text, or digits of the same number, count as one step. */
 export const changedTo = <S>(history: History<S>, now: S, typing: string | null): History<S> => {

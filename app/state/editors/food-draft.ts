@@ -13,7 +13,7 @@ import {
 import { newId } from "../../data/new-id.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { foodAtom, saveFoodAtom } from "../work/foods.ts";
-import { keepFood, readKeptFood } from "./kept-food-draft.ts";
+import { storeFoodDraft, readStoredFood } from "./stored-food-draft.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -77,7 +77,7 @@ export const openFoodDraftAtom = atom(null, (get, set, food_id: string | null): 
   }
   const kind = stored === null ? "new" : "own";
   const opened = stored === null ? blankFood(newId()) : draftOfFood(stored.food);
-  const kept = readKeptFood(get(servicesAtom).flags.session, food_id);
+  const kept = readStoredFood(get(servicesAtom).flags.session, food_id);
   set(editingAtom, kept === null ? { kind, opened, draft: opened, resumed: false } : { kind, ...kept, resumed: true });
   return true;
 });
@@ -91,17 +91,17 @@ const changeAtom = atom(null, (get, set, change: (draft: FoodDraft) => FoodDraft
   const editing = { ...before, draft: change(before.draft) };
   set(editingAtom, editing);
   const { opened, draft } = editing;
-  keepFood(get(servicesAtom).flags.session, openedId(editing), isChanged(editing) ? { opened, draft } : null);
+  storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), isChanged(editing) ? { opened, draft } : null);
 });
 
 /** Discards the stored draft when the user leaves without saving. */
-export const dropKeptFoodAtom = atom(null, (get) => {
+export const discardStoredFoodAtom = atom(null, (get) => {
   const editing = get(editingAtom);
-  if (editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
+  if (editing !== null) storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), null);
 });
 
 /** Discards restored changes: the food is as it was opened. */
-export const dropResumedFoodAtom = atom(null, (get, set) => {
+export const discardResumedFoodAtom = atom(null, (get, set) => {
   const opened = get(editingAtom)?.opened;
   if (opened !== undefined) set(changeAtom, () => opened);
 });
@@ -127,6 +127,6 @@ export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<st
   const from = editing?.kind === "own" ? foodOfDraft(editing.opened, drafting.properties) : undefined;
   const saved = await set(saveFoodAtom, food, from);
   // the food that was saved; another one may be open by now
-  if (saved.ok && editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
+  if (saved.ok && editing !== null) storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), null);
   return saved.ok ? { ok: true, value: food.food_id } : saved;
 });

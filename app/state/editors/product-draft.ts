@@ -11,9 +11,9 @@ import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { validateDraft, type DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
 import { newId } from "../../data/new-id.ts";
 import { askEngine } from "../engine/ask-engine.ts";
-import { begunWith, changedTo, redone, undone, type History } from "./draft-history.ts";
+import { newHistory, changedTo, redone, undone, type History } from "./draft-history.ts";
 import type { DraftContext } from "./draft-context.ts";
-import { keepDraft, readKeptDraft } from "./kept-product-draft.ts";
+import { storeProductDraft, readStoredDraft } from "./stored-product-draft.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -140,7 +140,7 @@ const findProductAtom = atom(
 const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftBase | null): Editing => {
   const begun = (kind: DraftKind, draft: ProductDraft, original: BuiltIn | null = null): Editing => {
     const opened = { draft, start: draft, base };
-    return { kind, original, request, tables, opened, history: begunWith(opened), resumed: false, epoch: 0 };
+    return { kind, original, request, tables, opened, history: newHistory(opened), resumed: false, epoch: 0 };
   };
   if (base === null) return begun("new", blankDraft(newId(), tables));
   const draft = draftOfSaved(base.saved, tables);
@@ -159,7 +159,7 @@ const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ p
 /** Restores the stored draft as one step: undo leads to what was opened. */
 const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
   const { request, opened: found } = editing;
-  const kept = readKeptDraft(get(servicesAtom).flags.session, editedIn(request));
+  const kept = readStoredDraft(get(servicesAtom).flags.session, editedIn(request));
   if (kept === null) return editing;
   let { base } = found;
   if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.product.prodsys_id) {
@@ -167,7 +167,7 @@ const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editi
     if (based.ok) base = based.value;
   }
   const opened = { draft: kept.opened, start: kept.opened, base: found.base };
-  const history = changedTo(begunWith(opened), { draft: kept.draft, start: kept.start, base }, null);
+  const history = changedTo(newHistory(opened), { draft: kept.draft, start: kept.start, base }, null);
   return { ...editing, opened, history, resumed: true };
 });
 
@@ -218,13 +218,13 @@ const keepAtom = atom(null, (get) => {
   const { draft, start, base } = editing.history.now;
   const base_id = base?.saved.customProduct.product.prodsys_id ?? null;
   const kept = drafting.unsaved ? { opened: editing.opened.draft, start, draft, base_id } : null;
-  keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
+  storeProductDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
 });
 
 /** Discards the stored draft when the user leaves without saving. */
-export const dropKeptDraftAtom = atom(null, (get) => {
+export const discardStoredDraftAtom = atom(null, (get) => {
   const editing = get(editingAtom);
-  if (editing !== null) keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
+  if (editing !== null) storeProductDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
 });
 
 /** Closes the draft. Unsaved changes stay stored until they are discarded. */
@@ -261,7 +261,7 @@ export const resetProductDraftAtom = atom(null, (_get, set) =>
 );
 
 /** Discards restored changes and all later ones. */
-export const dropResumedAtom = atom(null, (get, set) => {
+export const discardResumedAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
   if (editing !== null) set(moveAtom, (history) => changedTo(history, editing.opened, null), false);
 });
@@ -293,6 +293,6 @@ export const saveProductDraftAtom = atom(null, async (get, set): Promise<Outcome
   const opened = drafting.kind === "own" ? get(editingAtom)?.opened.draft : undefined;
   const outcome = await set(saveProductAtom, saved, opened && savedOfDraft(opened));
   if (!outcome.ok) return outcome;
-  set(dropKeptDraftAtom);
+  set(discardStoredDraftAtom);
   return { ok: true, value: saved.customProduct.product.prodsys_id };
 });

@@ -21,4 +21,4 @@ export const otherVersionAtom = atom((get): string | null => {
 });
 
 /** For the loading actions only: notes the version that the server has. */
-export const seeVersionAtom = atom(null, (_get, set, version: string) => set(seenAtom, version));
+export const noteServerVersionAtom = atom(null, (_get, set, version: string) => set(seenAtom, version));

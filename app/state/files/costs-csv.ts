@@ -41,21 +41,23 @@ export const downloadCostsAtom = tableDownload(({ get }, subject: Subject) => {
 });
 
 /** A break-even as shown; the product names come from the dataset of the file. */
-type ShownMeeting = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
+type ShownBreakEven = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
 
 /** Downloads the shown break-evens in money. */
-export const downloadMoneyBreakEvenAtom = tableDownload(({ get }, subject: Subject, shown: readonly ShownMeeting[]) => {
-  const { currency } = get(costsAtom);
-  return {
-    subject,
-    what: "break-even in money",
-    write: ({ context, productName }, format) => {
-      const rows = shown.map((row) => ({
-        ...row,
-        reusable: productName(row.reusable_id),
-        single_use: productName(row.single_use_id),
-      }));
-      return moneyBreakEvenCsv({ currency, rows, context }, format);
-    },
-  };
-});
+export const downloadMoneyBreakEvenAtom = tableDownload(
+  ({ get }, subject: Subject, shown: readonly ShownBreakEven[]) => {
+    const { currency } = get(costsAtom);
+    return {
+      subject,
+      what: "break-even in money",
+      write: ({ context, productName }, format) => {
+        const rows = shown.map((row) => ({
+          ...row,
+          reusable: productName(row.reusable_id),
+          single_use: productName(row.single_use_id),
+        }));
+        return moneyBreakEvenCsv({ currency, rows, context }, format);
+      },
+    };
+  },
+);

@@ -4,11 +4,11 @@ import {
   packagingPartsCsv,
   reuseCsv,
   rulesCsv,
-  type SaidRule,
+  type DisplayedRule,
 } from "../../data/export/rules-ahead-csv.ts";
 import { tableDownload } from "./subject-table.ts";
 
-export type { SaidRule } from "../../data/export/rules-ahead-csv.ts";
+export type { DisplayedRule } from "../../data/export/rules-ahead-csv.ts";
 
 export type RulesTable = "rules" | "reuse" | "materials" | "plastic" | "undeclared";
 
@@ -26,7 +26,7 @@ interface RulesOrder {
   readonly table: RulesTable;
   readonly figures: PackagingFigures;
   /** as shown */
-  readonly rules: readonly SaidRule[];
+  readonly rules: readonly DisplayedRule[];
 }
 
 /** Downloads a table of the "rules ahead" page, with all rows. */

@@ -1,7 +1,6 @@
 import type { Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { contextCells, type NamedCell, type ComparisonContext } from "../../data/export/context-columns.ts";
-import { headCells } from "../../data/export/head-cells.ts";
+import { contextCells, type NamedCell, type ComparisonContext, headCells } from "../../data/export/context-columns.ts";
 import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { exportHead } from "./export-head.ts";

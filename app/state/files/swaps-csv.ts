@@ -4,14 +4,14 @@ import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
-import { ownOptions, swapLimits, withRegions, type SwapWishes } from "../portfolio/portfolio-swaps.ts";
+import { ownOptions, swapLimits, withRegions, type SwapSearch } from "../portfolio/portfolio-swaps.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The limits of a file: it has all swaps, and marks those beyond `most`. */
-type FileWishes = SwapWishes & { readonly most: number | null };
+type SwapFileOptions = SwapSearch & { readonly most: number | null };
 
 /** Downloads all swap suggestions of a portfolio as CSV; the screen shows only the first ones. */
-export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: FileWishes): Promise<Outcome<null>> => {
+export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapFileOptions): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const session = get(portfolioSessionAtom)(id);
   const format = get(csvFormatAtom);

@@ -93,6 +93,6 @@ export const makeComponentProductsAtom = atom(
 );
 
 /** Deletes products that were just created. */
-export const takeBackProductsAtom = atom(null, async (_get, set, ids: readonly string[]): Promise<void> => {
+export const deleteMadeProductsAtom = atom(null, async (_get, set, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await set(deleteProductAtom, id);
 });

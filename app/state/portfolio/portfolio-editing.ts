@@ -138,7 +138,7 @@ const applyAtom = atom(
  * Applies an undo or redo and moves the history when the change is shown and journaled, so that the next change finds the history
  * that matches the screen. A step that the store refuses later is removed from the history.
  */
-const moveAtom = atom(
+const applyStepAtom = atom(
   null,
   async (
     _get,
@@ -184,7 +184,7 @@ const editHeadNowAtom = atom(
       redo: { kind: "head", changes },
     };
     return set(
-      moveAtom,
+      applyStepAtom,
       id,
       step,
       step.redo,
@@ -234,7 +234,7 @@ export const noteQuantityAtom = atom(null, (get, set, id: string, place: number,
 });
 
 /** Sets the quantity being typed. While there is one it counts as unsaved, because leaving the page would lose it. */
-const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
+const setTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
   const before = get(typedQuantityAtom);
   if (before === null && typed !== null) set(countUnqueuedEditsAtom, 1);
   if (before !== null && typed === null) set(countUnqueuedEditsAtom, -1);
@@ -252,7 +252,7 @@ const settleNowAtom = atom(
       typed?.forgetNote();
       const { settling } = get(notedQuantityAtom);
       if (typed !== null && settling.get(typed.group) === typed.quantity) settling.delete(typed.group);
-      if (get(typedQuantityAtom) === typed) set(holdTypedAtom, null);
+      if (get(typedQuantityAtom) === typed) set(setTypedAtom, null);
     };
     const isSame = table === null || typed === null || table.columns.quantity[typed.place] === typed.quantity;
     if (isSame || typed.place >= table.length) {
@@ -276,7 +276,7 @@ const showTypedAtom = atom(null, (_get, set, typed: TypedQuantity | null): Promi
 );
 
 /** Writes the quantity being typed, if any. */
-export const settleQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
+export const writeTypedQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
   // read now: a quantity typed after this call is another one
   const typed = get(typedQuantityAtom);
   if (typed !== null) get(notedQuantityAtom).settling.set(typed.group, typed.quantity);
@@ -293,8 +293,8 @@ export const typeQuantityAtom = atom(null, (get, set, id: string, place: number,
   const group = groupOf(id, place);
   set(noteQuantityAtom, id, place, quantity);
   const { last } = get(notedQuantityAtom);
-  if (before !== null && before.group !== group) void set(settleQuantityAtom);
-  set(holdTypedAtom, {
+  if (before !== null && before.group !== group) void set(writeTypedQuantityAtom);
+  set(setTypedAtom, {
     id,
     place,
     quantity,
@@ -302,14 +302,14 @@ export const typeQuantityAtom = atom(null, (get, set, id: string, place: number,
     group,
     forgetNote: last.group === group ? last.forget : () => undefined,
   });
-  pause.stop = get(servicesAtom).after(PAUSE_MS, () => void set(settleQuantityAtom));
+  pause.stop = get(servicesAtom).after(PAUSE_MS, () => void set(writeTypedQuantityAtom));
 });
 
 /** Drops the quantity being typed when the input is not a number: the stored one shows again. */
 export const dropQuantityAtom = atom(null, (get, set) => {
   get(pauseAtom).stop();
   get(notedQuantityAtom).last.forget();
-  set(holdTypedAtom, null);
+  set(setTypedAtom, null);
 });
 
 /**
@@ -324,7 +324,7 @@ export const undoPortfolioAtom = atom(
       await set(showTypedAtom, get(typedQuantityAtom));
       const step = get(historiesAtom).get(id)?.past.at(-1);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
-      const outcome = await set(moveAtom, id, step, step.undo, stepBack, onShown);
+      const outcome = await set(applyStepAtom, id, step, step.undo, stepBack, onShown);
       return outcome.ok ? { ok: true, value: step.what } : outcome;
     }),
 );
@@ -335,7 +335,7 @@ export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outc
     await set(showTypedAtom, get(typedQuantityAtom));
     const step = get(historiesAtom).get(id)?.future[0];
     if (step === undefined) return { ok: true, value: null };
-    const outcome = await set(moveAtom, id, step, step.redo, stepForward, onShown);
+    const outcome = await set(applyStepAtom, id, step, step.redo, stepForward, onShown);
     return outcome.ok ? { ok: true, value: step.what } : outcome;
   }),
 );

@@ -16,7 +16,7 @@ import type {
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { choosableNamesAtom } from "../work/choosable-names.ts";
+import { choosableNamesAtom } from "../work/catalogue.ts";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";
@@ -106,7 +106,7 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
 });
 
 /** The number of lines that the portfolio already has with equal content, to detect a file imported twice. */
-export const linesAlreadyThere = (table: EntryTable, lines: EntryTable): Promise<number> =>
+export const countExistingLines = (table: EntryTable, lines: EntryTable): Promise<number> =>
   runInChunks(sharedLines(table, lines), table.length + lines.length);
 
 /** Downloads the faulty rows as CSV, with what is wrong in each. */

@@ -5,7 +5,7 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { foodsAtom } from "../work/foods.ts";
-import { keptVersion } from "../engine/kept-version.ts";
+import { pinnedVersion } from "../engine/pinned-version.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import type { PortfolioInput } from "./portfolio-session.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -42,7 +42,7 @@ export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> =
       .map(({ food }) => food)
       .filter(({ food_id }) => foodIds.has(food_id));
     const { recycle, compost } = recycling_overrides;
-    const kept = keptVersion(get, stored.portfolio);
+    const kept = pinnedVersion(get, stored.portfolio);
     return {
       context: {
         ...(kept === undefined ? {} : { data_version: kept }),

@@ -21,7 +21,7 @@ export const portfolioWithoutRuleAtom = atomFamily((id): Atom<Answer<PortfolioSc
     // the portfolio itself is scored first
     if (input === null || scores === null) return null;
     const context = { ...input.context, without_reuse_rule: true };
-    const answer = await session.bring(services, { ...input, context }, signal);
+    const answer = await session.score(services, { ...input, context }, signal);
     return answer.ok ? ok(answer.value.value) : answer;
   }),
 );

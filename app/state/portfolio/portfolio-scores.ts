@@ -40,7 +40,7 @@ export const portfolioScoresAtom = atomFamily((id): Atom<PortfolioScoresState> =
     const services = get(servicesAtom);
     const session = get(portfolioSessionAtom)(id);
     if (catalogue === null || input === null) return NOTHING_YET;
-    const scored = await session.bring(services, input, signal);
+    const scored = await session.score(services, input, signal);
     if (!scored.ok) return { ...NOTHING_YET, scores: session.lastScores, status: "problem", problem: scored.problem };
     return { status: "ready", scores: scored.value.value, data_version: scored.value.version, problem: null };
   });

@@ -64,7 +64,7 @@ export class PortfolioSession {
   }
 
   /** Scores the requested portfolio. On abort, the request is stopped, or never starts, and gives `cancelled`. */
-  bring(
+  score(
     services: Services,
     request: PortfolioInput,
     signal: AbortSignal,

@@ -10,7 +10,7 @@ import { productsAtom } from "../work/products.ts";
 import { openSafely, openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 
 /** The limits for replacements; own products are candidates too. */
-export type SwapWishes = Omit<SwapLimits, "own" | "places"> & {
+export type SwapSearch = Omit<SwapLimits, "own" | "places"> & {
   /** only lines of this site, "" = those without one; null = all */
   readonly site: string | null;
 };
@@ -47,7 +47,7 @@ export const ownOptions = (get: Getter, id: string): OwnOptions => {
 };
 
 /** The limits as the engine knows them: the places of the lines in place of the site. */
-export function swapLimits({ site, ...limits }: SwapWishes, table: EntryTable, own: OwnOptions): SwapLimits {
+export function swapLimits({ site, ...limits }: SwapSearch, table: EntryTable, own: OwnOptions): SwapLimits {
   if (site === null) return { ...limits, places: null, own };
   const { keys, group } = lineGroups(table, "site");
   const wanted = keys.indexOf(site);
@@ -72,7 +72,7 @@ export async function withRegions<T>(services: Services, ask: () => Promise<Outc
  */
 export const findSwapsAtom = atom(
   null,
-  async (get, set, id: string, wishes: SwapWishes): Promise<Outcome<FoundSwaps>> => {
+  async (get, set, id: string, wishes: SwapSearch): Promise<Outcome<FoundSwaps>> => {
     await set(stopSwapsAtom);
     const search = get(searchAtom) + 1;
     set(searchAtom, search);

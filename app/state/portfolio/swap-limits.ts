@@ -8,7 +8,7 @@ import { servicesAtom } from "../core/services.ts";
 /** Limits by portfolio, newest last; a JSON list in local storage, cleared at logout and never sent. */
 const KEY = "swap_limits";
 /** The oldest are dropped first, because they share local storage with flags. */
-const MOST_PORTFOLIOS = 50;
+const MAX_PORTFOLIOS = 50;
 
 const ListSchema = v.array(v.string());
 const ChoicesSchema = v.object({
@@ -66,7 +66,7 @@ export const setSwapChoicesAtom = atom(null, (get, set, id: string, changes: Par
   const before = get(keptAtom);
   const choices = { ...(before.get(id) ?? USUAL_CHOICES), ...changes };
   const kept = new Map(
-    [...[...before].filter(([other]) => other !== id), [id, choices] as const].slice(-MOST_PORTFOLIOS),
+    [...[...before].filter(([other]) => other !== id), [id, choices] as const].slice(-MAX_PORTFOLIOS),
   );
   set(baseAtom, { owner: get(ownerNowAtom), kept });
   get(servicesAtom).flags.local.write(KEY, JSON.stringify([...kept]));

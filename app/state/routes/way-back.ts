@@ -22,7 +22,7 @@ const PASSED_THROUGH: ReadonlySet<RouteId> = new Set<RouteId>([
 ]);
 
 /** Called for each page shown: the methodology page leads back to the last working page. */
-export const rememberWayBackAtom = atom(null, (get, _set, pathname: string, search: string) => {
+export const storeWayBackAtom = atom(null, (get, _set, pathname: string, search: string) => {
   const route = matchRoute(pathname);
   if (route === null || PASSED_THROUGH.has(route.id)) return;
   get(servicesAtom).flags.session.write(KEY, pathname + search);

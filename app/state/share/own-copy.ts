@@ -54,15 +54,15 @@ export interface OwnCopy {
 }
 
 /** The ids that the products and foods of a file have here. */
-interface TakenItems {
+interface CopiedIds {
   readonly productOf: (prodsys_id: string) => string;
   readonly foodOf: (food_id: string) => string;
 }
 
 /** Adds products and foods to the visitor's own, under new ids where needed. A logged-out visitor continues as a guest. */
-const takeItemsAtom = atom(
+const copyItemsAtom = atom(
   null,
-  async (get, set, given: Pick<Share, "products" | "foods">): Promise<Outcome<TakenItems>> => {
+  async (get, set, given: Pick<Share, "products" | "foods">): Promise<Outcome<CopiedIds>> => {
     if (get(sessionAtom).kind === "out") set(continueAsGuestAtom);
     // the owner has to be known before the first write
     await set(loadWorkAtom);
@@ -95,11 +95,7 @@ const takeItemsAtom = atom(
   },
 );
 
-const comparisonOf = (
-  comparison: Comparison,
-  comparison_id: string,
-  { productOf, foodOf }: TakenItems,
-): Comparison => ({
+const comparisonOf = (comparison: Comparison, comparison_id: string, { productOf, foodOf }: CopiedIds): Comparison => ({
   ...comparison,
   comparison_id,
   food_id: foodOf(comparison.food_id),
@@ -107,7 +103,7 @@ const comparisonOf = (
 });
 
 /** The lines with the ids that products and foods have here. */
-function withTakenIds(table: EntryTable, { productOf, foodOf }: TakenItems): EntryTable {
+function withCopiedIds(table: EntryTable, { productOf, foodOf }: CopiedIds): EntryTable {
   const { product, food } = table.columns;
   const renamed = (column: Uint32Array, idHere: (id: string) => string) =>
     differentNumbers(column).flatMap((number) => {
@@ -128,8 +124,8 @@ function withTakenIds(table: EntryTable, { productOf, foodOf }: TakenItems): Ent
  * Makes the visitor's own copy of shared results, with their products and foods (under new ids where needed) and their dataset
  * version.
  */
-export const takeShareAtom = atom(null, async (_get, set, share: ShareContent): Promise<Outcome<OwnCopy>> => {
-  const items = await set(takeItemsAtom, share);
+export const copyShareAtom = atom(null, async (_get, set, share: ShareContent): Promise<Outcome<OwnCopy>> => {
+  const items = await set(copyItemsAtom, share);
   if (!items.ok) return items;
   const { comparison, portfolio, data_version } = share;
   if (comparison !== undefined) {
@@ -139,13 +135,13 @@ export const takeShareAtom = atom(null, async (_get, set, share: ShareContent): 
   }
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
   const { portfolio_id: _, ...head } = withoutMark(portfolio.head);
-  const lines = withTakenIds(portfolio.table, items.value);
+  const lines = withCopiedIds(portfolio.table, items.value);
   const made = await set(createPortfolioAtom, { ...head, compared_with: [], data_version }, lines);
   return made.ok ? { ok: true, value: { kind: "portfolio", id: made.value } } : made;
 });
 
 /** Whether a portfolio of the same id and content exists here. */
-const isHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Promise<boolean> => {
+const existsHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Promise<boolean> => {
   const { products, ...head } = portfolio;
   const here = get(portfolioAtom(head.portfolio_id))?.portfolio;
   if (here === undefined || !same(here, head)) return false;
@@ -158,8 +154,8 @@ const isHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Prom
  * Imports the work of a file (work-file.ts). Existing work stays unchanged: equal documents are skipped, different ones are
  * added under a new id.
  */
-export const takeWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {
-  const items = await set(takeItemsAtom, work);
+export const importWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {
+  const items = await set(copyItemsAtom, work);
   if (!items.ok) return items;
   for (const comparison of work.comparisons) {
     const here = get(comparisonAtom(comparison.comparison_id))?.comparison;
@@ -168,12 +164,12 @@ export const takeWorkAtom = atom(null, async (get, set, work: WorkFile): Promise
     if (!put.ok) return put;
   }
   for (const portfolio of work.portfolios) {
-    if (await set(isHereAtom, portfolio)) continue;
+    if (await set(existsHereAtom, portfolio)) continue;
     const { portfolio_id: _, products, ...head } = portfolio;
     const compared_with = head.compared_with.filter((id) => get(portfolioAtom(id)) !== null);
     const table = tableOfProducts(products);
     if (!table.ok) return table;
-    const lines = withTakenIds(table.value, items.value);
+    const lines = withCopiedIds(table.value, items.value);
     const made = await set(createPortfolioAtom, { ...head, compared_with }, lines);
     if (!made.ok) return made;
   }

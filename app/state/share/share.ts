@@ -104,7 +104,7 @@ export interface ShareWays {
 }
 
 /** Lines of the shortest texts that fit into what a link unpacks to; more are not even written. */
-const MOST_LINKED_LINES = 24_000;
+const MAX_LINKED_LINES = 24_000;
 
 /** Makes a link that contains everything, if one can; nothing is stored on the server. */
 export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): Promise<Outcome<ShareWays>> => {
@@ -112,7 +112,7 @@ export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): P
   if (!collected.ok) return collected;
   const { content } = collected.value;
   const ways = { link: null, canBeStored: await canBeStored(content) };
-  if ((content.portfolio?.table.length ?? 0) > MOST_LINKED_LINES) return ok(ways);
+  if ((content.portfolio?.table.length ?? 0) > MAX_LINKED_LINES) return ok(ways);
   const packed = await packFragment(shareText(content));
   if (packed.ok) return ok({ ...ways, link: `${globalThis.location.origin}${href("share-link")}#${packed.value}` });
   return packed.problem.code === "too_large" ? ok(ways) : packed;

@@ -16,7 +16,7 @@ import { createPortfolioAtom } from "../work/portfolios.ts";
 import { productAtoms } from "../work/products.ts";
 import { showCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openSafely, provideServicesAtom, servicesAtom, type OpenServices, type Services } from "../core/services.ts";
-import { beginOwnerAtom } from "../work/work.ts";
+import { switchOwnerAtom } from "../work/work.ts";
 
 export interface OpenedShare {
   readonly share: ShareContent;
@@ -75,7 +75,7 @@ export const openShareAtom = atom(null, async (get, _set, share: ShareContent): 
   const store = createStore();
   store.set(provideServicesAtom, isolated(services, opened.value, pinned, data_version));
   store.set(showCatalogueAtom, catalogue.value);
-  const begun = await store.set(beginOwnerAtom, GUEST);
+  const begun = await store.set(switchOwnerAtom, GUEST);
   if (!begun.ok) return begun;
   for (const product of share.products) await store.set(productAtoms.putAtom, product);
   for (const food of share.foods) await store.set(foodAtoms.putAtom, food);

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { referenceCatalogueAtom, seeVersionAtom, showCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { referenceCatalogueAtom, noteServerVersionAtom, showCatalogueAtom } from "../engine/reference-catalogue.ts";
 import type { Problem } from "../core/outcome.ts";
 import { openTables, openTablesSafely, servicesAtom } from "../core/services.ts";
 import { showInsideAtom } from "./session-start.ts";
@@ -37,7 +37,7 @@ const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: 
 export const loadingAtom = atom((get) => get(baseAtom));
 
 const isLateAtom = atom(false);
-/** Whether rows of the reference tables are later than usual: offer `askRowsAgainAtom`. */
+/** Whether rows of the reference tables are later than usual: offer `requestRowsAgainAtom`. */
 export const lateRowsAtom = atom((get) => get(isLateAtom));
 
 /** One load. If a catalogue is on screen, it runs in the background, without progress. */
@@ -48,7 +48,7 @@ const runAtom = atom(null, async (get, set) => {
   };
   report("initializing");
   const services = await openTables(get(servicesAtom));
-  services.reference.onSeen((version) => set(seeVersionAtom, version));
+  services.reference.onSeen((version) => set(noteServerVersionAtom, version));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   services.rows?.onLate((isLate) => set(isLateAtom, isLate));
   report("content");
@@ -67,7 +67,7 @@ const runAtom = atom(null, async (get, set) => {
 });
 
 /** Requests late rows again. The first request may still be answered. */
-export const askRowsAgainAtom = atom(null, async (get) => {
+export const requestRowsAgainAtom = atom(null, async (get) => {
   const opened = await openTablesSafely(get(servicesAtom));
   if (opened.ok) opened.value.rows?.askAgain();
 });

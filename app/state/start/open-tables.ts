@@ -1,7 +1,7 @@
 import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
 import { indexedDbReference } from "../../data/indexed-db/reference-store.ts";
 import { browserFlags } from "../../data/flag-store.ts";
-import { keepWord, lastWord } from "../../data/last-word.ts";
+import { storeLockPassword, storedLockPassword } from "../../data/lock-password.ts";
 import { noReferenceStore } from "../../data/no-reference-store.ts";
 import type { PinnedReference } from "../../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../../data/reference-api.ts";
@@ -33,8 +33,8 @@ export async function openBrowserTables(): Promise<TableServices> {
   return {
     settings: () =>
       (asked ??= fetchSettings(fetch).then((found) => {
-        if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: lastWord(local) ?? "" };
-        keepWord(local, found.value.unlock);
+        if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: storedLockPassword(local) ?? "" };
+        storeLockPassword(local, found.value.unlock);
         return found.value;
       })),
     rows,

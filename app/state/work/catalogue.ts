@@ -6,6 +6,7 @@ import { listedProduct } from "../../../workers/engine/rules/listed-product.ts";
 import { foodsAtom } from "./foods.ts";
 import { productsAtom } from "./products.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { choosableNames, type ChoosableNames } from "../../../workers/choosable-names.ts";
 
 /** Sorts own foods after the built-in ones (specification section 5). */
 const OWN_ORDER = 999_999;
@@ -63,3 +64,9 @@ export const withOwnItems = (get: Getter, reference: Catalogue | null): Catalogu
  * built-in ones) and own foods. Never null while loading is "ready".
  */
 export const catalogueAtom = atom((get): Catalogue | null => withOwnItems(get, get(referenceCatalogueAtom)));
+
+/** Names that can be chosen now: of the current reference data and own items. Null until the catalogue is loaded. */
+export const choosableNamesAtom = atom((get): ChoosableNames | null => {
+  const catalogue = get(catalogueAtom);
+  return catalogue && choosableNames(catalogue);
+});

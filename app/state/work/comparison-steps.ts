@@ -37,7 +37,7 @@ interface Steps {
 
 const NO_STEPS: Steps = { done: [], undone: [] };
 /** Steps kept for each comparison. */
-const MOST = 100;
+const MAX_STEPS = 100;
 
 const stepsAtom = atom<Readonly<Record<string, Steps>>>({});
 
@@ -60,12 +60,12 @@ export const noteStepAtom = atom(null, (_get, set, comparison: Comparison, chang
   const id = comparison.comparison_id;
   set(stepsAtom, (all) => ({
     ...all,
-    [id]: { done: [...(all[id] ?? NO_STEPS).done, step].slice(-MOST), undone: [] },
+    [id]: { done: [...(all[id] ?? NO_STEPS).done, step].slice(-MAX_STEPS), undone: [] },
   }));
 });
 
 /** Moves the last step between the lists and gives it; null = there is none. */
-export const takeStepAtom = atom(null, (get, set, id: string, from: keyof Steps): ComparisonStep | null => {
+export const moveLastStepAtom = atom(null, (get, set, id: string, from: keyof Steps): ComparisonStep | null => {
   const steps = get(stepsAtom)[id] ?? NO_STEPS;
   const step = steps[from].at(-1);
   if (step === undefined) return null;

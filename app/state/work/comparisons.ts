@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { newId } from "../../data/new-id.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { noteStepAtom, takeStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
+import { noteStepAtom, moveLastStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
 import { documentAtoms } from "./documents.ts";
 import type { Outcome } from "../core/outcome.ts";
 
@@ -75,10 +75,10 @@ export const editComparisonAtom = atom(
  * Takes back the last edit of this tab, or makes it again. Gives its field; null = there was nothing to do. `conflict` if the
  * fields have been changed elsewhere since: they keep that value.
  */
-export const moveComparisonAtom = atom(
+export const undoOrRedoComparisonAtom = atom(
   null,
   async (get, set, id: string, way: "undo" | "redo"): Promise<Outcome<UndoneField | null>> => {
-    const step = set(takeStepAtom, id, way === "undo" ? "done" : "undone");
+    const step = set(moveLastStepAtom, id, way === "undo" ? "done" : "undone");
     const comparison = get(comparisonAtom(id))?.comparison;
     if (step === null || comparison === undefined) return { ok: true, value: null };
     const [expected, wanted] = way === "undo" ? [step.after, step.before] : [step.before, step.after];

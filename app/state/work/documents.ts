@@ -9,7 +9,7 @@ import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
-import { noteAddedAtom } from "./home-sections.ts";
+import { openSectionOfAddedAtom } from "./home-sections.ts";
 import { saveAtom, whyUnstoredAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 import { offerUndoAtom } from "./undo.ts";
@@ -173,7 +173,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     set(showAtom, id, { document, changed, sync: before?.sync ?? null });
     // an existing document needs no journal entry: its editor keeps a draft
     const forgetNote = before === undefined ? set(noteCreationAtom, kind, id, ...notedOf(document)) : NOTHING;
-    if (before === undefined) set(noteAddedAtom, kind);
+    if (before === undefined) set(openSectionOfAddedAtom, kind);
     const written = await set(writeAtom, owner, id, forgetNote, (documents) =>
       documents.put(owner, document, changed, from),
     );

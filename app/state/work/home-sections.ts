@@ -22,7 +22,7 @@ const changesAtom = atom(0);
 const addedToAtom = atom<ReadonlySet<HomeSection>>(new Set<HomeSection>());
 
 /** Opens the section of a kind of which something was just added. */
-export const noteAddedAtom = atom(null, (_get, set, kind: EntityKind) => {
+export const openSectionOfAddedAtom = atom(null, (_get, set, kind: EntityKind) => {
   const section = SECTION_OF[kind];
   if (section !== undefined) set(addedToAtom, (before) => new Set([...before, section]));
 });

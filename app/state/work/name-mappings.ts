@@ -8,7 +8,22 @@ import { newId } from "../../data/new-id.ts";
 import { documentAtoms } from "./documents.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
-import { textKey } from "../core/text-key.ts";
+
+/**
+ * A 53-bit hash of a text (cyrb53), as a key for maps of documents: collisions are unlikely among 100,000 texts. Not secure
+ * against deliberate collisions.
+ */
+function textKey(text: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 2654435761);
+    two = Math.imul(two ^ code, 1597334677);
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909);
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909);
+  return `k${(4294967296 * (2097151 & two) + (one >>> 0)).toString(36)}`;
+}
 
 /** For the verbs of this folder that load, clear and exchange documents. */
 export const mappingAtoms = documentAtoms({
@@ -26,7 +41,7 @@ export type NameDecision = Pick<NameMapping, "name" | "prodsys_id" | "factor">;
 export type HeaderSettings = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The server takes 256 KiB of a list. */
-const MOST_LETTERS = 120_000;
+const MAX_LETTERS = 120_000;
 
 /** As the contract takes a name: one line without control characters. */
 const plainLine = (name: string): string =>
@@ -92,7 +107,7 @@ function listsOf(
     list,
     isNew: false,
     keys: [] as string[],
-    letters: MOST_LETTERS - lettersOf(list),
+    letters: MAX_LETTERS - lettersOf(list),
     entries: Math.max(Object.keys(list.names).length, Object.keys(list.headers).length),
   }));
   for (const key of keys) {
@@ -101,7 +116,7 @@ function listsOf(
       open.find(({ letters, entries }) => entries < MAPPINGS_A_LIST && letters > 0);
     if (taken === undefined) {
       const list = { mapping_id: newId(), names: {}, headers: {} };
-      taken = { list, isNew: true, keys: [], letters: MOST_LETTERS, entries: 0 };
+      taken = { list, isNew: true, keys: [], letters: MAX_LETTERS, entries: 0 };
       open.push(taken);
     }
     if (!Object.hasOwn(taken.list[part], key)) taken.entries++;

@@ -1,9 +1,4 @@
-import {
-  editedEntries,
-  entriesAtHand,
-  stateOf,
-  type PortfolioDocument,
-} from "../../data/documents/portfolio-document.ts";
+import { editedEntries, newEntries, stateOf, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -16,7 +11,7 @@ interface PendingEdit {
 }
 
 /** The entries that a tab works with, and its unwritten edits. */
-export interface HeldEntries {
+export interface WorkingEntries {
   /** the stored state that the first pending edit was made on; null = matches no stored state */
   readonly state: string | null;
   readonly table: EntryTable;
@@ -24,7 +19,7 @@ export interface HeldEntries {
 }
 
 /** Stored entries without pending edits. */
-export const heldFrom = ({ state, table }: Pick<HeldEntries, "state" | "table">): HeldEntries => ({
+export const storedEntries = ({ state, table }: Pick<WorkingEntries, "state" | "table">): WorkingEntries => ({
   state,
   table,
   pending: [],
@@ -37,7 +32,7 @@ export interface KnownResult {
 }
 
 /** Applies edits for display; an edit that no longer fits is dropped. A known result for the same entries is reused. */
-export function withEdits(held: HeldEntries, edits: readonly EntryEdit[], known?: KnownResult): HeldEntries {
+export function withEdits(held: WorkingEntries, edits: readonly EntryEdit[], known?: KnownResult): WorkingEntries {
   const table = known?.before === held.table ? known.after : applyEdits(held.table, edits).table;
   return { ...held, table, pending: [...held.pending, { edits, before: held.table, after: table }] };
 }
@@ -57,7 +52,7 @@ export interface AppliedEdits {
  * @param stored reads the stored entries; called only if they are needed
  */
 export async function applyPending(
-  { state, pending }: HeldEntries,
+  { state, pending }: WorkingEntries,
   document: PortfolioDocument,
   stored: () => Promise<EntryTable>,
 ): Promise<AppliedEdits> {
@@ -83,11 +78,11 @@ export async function applyPending(
     table = merged.table;
     conflicts += merged.conflicts.length;
   }
-  return { document: { ...document, entries: entriesAtHand(table) }, table, conflicts };
+  return { document: { ...document, entries: newEntries(table) }, table, conflicts };
 }
 
 /** The state after the first `count` edits are written; later ones stay pending. */
-export function afterWriting(held: HeldEntries, count: number, { document, table }: AppliedEdits): HeldEntries {
+export function afterWriting(held: WorkingEntries, count: number, { document, table }: AppliedEdits): WorkingEntries {
   const state = stateOf(document.entries);
   const pending = held.pending.slice(count);
   if (pending.length === 0) return { state, table, pending };

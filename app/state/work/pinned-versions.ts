@@ -26,7 +26,7 @@ const tidiedAtom = atom<string | null>(null);
  * Keeps the dataset versions that results are pinned to, so that these open offline and can be compared with the current version.
  * Removes unused versions once per page and current version: the version of a delete that is undone is still there. Never rejects.
  */
-export const keepPinnedVersionsAtom = atom(null, async (get, set): Promise<void> => {
+export const storePinnedVersionsAtom = atom(null, async (get, set): Promise<void> => {
   const inUse = get(referenceCatalogueAtom)?.version;
   if (inUse === undefined) return;
   try {

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { documentAtoms } from "./documents.ts";
-import type { HeldEntries } from "./pending-entries.ts";
+import type { WorkingEntries } from "./pending-entries.ts";
 
 /** A portfolio without its entries, which are large: `portfolioEntriesAtom` gives them. */
 export interface StoredPortfolio {
@@ -41,7 +41,7 @@ export const portfoliosAtom = atom((get): readonly StoredPortfolio[] =>
 export const portfolioAtom = portfolioAtoms.byId;
 
 /** For portfolios.ts: the entries that this tab works with, by portfolio. */
-export const heldEntriesAtom = atom<ReadonlyMap<string, HeldEntries>>(new Map());
+export const workingEntriesAtom = atom<ReadonlyMap<string, WorkingEntries>>(new Map());
 
 /** Clears all entries from the screen. */
-export const forgetEntriesAtom = atom(null, (_get, set) => set(heldEntriesAtom, new Map()));
+export const forgetEntriesAtom = atom(null, (_get, set) => set(workingEntriesAtom, new Map()));

@@ -9,7 +9,7 @@ import type { Documents } from "../../data/documents/documents.ts";
 import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
 import {
   countsOf,
-  entriesAtHand,
+  newEntries,
   stateOf,
   withoutTable,
   type PortfolioDocument,
@@ -27,13 +27,13 @@ import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import {
   afterWriting,
   applyPending,
-  heldFrom,
+  storedEntries,
   withEdits,
   type AppliedEdits,
-  type HeldEntries,
+  type WorkingEntries,
   type KnownResult,
 } from "./pending-entries.ts";
-import { heldEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
+import { workingEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
 import { countUnqueuedEditsAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 
@@ -51,11 +51,11 @@ export interface EntriesState {
   readonly problem: Problem | null;
 }
 
-const holdAtom = atom(null, (get, set, id: string, held: HeldEntries | null) => {
-  const all = new Map(get(heldEntriesAtom));
+const holdAtom = atom(null, (get, set, id: string, held: WorkingEntries | null) => {
+  const all = new Map(get(workingEntriesAtom));
   if (held === null) all.delete(id);
   else all.set(id, held);
-  set(heldEntriesAtom, all);
+  set(workingEntriesAtom, all);
 });
 
 const DONE: Outcome<null> = { ok: true, value: null };
@@ -86,7 +86,7 @@ const storedStateOf = (get: Getter, id: string): string | null | undefined => {
 };
 
 /** The entries of this tab are current while it has pending edits, or if nobody else has written since. */
-const currentOf = (held: HeldEntries | undefined, state: string | null | undefined): HeldEntries | null =>
+const currentOf = (held: WorkingEntries | undefined, state: string | null | undefined): WorkingEntries | null =>
   held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
 
 interface EntriesAtoms {
@@ -105,7 +105,7 @@ const entriesOf = atomFamily((id): EntriesAtoms => {
   });
   const latestAtom = unwrap(readAtom, (before) => before ?? null);
   const shownAtom = atom((get): EntriesState => {
-    const held = get(heldEntriesAtom).get(id);
+    const held = get(workingEntriesAtom).get(id);
     const state = get(stateAtom);
     const current = currentOf(held, state);
     if (current !== null) return { value: current.table, problem: null };
@@ -140,9 +140,9 @@ export const createPortfolioAtom = atom(
       portfolio_desc: draft.portfolio_desc.trim(),
     };
     const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
-    const placed = entriesAtHand(table);
+    const placed = newEntries(table);
     // hold the entries first: the portfolio exists on screen even if the store refuses it
-    set(holdAtom, id, heldFrom({ state: stateOf(placed), table }));
+    set(holdAtom, id, storedEntries({ state: stateOf(placed), table }));
     const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
     if (outcome.ok) return { ok: true, value: id };
     set(holdAtom, id, null);
@@ -160,21 +160,21 @@ const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<Rea
 
 /** The current entries of a portfolio, for actions that need all of them; fetched if they are only on the server. */
 export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
-  const current = currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
+  const current = currentOf(get(workingEntriesAtom).get(id), storedStateOf(get, id));
   if (current !== null) return { ok: true, value: current.table };
   const read = await set(readNowAtom, id);
   return read.ok ? { ok: true, value: read.value.table } : read;
 });
 
 /** The entries to edit: those of this tab, the stored ones, or the server's. */
-const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
-  const current = (): HeldEntries | null => currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
+const setWorkingEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<WorkingEntries>> => {
+  const current = (): WorkingEntries | null => currentOf(get(workingEntriesAtom).get(id), storedStateOf(get, id));
   const held = current();
   if (held !== null) return { ok: true, value: held };
   const read = await set(readNowAtom, id);
   if (!read.ok) return read;
   // another call of this tab may have finished first
-  const value = current() ?? heldFrom(read.value);
+  const value = current() ?? storedEntries(read.value);
   set(holdAtom, id, value);
   return { ok: true, value };
 });
@@ -195,7 +195,7 @@ export const editPortfolioAtom = atom(
   ): Promise<Outcome<null>> => {
     // a portfolio is sent with all entries, so they have to be loaded
     if (storedStateOf(get, id) === null) {
-      const held = await set(holdEntriesAtom, id);
+      const held = await set(setWorkingEntriesAtom, id);
       if (!held.ok) return held;
     }
     const written = set(
@@ -213,7 +213,7 @@ export const editPortfolioAtom = atom(
 const writePendingAtom = atom(
   null,
   async (get, set, documents: Documents<PortfolioDocument>, owner: Owner, id: string, changed: number) => {
-    const held = get(heldEntriesAtom).get(id);
+    const held = get(workingEntriesAtom).get(id);
     const count = held?.pending.length ?? 0;
     if (held === undefined || count === 0) return { outcome: DONE, conflicts: 0 };
     const applied: AppliedEdits[] = [];
@@ -228,7 +228,7 @@ const writePendingAtom = atom(
       changed,
     );
     const written = applied.at(-1);
-    const now = get(heldEntriesAtom).get(id);
+    const now = get(workingEntriesAtom).get(id);
     if (outcome.ok && written !== undefined && now !== undefined) {
       const { entries } = written.document;
       // first what is stored: entries held under a state that is not stored yet would be read again
@@ -264,9 +264,9 @@ const showAndWriteAtom = atom(
       noted.push(JSON.stringify(plain));
       await yieldIfLarge(linesOf(edits));
     }
-    const hold = await set(holdEntriesAtom, id);
+    const hold = await set(setWorkingEntriesAtom, id);
     if (!hold.ok) return hold;
-    const before = get(heldEntriesAtom).get(id) ?? hold.value;
+    const before = get(workingEntriesAtom).get(id) ?? hold.value;
     const forgetNote = set(noteLinesAtom, id, before.table, noted);
     const held = withEdits(before, edits, known);
     set(holdAtom, id, held);
@@ -321,14 +321,14 @@ export const editEntriesAtom = atom(
 /** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const forgetNote = set(portfolioAtoms.noteRemovalAtom, id);
-  const held = await set(holdEntriesAtom, id);
+  const held = await set(setWorkingEntriesAtom, id);
   const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
   let restorable: PortfolioDocument | undefined;
   if (held.ok && document !== undefined) {
     // the store drops the entries; an undo writes them again
     const { table } = held.value;
-    const entries = entriesAtHand(table);
-    set(holdAtom, id, heldFrom({ state: stateOf(entries), table }));
+    const entries = newEntries(table);
+    set(holdAtom, id, storedEntries({ state: stateOf(entries), table }));
     restorable = { ...document, entries };
   }
   const removed = set(portfolioAtoms.removeAtom, id, restorable);

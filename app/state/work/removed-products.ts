@@ -16,7 +16,7 @@ const offeredAtom = atom<readonly RemovedProduct[]>([]);
 export const removedProductsAtom = atom((get) => get(offeredAtom));
 
 /** Called after the selection of a comparison has changed from `before`. Only guests are asked: their products last only in this browser. */
-export const noteRemovedAtom = atom(
+export const askAboutRemovedAtom = atom(
   null,
   async (get, set, comparison_id: string, before: readonly string[]): Promise<void> => {
     if (get(sessionAtom).kind !== "guest") return;
@@ -34,19 +34,19 @@ export const noteRemovedAtom = atom(
 );
 
 /** Removes a product from a comparison. */
-export const takeOutOfComparisonAtom = atom(
+export const removeFromComparisonAtom = atom(
   null,
   async (get, set, comparison_id: string, prodsys_id: string): Promise<Outcome<null>> => {
     const before = get(comparisonAtom(comparison_id))?.comparison.currentProductIds ?? [];
     const currentProductIds = before.filter((id) => id !== prodsys_id);
     const outcome = await set(editComparisonAtom, comparison_id, { currentProductIds });
-    if (outcome.ok) await set(noteRemovedAtom, comparison_id, before);
+    if (outcome.ok) await set(askAboutRemovedAtom, comparison_id, before);
     return outcome;
   },
 );
 
 /** Applies the answer: deletes the product, or keeps it among the own products. */
-export const settleRemovedAtom = atom(null, async (_get, set, prodsys_id: string, remove: boolean): Promise<void> => {
+export const answerRemovedAtom = atom(null, async (_get, set, prodsys_id: string, remove: boolean): Promise<void> => {
   set(offeredAtom, (all) => all.filter((one) => one.prodsys_id !== prodsys_id));
   if (remove) await set(deleteProductAtom, prodsys_id);
 });

@@ -21,7 +21,7 @@ export type SaveState =
   /** stored in this browser, but refused by the server, or the user has to decide (`conflict`); offer the same actions */
   | { readonly kind: "not_sent"; readonly reason: Exclude<OutboxItem["waitsFor"], null | "decision"> | "conflict" };
 
-/** A portfolio that is too large affects only itself (`keptHereOnlyAtom`), not the save state of other work. */
+/** A portfolio that is too large affects only itself (`localOnlyPortfoliosAtom`), not the save state of other work. */
 const affectsOnlyItself = ({ waitsFor }: OutboxItem): boolean => waitsFor === "too_large";
 
 /** One queue per Jotai store; it lives as long as the page. */
@@ -75,7 +75,7 @@ export const saveStateAtom = atom((get): SaveState => {
 });
 
 /** The portfolios that are too large for the server and therefore only in this browser. */
-export const keptHereOnlyAtom = atom(
+export const localOnlyPortfoliosAtom = atom(
   (get): ReadonlySet<string> =>
     new Set(
       get(outboxAtom)

@@ -13,7 +13,7 @@ const readAtom = atom(null, async (get): Promise<Outcome<string | null>> => {
 });
 
 /** Looks for a backup; called when the work is loaded. */
-export const lookForBackupAtom = atom(null, async (_get, set) => {
+export const findBackupAtom = atom(null, async (_get, set) => {
   const backup = await set(readAtom);
   set(backupKnownAtom, backup.ok && backup.value !== null);
 });

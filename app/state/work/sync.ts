@@ -174,7 +174,7 @@ export const returnedAtom = atom(null, async (_get, set) => {
 });
 
 /** Called when another tab has changed a document: that tab sends it, this one checks later. */
-export const otherTabWroteAtom = atom(null, async (get, set) => {
+export const scheduleCheckAtom = atom(null, async (get, set) => {
   const before = get(outboxAtom);
   const left = await set(readOutboxAtom);
   if (left.some(({ waitsFor }) => waitsFor === null)) set(planAtom, AFTER_OTHERS_MS);

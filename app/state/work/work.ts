@@ -2,12 +2,12 @@ import { atom } from "jotai";
 import type { ChangeMessage } from "../../data/change-channel.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openJournalAtom } from "./edit-journal.ts";
-import { GUEST, holdOwnerAtom, ownerAtom, type Owner } from "../core/owner.ts";
+import { GUEST, setOwnerAtom, ownerAtom, type Owner } from "../core/owner.ts";
 import { forgetEntriesAtom } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
-import { lookForBackupAtom } from "./storage-backup.ts";
-import { loadUserWorkAtom, otherTabWroteAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
+import { findBackupAtom } from "./storage-backup.ts";
+import { loadUserWorkAtom, scheduleCheckAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
 import { forgetUndoAtom } from "./undo.ts";
 
 /** One per store: a derived atom makes its own object. */
@@ -43,7 +43,7 @@ const listenAtom = atom(null, async (get, set) => {
   const { work, sync } = opened.value;
   work.channel.listen((message) => {
     set(applyMessageAtom, message);
-    if (message.owner === get(ownerAtom) && message.owner !== GUEST) void set(otherTabWroteAtom);
+    if (message.owner === get(ownerAtom) && message.owner !== GUEST) void set(scheduleCheckAtom);
   });
   sync.onChange((message) => set(applyMessageAtom, message));
   sync.connection.onReturn(() => void set(returnedAtom));
@@ -53,7 +53,7 @@ const listenAtom = atom(null, async (get, set) => {
 const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
   if (get(ownerAtom) !== owner) {
     set(forgetAtom);
-    set(holdOwnerAtom, owner);
+    set(setOwnerAtom, owner);
   }
   await set(listenAtom);
   await set(openJournalAtom, owner, (message) => set(applyMessageAtom, message));
@@ -65,7 +65,7 @@ const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome
 });
 
 /** Shows and edits the work of this owner (an e-mail address, or GUEST) in this tab from now on. */
-export const beginOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
+export const switchOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
   if (owner !== GUEST) await opened.value.work.begin(owner);
@@ -76,11 +76,11 @@ export const beginOwnerAtom = atom(null, async (get, set, owner: Owner): Promise
 
 /** Loads the work of the current user or guest from this browser; in the background, a user's work from the server. */
 export const loadWorkAtom = atom(null, async (get, set) => {
-  void set(lookForBackupAtom);
+  void set(findBackupAtom);
   const email = get(sessionKeyAtom)?.email;
   // the server has not said yet whose token it is
   if (email === "") return;
-  await set(beginOwnerAtom, email ?? GUEST);
+  await set(switchOwnerAtom, email ?? GUEST);
   if (email !== undefined) void set(loadUserWorkAtom);
 });
 
@@ -88,7 +88,7 @@ export const loadWorkAtom = atom(null, async (get, set) => {
 export const endOwnerAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const owner = get(ownerAtom);
   set(forgetAtom);
-  set(holdOwnerAtom, GUEST);
+  set(setOwnerAtom, GUEST);
   if (owner === null || owner === GUEST) return { ok: true, value: null };
   const opened = await openSafely(get(servicesAtom));
   return opened.ok ? opened.value.work.end(owner) : opened;

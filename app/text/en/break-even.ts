@@ -51,6 +51,8 @@ export const breakEvenTexts = texts("break-even", {
   most: (count: number) => `At most ${formatCount(count)} lines stay readable: remove one to add another.`,
   needsBoth: "Choose at least one reusable and one single-use product.",
   needsPair: "A break-even needs a reusable and a single-use product in the comparison.",
+  needsAllowedPair:
+    "Without the products that may not be sold here, no reusable and single-use product are left to compare.",
 
   chart: (metric: string, unit: string) => `${metric}: cumulative ${unit} against uses`,
   usesLabel: "servings",

@@ -21,7 +21,7 @@ export const conflictTexts = texts("conflicts", {
   removeHere: "Delete here too",
   keep: "Keep mine",
   deleteAllTheSame: "Delete all the same",
-  keepTheirs: "Keep theirs",
+  acceptTheirs: "Keep theirs",
   /** the name of the copy that "Keep both" makes */
   copy: (name: string) => `${name} (mine)`,
   failed: "That did not work. Nothing is lost: both are still kept. Please try again.",

@@ -1,4 +1,4 @@
-import { takeAreas, type Texts } from "../catalogue.ts";
+import { forEachArea, type Texts } from "../catalogue.ts";
 import { translate } from "../translation.ts";
 import { accountProblems } from "./account-problems.ts";
 import { accountSecurity } from "./account-security.ts";
@@ -167,7 +167,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
 
 /** Puts the Spanish words in the place of the English ones, also in areas that are loaded later. */
 export const speakSpanish = (): void =>
-  takeAreas((name, area) => {
+  forEachArea((name, area) => {
     const words = AREAS[name];
     if (words !== undefined) translate(area, words);
   });

@@ -42,6 +42,8 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
   most: (count) => `Solo se leen bien ${formatCount(count)} líneas como máximo: quite una para añadir otra.`,
   needsBoth: "Elija al menos un producto reutilizable y uno de un solo uso.",
   needsPair: "El punto de equilibrio necesita un reutilizable y un producto de un solo uso en la comparación.",
+  needsAllowedPair:
+    "Sin los productos que no pueden venderse aquí, no quedan un reutilizable y uno de un solo uso que comparar.",
 
   chart: (metric, unit) => `${metric}: ${unit} acumulados según los usos`,
   usesLabel: "raciones",

@@ -21,7 +21,7 @@ export const conflicts: Translation<typeof conflictTexts> = {
   removeHere: "Eliminar también aquí",
   keep: "Conservar la mía",
   deleteAllTheSame: "Eliminar de todos modos",
-  keepTheirs: "Conservar la otra",
+  acceptTheirs: "Conservar la otra",
   copy: (name) => `${name} (mía)`,
   failed: "No funcionó. No se pierde nada: las dos siguen guardadas. Vuelva a intentarlo.",
 

@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -60,3 +61,37 @@ export const muted = partStyle({ color: vars.color.ink2 });
 export const strong = partStyle({ fontWeight: 600 });
 /** Distance from a right-aligned number in the previous column. */
 export const afterNumber = partStyle({ paddingInlineStart: "1.75rem" });
+
+export const pager = partStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+});
+
+export const moreRows = partStyle({ marginTop: vars.space[12], "@media": { [media.print]: { display: "none" } } });
+
+export const phoneList = partStyle({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const phoneItem = partStyle({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
+export const phoneHead = partStyle({ display: "flex", justifyContent: "space-between", gap: vars.space[12] });
+export const phoneFacts = partStyle({ display: "grid", gap: vars.space[4], marginTop: vars.space[4] });
+export const phoneFact = partStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+});
+
+export const amountBar = style({
+  display: "block",
+  height: "4px",
+  marginBlockStart: ".25rem",
+  backgroundColor: vars.color.wash,
+  backgroundRepeat: "no-repeat",
+  backgroundImage: `linear-gradient(${vars.color.ink3}, ${vars.color.ink3})`,
+  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { display: "none" } },
+});

@@ -38,14 +38,14 @@ export const HeadRow = ({ className, ...rest }: ComponentProps<"tr">) => (
   <tr {...rest} className={classNames(css.headRow, className)} />
 );
 
-interface CellLook {
+interface CellStyle {
   readonly numeric?: boolean;
   /** for a text column right of a number column */
   readonly afterNumber?: boolean;
 }
 
 /** A column heading, including the unit. */
-export const Head = ({ numeric, afterNumber, className, ...rest }: CellLook & ComponentProps<"th">) => (
+export const Head = ({ numeric, afterNumber, className, ...rest }: CellStyle & ComponentProps<"th">) => (
   <th
     scope="col"
     {...rest}
@@ -91,7 +91,7 @@ export const Row = ({ selected, className, ...rest }: { readonly selected?: bool
 );
 
 /** The row heading. */
-export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellLook, "afterNumber"> & ComponentProps<"th">) => (
+export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellStyle, "afterNumber"> & ComponentProps<"th">) => (
   <th
     scope="row"
     {...rest}
@@ -99,7 +99,7 @@ export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellLook, "aft
   />
 );
 
-interface CellProps extends CellLook, ComponentProps<"td"> {
+interface CellProps extends CellStyle, ComponentProps<"td"> {
   readonly muted?: boolean;
   /** emphasised figure */
   readonly strong?: boolean;

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { IconButton } from "../button/button.tsx";
-import * as css from "./drawer.css.ts";
+import * as css from "./dialog.css.ts";
 import { inTopLayer } from "./in-top-layer.ts";
 import { useModal } from "./use-modal.ts";
 
@@ -42,8 +42,8 @@ export function Drawer({ title, kicker, onClose, subject, children }: DrawerProp
   }, [dialog, onClose]);
   return inTopLayer(
     <dialog {...modal} className={css.drawer} aria-labelledby={titleId}>
-      <div className={css.inside}>
-        <header className={css.head}>
+      <div className={css.drawerInside}>
+        <header className={css.drawerHead}>
           <div>
             {kicker !== undefined && <p className={text.caption}>{kicker}</p>}
             <h2 ref={heading} id={titleId} tabIndex={-1} className={text.title}>

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import * as css from "./full-dialog.css.ts";
+import * as css from "./dialog.css.ts";
 import { inTopLayer } from "./in-top-layer.ts";
 import { useModal } from "./use-modal.ts";
 
@@ -25,7 +25,7 @@ export function FullDialog({ label, onClose, children }: FullDialogProps) {
   return inTopLayer(
     <dialog
       ref={ref}
-      className={css.dialog}
+      className={css.fullDialog}
       aria-label={label}
       onKeyDownCapture={(event) => {
         if (event.key === "Escape") isTaken.current = event.currentTarget.querySelector(FLOATING) !== null;

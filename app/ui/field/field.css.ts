@@ -1,5 +1,5 @@
 import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { partStyle, wholeStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const field = partStyle({ display: "grid", gap: vars.space[4], justifyItems: "start" });
@@ -89,4 +89,42 @@ export const searchClear = partStyle({
   insetInlineEnd: 0,
   insetBlockStart: "50%",
   transform: "translateY(-50%)",
+});
+
+export const numberBox = partStyle({ position: "relative", display: "flex", alignItems: "center", width: "100%" });
+
+export const numberInput = partStyle({ minWidth: 0 });
+
+export const unit = partStyle({
+  position: "absolute",
+  insetInlineEnd: ".6875rem",
+  pointerEvents: "none",
+  fontSize: vars.text.small.size,
+  color: vars.color.ink3,
+  whiteSpace: "nowrap",
+});
+
+export const passwordBox = partStyle({ position: "relative", width: "100%" });
+
+export const passwordInput = wholeStyle({ paddingInlineEnd: "4rem" });
+
+export const passwordToggle = partStyle({
+  position: "absolute",
+  insetBlock: 1,
+  insetInlineEnd: 1,
+  minWidth: "3.25rem",
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.control,
+  color: vars.color.accent,
+  fontSize: vars.text.small.size,
+  selectors: { "&:hover": { color: vars.color.accentHover, textDecorationLine: "underline" } },
+  "@media": { [media.touch]: { minWidth: "3.5rem" } },
+});
+
+export const submitPlace = partStyle({ display: "grid", gap: vars.space[8], justifyItems: "start" });
+
+export const submitHint = partStyle({
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink3,
 });

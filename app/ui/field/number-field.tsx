@@ -5,7 +5,6 @@ import { parseNumber } from "../../text/parse-number.ts";
 import { classNames } from "../class-names.ts";
 import * as css from "./field.css.ts";
 import { Field, type FieldProps } from "./field.tsx";
-import * as number from "./number-field.css.ts";
 
 interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
   /** null = empty */
@@ -55,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
           .filter(Boolean)
           .join(" ");
         return (
-          <div className={number.box}>
+          <div className={css.numberBox}>
             <input
               type="text"
               inputMode="decimal"
@@ -63,7 +62,7 @@ export function NumberField(props: NumberFieldProps) {
               {...rest}
               {...attributes}
               aria-describedby={described === "" ? undefined : described}
-              className={classNames(css.input, number.input)}
+              className={classNames(css.input, css.numberInput)}
               // The text ends where the unit starts.
               style={unit === undefined ? undefined : { paddingInlineEnd: `calc(${unit.length}ch + 1.25rem)` }}
               value={text}
@@ -83,7 +82,7 @@ export function NumberField(props: NumberFieldProps) {
               }}
             />
             {unit !== undefined && (
-              <span id={unitId} className={number.unit}>
+              <span id={unitId} className={css.unit}>
                 {unit}
               </span>
             )}

@@ -4,7 +4,6 @@ import { classNames } from "../class-names.ts";
 import * as field from "./field.css.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
-import * as css from "./password-field.css.ts";
 
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
   readonly value: string;
@@ -20,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
       {(attributes) => (
-        <div className={css.box}>
+        <div className={field.passwordBox}>
           <input
             type={shown ? "text" : "password"}
             autoCapitalize="none"
@@ -28,11 +27,16 @@ export function PasswordField(props: PasswordFieldProps) {
             spellCheck={false}
             {...rest}
             {...attributes}
-            className={classNames(field.input, css.input)}
+            className={classNames(field.input, field.passwordInput)}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <button type="button" className={css.toggle} aria-controls={attributes.id} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className={field.passwordToggle}
+            aria-controls={attributes.id}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? basicPartTexts.hide : basicPartTexts.show}
             <VisuallyHidden> {label}</VisuallyHidden>
           </button>

@@ -1,5 +1,5 @@
 import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { partStyle, wholeStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const control = partStyle({
@@ -25,7 +25,8 @@ export const segment = partStyle({
     "&:hover": { background: vars.color.wash },
     "&:has(:checked)": { background: vars.color.accentWash, color: vars.color.accent, fontWeight: 600 },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    [`${wide} > &`]: { flex: 1, padding: "0 .25rem" },
+    // a width of its own for each: in equal thirds a long label would wrap beside room
+    [`${wide} > &`]: { flex: "1 1 auto", padding: "0 .25rem" },
   },
   "@media": {
     [media.touch]: { minHeight: "2.75rem" },
@@ -42,3 +43,6 @@ export const input = partStyle({
   opacity: 0,
   cursor: "inherit",
 });
+
+export const shortSegments = wholeStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const shortList = wholeStyle({ display: "none", "@media": { [media.phone]: { display: "grid" } } });

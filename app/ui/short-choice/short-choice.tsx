@@ -1,6 +1,6 @@
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 import { Select } from "../field/select.tsx";
-import * as css from "./short-choice.css.ts";
+import * as css from "../segmented-control/segmented-control.css.ts";
 
 interface ShortChoiceProps<T extends string> {
   readonly label: string;
@@ -13,10 +13,10 @@ interface ShortChoiceProps<T extends string> {
 export function ShortChoice<T extends string>({ label, options, value, onChange }: ShortChoiceProps<T>) {
   return (
     <>
-      <SegmentedControl {...{ label, options, value, onChange }} className={css.segments} />
+      <SegmentedControl {...{ label, options, value, onChange }} className={css.shortSegments} />
       <Select
         label={label}
-        className={css.list}
+        className={css.shortList}
         options={options}
         value={value}
         onChange={(chosen) => {

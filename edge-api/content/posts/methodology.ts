@@ -76,7 +76,7 @@ of a single metric the first two change places.</p>
 <h3>One figure changed</h3>
 <p>What if? calculates the whole result again with one figure of one product at other values: uses, mass, recycled content, a distance, the energy of a wash. Everything else stays as it is.</p>
 <h3>How certain it is</h3>
-<p>On request the inputs are varied together, 2,000 times for a comparison and 1,000 times for a portfolio: each is multiplied by a factor drawn from a log-normal distribution whose geometric standard deviation is stated by its
+<p>Behind every result the inputs are varied together, 2,000 times for a comparison and 1,000 times for a portfolio: each is multiplied by a factor drawn from a log-normal distribution whose geometric standard deviation is stated by its
 source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; 1.1 for the mass of a component, 1.3 for the uses of a reusable and for the items in a rack of its washer, 1.2 for recovery rates and for the share incinerated instead of landfilled, 1.5 for litter rates; definitions do not vary. What of a process is electricity or heat varies with the electricity and the heat of its region, and the kilowatt-hours themselves vary by the deviation of the process: a wash that is nearly all energy has its own uncertainty, not only the grid’s. The masses of your own products stay as they are. All products
 share the draws, so common errors cancel out. A product is called better than another only if it wins at least 80 % of the draws.</p>
 <h3>Ratings without the reuse rule</h3>

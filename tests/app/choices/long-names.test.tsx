@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { RegionList } from "../../../app/choices/region-list.tsx";
 import { RegionSelect } from "../../../app/choices/region-select.tsx";
-import { readingNamed } from "../../../app/features/portfolio-import/reading-name.ts";
+import { readingNamed } from "../../../app/features/portfolio-import/file-questions.tsx";
 import { MetricList } from "../../../app/features/comparison-results/metric-list.tsx";
 import { metricColumns } from "../../../app/score-tables/metric-columns.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   canRemoveProduct,
-  keptSelection,
+  allowedSelection,
   matchesSearch,
   productsOf,
   selectionProblem,
@@ -61,10 +61,10 @@ describe("the selection", () => {
 
   test("of a saved document is never empty: the last product stays, Reset restores the saved selection", () => {
     const saved = ["glass", "eps"];
-    expect(keptSelection([], { chosen: ["pp"], saved })).toEqual(["pp"]);
-    expect(keptSelection([], { chosen: ["pp", "eps"], saved })).toEqual(saved);
-    expect(keptSelection(["eps"], { chosen: ["pp", "eps"], saved })).toEqual(["eps"]);
-    expect(keptSelection([], { chosen: ["pp"], saved: [] })).toEqual([]);
+    expect(allowedSelection([], { chosen: ["pp"], saved })).toEqual(["pp"]);
+    expect(allowedSelection([], { chosen: ["pp", "eps"], saved })).toEqual(saved);
+    expect(allowedSelection(["eps"], { chosen: ["pp", "eps"], saved })).toEqual(["eps"]);
+    expect(allowedSelection([], { chosen: ["pp"], saved: [] })).toEqual([]);
   });
 
   test("of a saved comparison never loses its last product", () => {

@@ -2,7 +2,7 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
-import { FIRST_STORES } from "../../../app/data/indexed-db/0001-first-stores.ts";
+import { FIRST_STORES } from "../../../app/data/indexed-db/stores.ts";
 import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";

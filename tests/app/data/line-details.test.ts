@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { tableOfProducts } from "../../../app/data/documents/checked-entries.ts";
-import { portfolioValue } from "../../../app/data/documents/portfolio-text.ts";
+import { portfolioValue } from "../../../app/data/documents/portfolio-parts.ts";
 import { fingerprint, notedEdit, notedTable, tableOf } from "../../../app/data/noted-lines.ts";
 import {
   growingColumns,

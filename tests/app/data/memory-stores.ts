@@ -1,7 +1,7 @@
 import type { BackupStore } from "../../../app/data/backup-store.ts";
 import type { ChangeChannel, ChangeMessage } from "../../../app/data/change-channel.ts";
 import type { FlagArea, FlagStore } from "../../../app/data/flag-store.ts";
-import { headOf, heldReference } from "../../../app/data/held-tables.ts";
+import { headOf, storedReference } from "../../../app/data/stored-tables.ts";
 import { failed, ok, type Outcome, type ProblemCode } from "../../../app/data/outcome.ts";
 import {
   GUEST,
@@ -10,7 +10,7 @@ import {
   type RecordStoreName,
   type RecordTransaction,
 } from "../../../app/data/record-store.ts";
-import { BASE, type HeldTables, type ReferenceStore } from "../../../app/data/reference-store.ts";
+import { BASE, type StoredTables, type ReferenceStore } from "../../../app/data/reference-store.ts";
 
 export interface MemoryRecords extends RecordStore {
   readonly rows: Map<string, unknown>;
@@ -74,7 +74,7 @@ export function memoryReference(): ReferenceStore & {
   const rows = new Map<string, unknown>();
   const commits: string[] = [];
   const replacedVersions: string[] = [];
-  const replace = (region: string, tables: HeldTables): void => {
+  const replace = (region: string, tables: StoredTables): void => {
     for (const key of rows.keys()) if (key.startsWith(`${region}/`)) rows.delete(key);
     for (const [kind, bytes] of tables.kinds) rows.set(`${region}/${kind}`, bytes.slice(0));
     heads.set(region, headOf(tables));
@@ -84,7 +84,7 @@ export function memoryReference(): ReferenceStore & {
     rows,
     commits,
     replacedVersions,
-    read: async () => ok(heldReference([...heads], (region, kind) => rows.get(`${region}/${kind}`))),
+    read: async () => ok(storedReference([...heads], (region, kind) => rows.get(`${region}/${kind}`))),
     commitBase: async (tables, gaveWay) => {
       replace(BASE, tables);
       commits.push(tables.version);

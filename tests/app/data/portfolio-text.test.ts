@@ -5,7 +5,7 @@ import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioDocument } from "../../../app/data/documents/portfolio-document.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
-import { portfolioValue } from "../../../app/data/documents/portfolio-text.ts";
+import { portfolioValue } from "../../../app/data/documents/portfolio-parts.ts";
 
 const HEAD = {
   portfolio_id: "p",

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { database } from "../../../app/data/indexed-db/database.ts";
 import { pinnedStore } from "../../../app/data/indexed-db/pinned-store.ts";
 import { indexedDbReference } from "../../../app/data/indexed-db/reference-store.ts";
-import type { HeldTables } from "../../../app/data/reference-store.ts";
+import type { StoredTables } from "../../../app/data/reference-store.ts";
 
-const tables = (version: string): HeldTables => ({
+const tables = (version: string): StoredTables => ({
   version,
   etag: `"${version}"`,
   updateTimes: [{ kind: "impact", updateTime: 1 }],

@@ -2,17 +2,17 @@
 import { expect, test } from "vitest";
 import type { ByteReply } from "../../../app/data/http.ts";
 import { failed, ok, type Outcome } from "../../../app/data/outcome.ts";
-import { serverReference, type Asking } from "../../../app/data/reference-api.ts";
+import { serverReference, type RequestOptions } from "../../../app/data/reference-api.ts";
 import { LATE_MS, rowCalls } from "../../../app/data/row-calls.ts";
 
 const ROWS: ByteReply = { bytes: new ArrayBuffer(1), etag: null, version: null, notModified: false };
 
 /** Calls that the test answers, on a clock that the test moves. */
 const watchedCalls = () => {
-  const requests: { how: Asking; answer: (outcome: Outcome<ByteReply>) => void }[] = [];
+  const requests: { how: RequestOptions; answer: (outcome: Outcome<ByteReply>) => void }[] = [];
   const timers = new Set<{ at: number; action: () => void }>();
   const clock = { now: 0 };
-  const ask = (how: Asking = {}): Promise<Outcome<ByteReply>> =>
+  const ask = (how: RequestOptions = {}): Promise<Outcome<ByteReply>> =>
     new Promise((answer) => requests.push({ how, answer }));
   const none = async () => failed("not_found", "not asked for here");
   const rows = rowCalls(

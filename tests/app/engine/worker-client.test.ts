@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { SILENT_TICKS, type Every } from "../../../app/engine/watchdog.ts";
+import { MAX_SILENT_TICKS, type Ticker } from "../../../app/engine/watchdog.ts";
 import { workerClient } from "../../../app/engine/worker-client.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -27,7 +27,7 @@ const settle = async (): Promise<void> => {
 /** A clock that only the test moves; between ticks everything pending arrives. */
 const testClock = () => {
   const running = new Set<() => void>();
-  const every: Every = (_ms, action) => {
+  const every: Ticker = (_ms, action) => {
     running.add(action);
     return () => running.delete(action);
   };
@@ -151,7 +151,7 @@ describe("a worker that dies", () => {
     const answer = client.scoreComparison("v1", CUP);
     await clock.tick(1);
     workers[0]?.kill();
-    await clock.tick(SILENT_TICKS + 1);
+    await clock.tick(MAX_SILENT_TICKS + 1);
     const scored = await answer;
     expect(scored.ok && scored.value.products[0]?.raw.climate).toBeTypeOf("number");
     expect(workers.map((worker) => worker.ended)).toEqual([true, false]);

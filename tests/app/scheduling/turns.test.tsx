@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeTurn } from "../../../app/scheduling/turns.ts";
+import { queuePerFrame } from "../../../app/scheduling/turns.ts";
 import { useInTurn } from "../../../app/scheduling/use-in-turn.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -14,7 +14,7 @@ const frame = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 const recorded = () => {
   const runs: string[] = [];
-  return { runs, take: (place: number, name: string) => takeTurn(place, () => void runs.push(name)) };
+  return { runs, take: (place: number, name: string) => queuePerFrame(place, () => void runs.push(name)) };
 };
 
 test("runs one turn per frame, the lowest place first, each after the previous is done", async () => {

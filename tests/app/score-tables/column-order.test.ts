@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { droppedBeside, inKeptOrder, isSameOrder, movedTo } from "../../../app/score-tables/column-order.ts";
+import { movedBeside, inStoredOrder, isSameOrder, movedTo } from "../../../app/score-tables/column-order.ts";
 
 const columns = ["climate", "h2o", "chemicals"].map((metric_id) => ({ metric_id }));
-const ordered = (kept: readonly string[]) => inKeptOrder(columns, kept).map(({ metric_id }) => metric_id);
+const ordered = (kept: readonly string[]) => inStoredOrder(columns, kept).map(({ metric_id }) => metric_id);
 
 describe("a stored order", () => {
   test.each([
@@ -37,12 +37,12 @@ describe("moving", () => {
   });
 
   test("beside another column", () => {
-    expect(droppedBeside(ids, "d", "b", "before")).toEqual(["a", "d", "b", "c"]);
-    expect(droppedBeside(ids, "a", "c", "after")).toEqual(["b", "c", "a", "d"]);
-    expect(droppedBeside(ids, "a", "b", "before")).toEqual(ids);
-    expect(droppedBeside(ids, "a", "a", "after")).toEqual(ids);
-    expect(droppedBeside(ids, "a", "x", "after")).toEqual(ids);
-    expect(droppedBeside(ids, "x", "a", "after")).toEqual(ids);
+    expect(movedBeside(ids, "d", "b", "before")).toEqual(["a", "d", "b", "c"]);
+    expect(movedBeside(ids, "a", "c", "after")).toEqual(["b", "c", "a", "d"]);
+    expect(movedBeside(ids, "a", "b", "before")).toEqual(ids);
+    expect(movedBeside(ids, "a", "a", "after")).toEqual(ids);
+    expect(movedBeside(ids, "a", "x", "after")).toEqual(ids);
+    expect(movedBeside(ids, "x", "a", "after")).toEqual(ids);
   });
 
   test("orders are the same only with the same ids at the same indexes", () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepWord } from "../../../app/data/last-word.ts";
+import { storeLockPassword } from "../../../app/data/lock-password.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
 import { leaveGuestAtom } from "../../../app/state/core/session.ts";
 import { comparisonsAtom } from "../../../app/state/work/comparisons.ts";
@@ -195,7 +195,7 @@ it("shows the versions and the site's feedback link in the footer", async () => 
 
 it("shows the curtain in the first render if the last visit's settings have one", async () => {
   const flags = memoryFlags();
-  keepWord(flags.local, "sesame");
+  storeLockPassword(flags.local, "sesame");
   // a server that never answers
   await shellTab({ flags, settings: () => new Promise(() => undefined) }).open("/");
   expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();

@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { BehindPage } from "../../../app/shell/behind-page.tsx";
-import { beginOwnerAtom } from "../../../app/state/work/work.ts";
+import { switchOwnerAtom } from "../../../app/state/work/work.ts";
 import { GUEST } from "../../../app/state/core/owner.ts";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
@@ -39,7 +39,7 @@ const asked = async (addressOf: (id: string) => string) => {
       },
     },
   });
-  await store.set(beginOwnerAtom, GUEST);
+  await store.set(switchOwnerAtom, GUEST);
   const made = await store.set(createComparisonAtom, {
     comparison_name: "Cups",
     region_use: "Global",
@@ -72,7 +72,7 @@ it("requests the rows of the region of the results in the address before the ref
     },
   };
   const { store } = offlineTab({ services: { reference } });
-  await store.set(beginOwnerAtom, GUEST);
+  await store.set(switchOwnerAtom, GUEST);
   const made = await store.set(createComparisonAtom, {
     comparison_name: "Cups",
     region_use: "Europe",
@@ -119,7 +119,7 @@ it("loads the index of the texts when a page is on screen", async () => {
 it("reads the lines of the portfolio in the address before the page's code is there", async () => {
   const work = openUserWork(memoryRecords(), memoryTabs().tab());
   const { store: earlier } = offlineTab({ services: { work } });
-  await earlier.set(beginOwnerAtom, GUEST);
+  await earlier.set(switchOwnerAtom, GUEST);
   const line = { usecase_id: "hot_cup", prodsys_id: "glass", food_id: "coffee_milk", quantity: 3, label: "" };
   const made = await earlier.set(
     createPortfolioAtom,
@@ -139,7 +139,7 @@ it("reads the lines of the portfolio in the address before the page's code is th
       },
     },
   });
-  await store.set(beginOwnerAtom, GUEST);
+  await store.set(switchOwnerAtom, GUEST);
   window.history.replaceState(null, "", `/portfolio-mode?portfolio_id=${made.value}`);
   render(
     <Provider store={store}>

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it } from "vitest";
 import { LoadingScreen } from "../../../app/shell/loading-screen.tsx";
-import { RegionProgress } from "../../../app/shell/region-progress.tsx";
+import { RegionProgress } from "../../../app/shell/news.tsx";
 import { retryLoadingAtom, startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { servicesAtom } from "../../../app/state/core/services.ts";
 import { toyServer } from "../data/toy-server.ts";

@@ -6,7 +6,7 @@ import type { PinnedPlace, PinnedStore } from "../../../app/data/pinned-store.ts
 import PinnedVersions from "../../../app/shell/pinned-versions.tsx";
 import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
-import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/start/newer-data.ts";
+import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../app/state/start/newer-data.ts";
 import { openTables, servicesAtom } from "../../../app/state/core/services.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
@@ -70,8 +70,8 @@ it("tidies up once per version in use, and fetches missing tables when the brows
   await server.publish("v2", toyBaseWith(4000));
   missing.push({ version: "v1", region: "base" });
   await act(async () => {
-    await store.set(lookForNewerDataAtom);
-    await store.set(takeNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
   });
   await idle();
   await vi.waitFor(() => expect(held).toEqual([{ version: "v1", region: "base" }]));

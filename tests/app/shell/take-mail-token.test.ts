@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { takeMailToken } from "../../../app/shell/take-mail-token.ts";
+import { takeMailToken } from "../../../app/shell/start-up.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 

@@ -8,7 +8,7 @@ import { portfolioRows } from "../../../app/features/home/portfolio-rows.ts";
 import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
 import { HeaderSaving } from "../../../app/shell/header-saving.tsx";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
-import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { localOnlyPortfoliosAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { returnedAtom } from "../../../app/state/work/sync.ts";
 import {
   createPortfolioAtom,
@@ -69,7 +69,7 @@ const outgrown = async (added = PORTFOLIO_ENTRIES) => {
   const id = made.value;
   await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
   await desk.store.set(editEntriesAtom, id, [append(await tableOf(desk, id), linesOf(added))]);
-  await until(world, () => expect([...desk.store.get(keptHereOnlyAtom)]).toEqual([id]));
+  await until(world, () => expect([...desk.store.get(localOnlyPortfoliosAtom)]).toEqual([id]));
   return { world, desk, phone, id };
 };
 
@@ -88,14 +88,14 @@ it("says of the portfolio that is too large, and of nothing else, that it is kep
   await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
   expect(headerAt(desk, `/comparison-mode?comparison_id=${made.ok ? made.value : ""}`)).toMatch(/^Saved/);
   expect(headerAt(desk, "/")).toMatch(/^Saved/);
-  expect(portfolioRows(desk.store.get(portfoliosAtom), null, desk.store.get(keptHereOnlyAtom))).toMatchObject([
+  expect(portfolioRows(desk.store.get(portfoliosAtom), null, desk.store.get(localOnlyPortfoliosAtom))).toMatchObject([
     { id, note: "Kept here only: too large for the server" },
   ]);
 
   const grown = await tableOf(desk, id);
   const places = Uint32Array.from({ length: PORTFOLIO_ENTRIES }, (_, at) => at);
   await desk.store.set(editEntriesAtom, id, [remove(grown, places)]);
-  await until(world, () => expect(desk.store.get(keptHereOnlyAtom).size).toBe(0));
+  await until(world, () => expect(desk.store.get(localOnlyPortfoliosAtom).size).toBe(0));
   await until(world, () => expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toMatch(/^Saved/));
 });
 
@@ -104,7 +104,7 @@ it.each([200_000, 1_000_000])(
   async (lines) => {
     const { world, desk, phone, id } = await outgrown(lines - 3);
     expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toContain("Kept here only");
-    expect(portfolioRows(desk.store.get(portfoliosAtom), null, desk.store.get(keptHereOnlyAtom))).toMatchObject([
+    expect(portfolioRows(desk.store.get(portfoliosAtom), null, desk.store.get(localOnlyPortfoliosAtom))).toMatchObject([
       { id, lines, note: "Kept here only: too large for the server" },
     ]);
     const at = (tab: Tab) => (
@@ -135,7 +135,7 @@ it("another device that opens the version before says that there is a larger one
     void phone.store.set(returnedAtom);
     expect(stored()).toMatchObject({ entry_count: 3, portfolio: { larger_elsewhere_since: expect.any(Number) } });
   });
-  expect(portfolioRows(phone.store.get(portfoliosAtom), null, phone.store.get(keptHereOnlyAtom))).toMatchObject([
+  expect(portfolioRows(phone.store.get(portfoliosAtom), null, phone.store.get(localOnlyPortfoliosAtom))).toMatchObject([
     { id, note: "A device has a larger version" },
   ]);
   expect(desk.store.get(portfolioAtom(id))?.portfolio.larger_elsewhere_since).toBeUndefined();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { QUOTAS, RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { adoptGuestWorkAtom } from "../../../app/state/account/adopt-guest-work.ts";
+import { adoptGuestWorkAtom } from "../../../app/state/account/entry.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
 import {
   comparisonAtom,
@@ -22,7 +22,7 @@ import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../app/state/core/session.ts";
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/work/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/work/undo.ts";
-import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work/work.ts";
+import { switchOwnerAtom, endOwnerAtom } from "../../../app/state/work/work.ts";
 import { portfolio, storedItems } from "../../edge-api/suite/items.ts";
 import type { Person } from "../../edge-api/suite/people.ts";
 import { makeDevice } from "./device.ts";
@@ -442,7 +442,7 @@ describe("sessions (requirement 29)", () => {
     await world.pass(500);
     await world.logIn(desk.device, world.ada);
     desk.store.set(rereadSessionAtom);
-    await desk.doing(desk.store.set(beginOwnerAtom, world.ada.email));
+    await desk.doing(desk.store.set(switchOwnerAtom, world.ada.email));
     await world.pass(2_000);
     expect(await stored(world)).toHaveLength(1);
   });

@@ -8,7 +8,7 @@ import {
   portfolioAtom,
   portfolioEntriesAtom,
 } from "../../../app/state/work/portfolios.ts";
-import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { localOnlyPortfoliosAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { returnedAtom } from "../../../app/state/work/sync.ts";
 import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
@@ -151,7 +151,7 @@ describe("a large portfolio", () => {
 
   test("larger than the server takes stays in this browser, and says so", async () => {
     const { world, one, id } = await twoTabs(150_001);
-    await until(world, () => expect([...one.store.get(keptHereOnlyAtom)]).toEqual([id]));
+    await until(world, () => expect([...one.store.get(localOnlyPortfoliosAtom)]).toEqual([id]));
   });
 });
 

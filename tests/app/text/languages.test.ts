@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { takeAreas, plural, type Texts } from "../../../app/text/catalogue.ts";
+import { forEachArea, plural, type Texts } from "../../../app/text/catalogue.ts";
 import { formatDate } from "../../../app/text/dates.ts";
 import { formatCount, formatNumber, formatTyped, formatUnit } from "../../../app/text/format.ts";
 import { formatList } from "../../../app/text/lists.ts";
@@ -81,7 +81,7 @@ describe("Spanish", () => {
   test("lists each area in es/all.ts", async () => {
     const given = new Set<string>();
     for (const load of Object.values(english)) await load();
-    takeAreas((name) => given.add(name));
+    forEachArea((name) => given.add(name));
     expect([...given].toSorted()).toEqual(areas(english));
   });
 
@@ -89,7 +89,7 @@ describe("Spanish", () => {
     const { shell } = await import("../../../app/text/es/shell.ts");
     const { header } = shellTexts;
     const before = new Map<string, string>();
-    takeAreas((name, area) => {
+    forEachArea((name, area) => {
       for (const [way, said] of messages(area)) if (typeof said === "string") before.set(name + way, said);
     });
     const { speakSpanish } = await import("../../../app/text/es/all.ts");
@@ -100,7 +100,7 @@ describe("Spanish", () => {
     expect(["score 1-5", "item", "L"].map(formatUnit)).toEqual(["calificación 1–5", "unidad", "litros"]);
     const same: string[] = [];
     const longer: string[] = [];
-    takeAreas((name, area) => {
+    forEachArea((name, area) => {
       for (const [way, said] of messages(area)) {
         const was = before.get(name + way);
         if (was === said && /\p{L}{4}/u.test(was ?? "")) same.push(`${name}${way}: ${was}`);

@@ -1,4 +1,4 @@
-import { takeAreas, type Texts } from "../../../app/text/catalogue.ts";
+import { forEachArea, type Texts } from "../../../app/text/catalogue.ts";
 
 const [OPENS, CLOSES] = ["\u27E6", "\u27E7"];
 /** Share by which a translation can be longer. */
@@ -25,7 +25,7 @@ const UNMARKED = new Set(["values"]);
 
 /** Marks every message, in areas that are already declared and in those declared later. */
 export const speakPseudo = (): void =>
-  takeAreas((name, area: Texts) => {
+  forEachArea((name, area: Texts) => {
     if (!UNMARKED.has(name)) markAll(area);
   });
 

@@ -5,7 +5,7 @@ import { formatMass } from "../../../app/text/format-mass.ts";
 import { formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
 import { phraseInUnits } from "../../../app/text/phrase-units.ts";
 import { showUsUnits } from "../../../app/text/us-units.ts";
-import { takeUnits, units } from "../../../app/text/units.ts";
+import { replaceUnits, units } from "../../../app/text/units.ts";
 
 describe("US units", () => {
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe("US units", () => {
   });
   afterEach(() => {
     delete document.documentElement.dataset["units"];
-    takeUnits({});
+    replaceUnits({});
   });
 
   test("are set by an attribute of the page; the default is metric", () => {
@@ -60,7 +60,7 @@ describe("US units", () => {
     expect(phraseInUnits("to close one cup of 350–500 ml")).toBe("to close one cup of 11.8–16.9\u00A0fl oz");
     expect(phraseInUnits("on a tray of 40 × 30 cm")).toBe("on a tray of 15.7 × 11.8\u00A0in");
     expect(phraseInUnits("to eat 1 meal in 2 courses")).toBe("to eat 1 meal in 2 courses");
-    takeUnits({});
+    replaceUnits({});
     expect(phraseInUnits("to carry about 10 L")).toBe("to carry about 10 L");
   });
 
@@ -91,7 +91,7 @@ describe("US units", () => {
   });
 
   test("nothing is converted after switching back to metric", () => {
-    takeUnits({});
+    replaceUnits({});
     expect(shownUnit("g CO2e")).toEqual({ unit: "g CO2e", per: 1 });
     expect(formatRaw("climate", 11.2)).toBe("11");
     expect(formatMeasure(350, "ml")).toBe("350\u00A0ml");

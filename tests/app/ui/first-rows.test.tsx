@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useFirstRows } from "../../../app/ui/first-rows/first-rows.tsx";
+import { useFirstRows } from "../../../app/ui/data-table/first-rows.tsx";
 
 afterEach(cleanup);
 

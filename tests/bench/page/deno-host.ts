@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 /** Runs `use` against the built product on Deno, with a database of its own, which is gone afterwards. */
 export async function withDenoHost<T>(use: (origin: string, file: string) => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export async function withDenoHost<T>(use: (origin: string, file: string) => Pro
     for (let tenths = 0; ; tenths++) {
       const origin = /Listening on (http:\/\/[^/\s]+)/.exec(printed)?.[1];
       if (origin !== undefined) return await use(origin, join(folder, "state/tare.sqlite"));
-      if (tenths === MOST_SECONDS * 10 || host.exitCode !== null) throw new Error(`no host: ${printed}`);
+      if (tenths === MAX_SECONDS * 10 || host.exitCode !== null) throw new Error(`no host: ${printed}`);
       await pause(100);
     }
   } finally {

@@ -8,7 +8,7 @@ import { csvPurchases } from "../portfolio/csv-purchases.ts";
 /** Name of the portfolio. */
 export const NAME = "Bench";
 const WIZARD = `/portfolio-mode?step=5&name=${NAME}&description=Lines&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk&products=hot_cup_paper_pe`;
-const MOST_MS = 120_000;
+const MAX_MS = 120_000;
 const LOOK_MS = 250;
 
 /** Makes a portfolio of one line as a guest, through the wizard, and opens the import of it. */
@@ -25,12 +25,12 @@ const fileField = (page: Page) => page.getByLabel("Choose a file").and(page.loca
 
 /** Looks now and then, and without asking for names or a layout: the looking runs in the thread that is measured. */
 async function until<T>(look: () => Promise<T | null>): Promise<T> {
-  for (let waited = 0; waited < MOST_MS; waited += LOOK_MS) {
+  for (let waited = 0; waited < MAX_MS; waited += LOOK_MS) {
     const found = await look();
     if (found !== null) return found;
     await pause(LOOK_MS);
   }
-  throw new Error(`not there after ${MOST_MS} ms`);
+  throw new Error(`not there after ${MAX_MS} ms`);
 }
 
 /** Hands the import a file with this text. */

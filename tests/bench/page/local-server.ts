@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const ROOT = resolve(import.meta.dirname, "../../..");
 /** Beside the ordinary ports and those of the browser tests. */
 const PORT = Number(process.env["BENCH_PORT"] ?? 8807);
-const MOST_SECONDS = 60;
+const MAX_SECONDS = 60;
 
 const answers = async (origin: string): Promise<boolean> => {
   try {
@@ -32,7 +32,7 @@ export async function withLocalServer<T>(
   const ended = new Promise((resolve) => server.once("exit", resolve));
   try {
     for (let seconds = 0; !(await answers(origin)); seconds++) {
-      if (seconds === MOST_SECONDS || server.exitCode !== null) throw new Error(`no server on ${origin}`);
+      if (seconds === MAX_SECONDS || server.exitCode !== null) throw new Error(`no server on ${origin}`);
       await pause(1000);
     }
     return await use(origin);

@@ -17,7 +17,7 @@ const EDITS = 12;
 const PAUSE_MS = 250;
 const LOOK_MS = 600;
 const SETTLE_MS = 1500;
-const MOST_LOOKS = 40;
+const MAX_LOOKS = 40;
 /** twelve cups, the whole use case */
 const WIZARD = "/comparison-mode?step=5&name=Bench&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk";
 
@@ -91,8 +91,7 @@ const scoring = (visit: Visit): Promise<readonly Outcome[]> =>
       // from Europe three down to the end of the list, three up again
       await page.keyboard.press(Math.floor(number / 3) % 2 === 0 ? "ArrowDown" : "ArrowUp");
       // looked at seldom and without asking for a layout: the looking runs in the thread that is measured
-      for (let looks = 0; looks < MOST_LOOKS && (await scores?.textContent()) === before; looks++)
-        await pause(PAUSE_MS);
+      for (let looks = 0; looks < MAX_LOOKS && (await scores?.textContent()) === before; looks++) await pause(PAUSE_MS);
       // somebody looks at what has changed
       await pause(LOOK_MS);
     };

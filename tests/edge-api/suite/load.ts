@@ -8,7 +8,7 @@ export const SECONDS = process.env["TARE_SOAK"] ? 60 : 2;
 export const CONNECTIONS = 50;
 /** Several connections per person, each with its own items. */
 const PEOPLE = 10;
-const MOST_ITEMS = 8;
+const MAX_ITEMS = 8;
 
 /** Acknowledged state by item id: the name of the item. */
 type Acknowledged = Map<string, string>;
@@ -26,7 +26,7 @@ async function connection(
   api: ApiUnderTest,
   who: Person,
   own: string,
-  acknowledged: Acknowledged,
+  afterAcknowledgement: Acknowledged,
   load: Load,
   until: number,
 ): Promise<void> {
@@ -49,14 +49,14 @@ async function connection(
   };
   for (let step = 0; Date.now() < until; step++) {
     const id = `${own}_${step}`;
-    if (await asked("/api/createComparison", comparison(id, "made"))) acknowledged.set(id, "made");
+    if (await asked("/api/createComparison", comparison(id, "made"))) afterAcknowledgement.set(id, "made");
     kept.push(id);
     const changed = kept[step % kept.length] ?? id;
     const name = `changed ${step}`;
-    if (await asked("/api/updateComparison", comparison(changed, name))) acknowledged.set(changed, name);
-    if (kept.length > MOST_ITEMS) {
+    if (await asked("/api/updateComparison", comparison(changed, name))) afterAcknowledgement.set(changed, name);
+    if (kept.length > MAX_ITEMS) {
       const oldest = kept.shift() ?? id;
-      if (await asked(`/api/deleteComparison/${oldest}`)) acknowledged.delete(oldest);
+      if (await asked(`/api/deleteComparison/${oldest}`)) afterAcknowledgement.delete(oldest);
     }
     await asked("/api/createFood", food(`${own}_food`, `food ${step}`));
     await asked(step % 2 === 0 ? "/api/listComparison" : "/api/listData");
@@ -67,11 +67,11 @@ async function connection(
 export async function standLoad(api: ApiUnderTest): Promise<void> {
   await publish(api, toyDataset("load"));
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => person(api)));
-  const acknowledged = people.map((): Acknowledged => new Map());
+  const afterAcknowledgement = people.map((): Acknowledged => new Map());
   const load: Load = { requests: 0, failures: [] };
   const until = Date.now() + SECONDS * 1000;
   const connections = Array.from({ length: CONNECTIONS }).flatMap((_, at) => {
-    const [who, told] = [people[at % PEOPLE], acknowledged[at % PEOPLE]];
+    const [who, told] = [people[at % PEOPLE], afterAcknowledgement[at % PEOPLE]];
     return who && told ? [connection(api, who, `c${at}`, told, load, until)] : [];
   });
   assert.equal(connections.length, CONNECTIONS);
@@ -84,8 +84,8 @@ export async function standLoad(api: ApiUnderTest): Promise<void> {
       comparison_name: string;
     }[];
     const byId = stored.map(({ comparison_id, comparison_name }) => [comparison_id, comparison_name] as const);
-    assert.deepEqual(new Map(byId), acknowledged[at]);
-    assert.equal(byId.length, acknowledged[at]?.size ?? 0);
+    assert.deepEqual(new Map(byId), afterAcknowledgement[at]);
+    assert.equal(byId.length, afterAcknowledgement[at]?.size ?? 0);
   }
   // figures of the long run
   if (SECONDS > 10) process.stdout.write(`load: ${load.requests} requests in ${SECONDS} s, 0 errors\n`);

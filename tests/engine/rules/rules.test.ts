@@ -17,7 +17,7 @@ import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { changeStageDistance, changeStageMode, shownStages } from "../../../workers/engine/rules/transport-stages.ts";
 import { validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
-import { wholeAtLeastOne } from "../../../workers/engine/rules/whole-number.ts";
+import { wholeAtLeastOne } from "../../../workers/engine/rules/change-product.ts";
 import { catalogue, draftOf, inputFor, recordOf, scoreTexts, tablesFor } from "./shipped.ts";
 
 const hot = tablesFor("hot_cup");

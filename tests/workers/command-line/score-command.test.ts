@@ -262,7 +262,8 @@ describe("the options", () => {
   });
 });
 
-it("the help lists every region", () => {
+it("the help is printed without an error, and lists every region", async () => {
+  expect(await run("--help")).toEqual({ code: 0, out: `${USAGE}\n`, err: "" });
   for (const region of REGION_IDS) expect(USAGE).toMatch(new RegExp(`\\b${region}\\b`));
 });
 

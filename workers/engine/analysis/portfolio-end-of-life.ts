@@ -20,7 +20,7 @@ export interface PortfolioEndOfLife {
 }
 
 /** Products that are named. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 const NOTHING: EndOfLifeMarks = { mix: 0, landfilled: 0, incinerated: 0, recovered: null };
 
 /** `sum` + uses × `one`; null if either is: a route without data for one product has no total. */
@@ -71,6 +71,6 @@ export const portfolioEndOfLife = (
   const decisive = [...products.values()]
     .filter(({ marks }) => rangeOf(marks) > 0)
     .toSorted((a, b) => rangeOf(b.marks) - rangeOf(a.marks))
-    .slice(0, MOST_NAMED);
+    .slice(0, MAX_NAMED);
   return { total, decisive };
 };

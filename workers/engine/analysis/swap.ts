@@ -2,6 +2,9 @@ import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductSettings } from "../portfolio/entry-scoring.ts";
 import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
+import type { EntryEdit } from "../portfolio/entry-edit.ts";
+import type { EntryTable } from "../portfolio/entry-table.ts";
+import { wholeUses } from "./product-lines.ts";
 
 /** The user's own products that may be suggested besides the built-in ones. */
 export interface OwnOptions {
@@ -69,4 +72,15 @@ export interface SwapPath {
   readonly steps: readonly SwapStep[];
   /** number of lines examined */
   readonly looked_at: number;
+}
+
+/**
+ * The edit that makes a swap: sets product and quantity of its lines; use case, food, label and details stay. Swaps of a
+ * path have no line in common, so their edits can be made from one table and applied together.
+ */
+export function swapEdit(table: EntryTable, { places, prodsys_id, uses }: Swap): EntryEdit {
+  const before = table.pick(places);
+  const { columns } = before.withItem({ prodsys_id });
+  const quantity = before.columns.quantity.map((own) => wholeUses(own * uses));
+  return { kind: "set", places, before, after: before.over({ ...columns, quantity }) };
 }

@@ -6,7 +6,7 @@ import { finite } from "../tables/quantity.ts";
 import type { Warning } from "../warning.ts";
 import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
-import { kpisOf } from "./kpis.ts";
+import { kpisOf, totalsOf, summaryOfSums } from "./totals.ts";
 import { MarkTally } from "./mark-tally.ts";
 import { MovedSums } from "./moved-sums.ts";
 import type { HeldPair, Pair } from "./pair-table.ts";
@@ -16,7 +16,6 @@ import { PairSumTree } from "./pair-sum-tree.ts";
 import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
 import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
-import { groupScoresOf } from "./group-scores.ts";
 import type {
   EntryScores,
   GroupScores,
@@ -27,7 +26,14 @@ import type {
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
 import { BEST, HIGHEST, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
-import { totalsOf } from "./totals.ts";
+
+/** Scores of a group of lines from their sums (row-layout.ts). */
+function groupScoresOf(sums: Float64Array, scope: Scope): GroupScores {
+  const knows = (start: number): boolean =>
+    sums.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);
+  const summaryAt = (start: number): number | null => (knows(start) ? summaryOfSums(sums, start, scope) : null);
+  return { ...totalsOf(sums, OWN, scope), best: summaryAt(BEST), worst: summaryAt(WORST), kpis: kpisOf(sums) };
+}
 
 /** Metrics without a value in the whole portfolio: they have the fallback score and are marked as assumed. */
 const withoutValue = ({ raw }: PortfolioTotals): MetricSet =>

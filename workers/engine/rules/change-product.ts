@@ -2,7 +2,13 @@ import type { EditorTables } from "../editor/editor-tables.ts";
 import type { ProductField } from "./field-path.ts";
 import { enteredPercent } from "./mass-load.ts";
 import type { ProductDraft } from "./product-draft.ts";
-import { wholeAtLeastOne } from "./whole-number.ts";
+
+/**
+ * Rounds a product size or wash load to a whole number of at least 1 (specification section 5). Halves round up. null =
+ * nothing entered, or not a finite number.
+ */
+export const wholeAtLeastOne = (value: number | null): number | null =>
+  value === null || !Number.isFinite(value) ? null : Math.max(1, Math.round(value));
 
 /** Changes of product fields; components and stages have their own functions. */
 export type ProductChanges = Partial<Pick<ProductDraft, Exclude<ProductField, "components">>>;

@@ -10,7 +10,25 @@ import { kindOf } from "../tables/raw-tables.ts";
 import type { Reference } from "../tables/reference.ts";
 import { readTables, type Tables } from "../tables/tables.ts";
 import { choicesOf } from "../tables/wire-value.ts";
-import { createBoundedCache } from "./bounded-cache.ts";
+
+/** A cache with at most `limit` entries that drops the oldest one. Limits the memory that edited products use. */
+const createBoundedCache = <Value>(limit: number) => {
+  const entries = new Map<string, Value>();
+  return {
+    /** The cached value of the key; calls `make` and caches its result if there is none. */
+    of(key: string, make: () => Value): Value {
+      const kept = entries.get(key);
+      if (kept !== undefined) return kept;
+      const value = make();
+      if (entries.size >= limit) {
+        const [oldest] = entries.keys();
+        if (oldest !== undefined) entries.delete(oldest);
+      }
+      entries.set(key, value);
+      return value;
+    },
+  };
+};
 
 /** Cache limits: edited products per setting, and settings per reference. */
 const KEPT_PRODUCTS = 5000;

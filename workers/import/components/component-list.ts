@@ -8,9 +8,9 @@ import { packSize } from "../quantity/pack-text.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** Limit of products made from one file. */
-export const MOST_PRODUCTS = 1000;
+export const MAX_PRODUCTS = 1000;
 /** Limit of components per product (contract). */
-export const MOST_COMPONENTS = 100;
+export const MAX_COMPONENTS = 100;
 
 export type ComponentFault =
   "no_product" | "no_material" | "no_mass" | "bad_mass" | "bad_recycled" | "too_many_components";
@@ -47,7 +47,7 @@ export interface ListedProduct {
 }
 
 export interface ComponentList {
-  /** at most MOST_PRODUCTS */
+  /** at most MAX_PRODUCTS */
   readonly products: readonly ListedProduct[];
   /** number of all products in the file, also those beyond the limit */
   readonly count: number;
@@ -223,10 +223,10 @@ export function componentList(
     };
     found.set(key, product);
     const component = componentAt(cells, columns, headers, row, place);
-    const isOne = product.components.length < MOST_COMPONENTS;
+    const isOne = product.components.length < MAX_COMPONENTS;
     product.components.push(isOne ? component : { ...component, faults: [...component.faults, "too_many_components"] });
   }
-  const products = [...found.values()].slice(0, MOST_PRODUCTS).map(({ name, gtin, components }): ListedProduct => {
+  const products = [...found.values()].slice(0, MAX_PRODUCTS).map(({ name, gtin, components }): ListedProduct => {
     const known = index.find(name).map(({ id }) => id);
     // in "Hot cup 12oz #3" the suffix numbers the lines of the list
     const plain = name.replace(/\s*#\s*\d+\s*$/, "");

@@ -24,7 +24,7 @@ export interface ReadMappings {
 
 const HEADER = ["their name", "product id", "factor"] as const;
 const LONGEST_NAME = 200;
-const MOST_FACTOR = 1_000_000;
+const MAX_FACTOR = 1_000_000;
 /** Control characters and lone surrogates, which the contract forbids. */
 const NOT_PLAIN = /[\p{Cc}\p{Cs}]/gu;
 
@@ -39,7 +39,7 @@ const factorOf = (cell: string): number | null | undefined => {
   const text = cell.trim().replace(",", ".");
   if (text === "") return undefined;
   const value = /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  return value > 0 && value <= MOST_FACTOR ? value : null;
+  return value > 0 && value <= MAX_FACTOR ? value : null;
 };
 
 /** The separator after the first column's name; null = not a mapping file. */

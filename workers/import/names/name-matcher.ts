@@ -1,5 +1,5 @@
 import { normalName } from "../normal-name.ts";
-import { FULL_POINTS, MOST_OFFERS, type Candidate, type NameRater } from "./name-rater.ts";
+import { FULL_POINTS, MAX_OFFERS, type Candidate, type NameRater } from "./name-rater.ts";
 import type { MatchableProduct } from "./product-traits.ts";
 
 /** A product that a name may mean. */
@@ -14,7 +14,7 @@ export interface NameOffer {
 export interface NameMatch {
   /** true if the first offer can be used without asking */
   readonly sure: boolean;
-  /** best first, at most MOST_OFFERS; empty = nothing fits */
+  /** best first, at most MAX_OFFERS; empty = nothing fits */
   readonly offers: readonly NameOffer[];
 }
 
@@ -32,7 +32,7 @@ export interface NameMatcherInput {
 /** Offers that are further behind the best than this are dropped. */
 const MAX_GAP_TO_BEST = 1.6;
 /** Number of newest mappings that are searched for names with the same words. */
-const MOST_CORES = 2_000;
+const MAX_CORES = 2_000;
 
 /** Characters of a name that are read; the rest is a description. */
 const LONGEST_NAME = 200;
@@ -51,7 +51,7 @@ export function createNameMatcher({ products, rater, mappings }: NameMatcherInpu
   const coreOf = (core: string): string | undefined => {
     cores ??= new Map(
       [...mappings]
-        .slice(-MOST_CORES)
+        .slice(-MAX_CORES)
         .flatMap(([name, id]) => (id !== null && ids.has(id) ? [[rater.rate(name).core, id] as const] : [])),
     );
     return core === "" ? undefined : cores.get(core);
@@ -100,7 +100,7 @@ function offersOf(candidates: readonly Candidate[]): readonly NameOffer[] {
       seen.add(prodsys_id);
       return true;
     })
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_OFFERS)
     .map(({ prodsys_id, points, because }) => ({
       prodsys_id,
       score: Math.round(100 * Math.min(1, points / FULL_POINTS) * Math.exp(points - best)) / 100,

@@ -31,8 +31,8 @@ const MILLILITRES: Readonly<Record<string, number>> = {
   liter: 1000,
 };
 /** Larger values are weights or bags, not sizes of drinks and boxes. */
-const MOST_MILLILITRES = 5_000;
-const FEWEST_COUNTED = 3;
+const MAX_MILLILITRES = 5_000;
+const MIN_COUNTED = 3;
 /** A language counts if it has at least this share of the votes of the likeliest one. */
 const MIN_SHARE_OF_BEST = 0.6;
 
@@ -43,14 +43,14 @@ export function millilitresOf(tokens: readonly NameToken[]): number | null {
     const next = tokens[at + 1]?.text ?? "";
     const unit = next === "fl" && tokens[at + 2]?.text === "oz" ? "oz" : next;
     const volume = value * (MILLILITRES[unit] ?? Number.NaN);
-    if (volume > 0 && volume < MOST_MILLILITRES) return volume;
+    if (volume > 0 && volume < MAX_MILLILITRES) return volume;
   }
   return null;
 }
 
 /** True if a token is a count and not a size. */
 function isCount(token: NameToken | undefined, next: NameToken | undefined): boolean {
-  return (token?.value ?? 0) >= FEWEST_COUNTED && !(next !== undefined && next.text in MILLILITRES);
+  return (token?.value ?? 0) >= MIN_COUNTED && !(next !== undefined && next.text in MILLILITRES);
 }
 
 /** The trade words of a name, the longest at each position; a number between two words separates them. */
@@ -93,7 +93,7 @@ export function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): reado
       senses: found.senses,
       isModifier: last.isModifier,
       isGuess: words.slice(at, at + found.length).some(({ isGuess }) => isGuess),
-      afterNumber: (tokens[first.place - 1]?.value ?? 0) >= FEWEST_COUNTED || tokens[first.place - 1]?.isCount === true,
+      afterNumber: (tokens[first.place - 1]?.value ?? 0) >= MIN_COUNTED || tokens[first.place - 1]?.isCount === true,
       beforeNumber: isCount(tokens[last.place + 1], tokens[last.place + 2]),
     });
     at += found.length;

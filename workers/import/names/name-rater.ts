@@ -31,7 +31,7 @@ export interface RatedName {
   readonly isClear: boolean;
 }
 
-export const MOST_OFFERS = 5;
+export const MAX_OFFERS = 5;
 /** Minimum points of an offer. */
 const MIN_POINTS = 0.9;
 /** Minimum lead over the next product for a sure match. */
@@ -45,9 +45,9 @@ const SURE_POINTS = 2.6;
 /** Points of a perfect match, score 1. */
 export const FULL_POINTS = 4;
 /** A product whose whole name has at least this likeness is offered, whatever the words mean. */
-const LEAST_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.6;
 /** Maximum number of names whose ratings are kept. */
-const MOST_KEPT = 50_000;
+const MAX_KEPT = 50_000;
 
 /**
  * Reads names into attributes (use case, material, lining, treatment, lid, use) by trade words and rates products by them. If no
@@ -74,14 +74,14 @@ export class NameRater {
     const kept = this.#kept.get(name);
     if (kept !== undefined) return kept;
     const rated = this.#rated(name);
-    if (this.#kept.size < MOST_KEPT) this.#kept.set(name, rated);
+    if (this.#kept.size < MAX_KEPT) this.#kept.set(name, rated);
     return rated;
   }
 
   #rated(name: string): RatedName {
     const reading = this.#read(name);
     const ratings = this.#rater.rate(reading).filter(({ points }) => points >= MIN_POINTS);
-    const candidates: Candidate[] = ratings.slice(0, MOST_OFFERS).map(({ product, points }) => ({
+    const candidates: Candidate[] = ratings.slice(0, MAX_OFFERS).map(({ product, points }) => ({
       prodsys_id: product.prodsys_id,
       points,
       because: this.#rater.wordsFor(reading, product),
@@ -164,6 +164,6 @@ function testsOf({ meanings }: TradeWords, catalogue: readonly MatchableProduct[
 function similarNames(written: ComparableName, products: readonly ComparedProduct[]): readonly Candidate[] {
   return products.flatMap(({ prodsys_id, names }) => {
     const most = Math.max(0, ...names.map((name) => likeness(written, name)));
-    return most < LEAST_LIKENESS ? [] : [{ prodsys_id, points: most * FULL_POINTS, because: [] }];
+    return most < MIN_LIKENESS ? [] : [{ prodsys_id, points: most * FULL_POINTS, because: [] }];
   });
 }

@@ -4,7 +4,7 @@ import { agreements, totalPairs } from "../quantity/readings.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** Least difference in matching lines between the two signs; fewer may be chance. */
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 /** Share of the compared lines that may be mistyped. */
 const MISTYPED = 0.05;
 
@@ -20,7 +20,7 @@ export function signByProducts(sheet: Sheet, roles: readonly ColumnRole[]): Deci
     const [best, other] = counts.toSorted((a, b) => b.agreeing - a.agreeing);
     if (best === undefined || other === undefined) continue;
     const isRight = best.disagreeing <= best.agreeing * MISTYPED;
-    if (isRight && best.agreeing - other.agreeing >= FEWEST_LINES) return best.sign;
+    if (isRight && best.agreeing - other.agreeing >= MIN_LINES) return best.sign;
   }
   return null;
 }

@@ -6,9 +6,9 @@ import { LineQuantities } from "./line-quantities.ts";
 import { possibleReadings } from "./readings.ts";
 
 /** Minimum number of lines on which a running total grows by the line's quantity; fewer may be chance. */
-const FEWEST_LINES = 3;
+const MIN_LINES = 3;
 /** Tolerated share of lines that do not match, because of subtotals and typing errors. */
-const MOST_BROKEN = 0.2;
+const MAX_MISMATCH_SHARE = 0.2;
 
 /** True if a column grows from line to line by the quantity of the line. */
 function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal: DecimalSign): boolean {
@@ -22,11 +22,11 @@ function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal
     if (now === null || quantity === null || !("pieces" in quantity)) continue;
     if (before !== null) {
       if (now - before === quantity.pieces) grown++;
-      else if (++broken > sheet.rows * MOST_BROKEN) return false;
+      else if (++broken > sheet.rows * MAX_MISMATCH_SHARE) return false;
     }
     before = now;
   }
-  return grown >= FEWEST_LINES && broken <= grown * MOST_BROKEN;
+  return grown >= MIN_LINES && broken <= grown * MAX_MISMATCH_SHARE;
 }
 
 /** The roles with running totals marked as `running`: a column that adds up another one is no quantity. */

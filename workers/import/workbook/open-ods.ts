@@ -1,5 +1,5 @@
 import type { SheetOptions } from "../import-api.ts";
-import { MOST_COLUMNS, typedNumber } from "../sheet.ts";
+import { MAX_COLUMNS, typedNumber } from "../sheet.ts";
 import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
 import type { Workbook, WorkbookRow } from "./workbook.ts";
@@ -7,7 +7,7 @@ import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
 /** Limit of cells per row, repeated ones included: columns far to the right hold formats, not values. */
-const MOST_CELLS = MOST_COLUMNS + 56;
+const MAX_CELLS = MAX_COLUMNS + 56;
 
 const countOf = (text: string | undefined): number => Math.max(1, Math.floor(Number(text ?? "1")) || 1);
 
@@ -61,7 +61,7 @@ class OdsReader {
     if (name === "table:table-column") {
       const times = countOf(attributes["table:number-columns-repeated"]);
       const isShown = !["collapse", "filter"].includes(attributes["table:visibility"] ?? "");
-      const last = isShown ? 0 : Math.min(this.#column + times, MOST_CELLS);
+      const last = isShown ? 0 : Math.min(this.#column + times, MAX_CELLS);
       for (let at = this.#column; at < last; at++) this.sheets.at(-1)?.hidden_columns.push(at);
       this.#column += times;
     } else if (name === "table:table-row") {
@@ -92,7 +92,7 @@ class OdsReader {
     else if ((name === "table:table-cell" || name === "table:covered-table-cell") && this.#cell !== null) {
       const { value, times, text } = this.#cell;
       const content = value ?? text;
-      const free = MOST_CELLS - this.#cells.length;
+      const free = MAX_CELLS - this.#cells.length;
       if (content !== "" && times > free) throw new SheetFault("too_many_columns", String(this.#cells.length + times));
       for (let n = 0; n < Math.min(times, free); n++) this.#cells.push(content);
       this.#cell = null;

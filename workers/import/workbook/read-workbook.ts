@@ -11,7 +11,7 @@ import type { Workbook } from "./workbook.ts";
 import { zipEntries } from "./zip-entries.ts";
 
 /** Number of sheets compared; in a larger workbook the user chooses the others by hand. */
-const MOST_LOOKED_AT = 12;
+const MAX_SHEETS_INSPECTED = 12;
 /** Score of a sheet with columns of products and quantities. */
 const PURCHASES = 9;
 
@@ -34,7 +34,7 @@ async function likeness(book: Workbook, sheet: number): Promise<number> {
 async function likeliestSheet(book: Workbook): Promise<{ readonly sheet: number; readonly rivals: readonly number[] }> {
   if (book.sheets.length === 1) return { sheet: 0, rivals: [] };
   const seen: { sheet: number; like: number; rows: number }[] = [];
-  for (const [sheet, { hidden, rows }] of [...book.sheets.entries()].slice(0, MOST_LOOKED_AT)) {
+  for (const [sheet, { hidden, rows }] of [...book.sheets.entries()].slice(0, MAX_SHEETS_INSPECTED)) {
     seen.push({ sheet, like: (await likeness(book, sheet)) - (hidden ? 100 : 0), rows: rows ?? 0 });
   }
   const [best, ...others] = seen.toSorted((a, b) => b.like - a.like || b.rows - a.rows);

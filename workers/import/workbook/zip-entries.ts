@@ -1,11 +1,11 @@
 import { SheetFault } from "../sheet-fault.ts";
 
 /** Limit in bytes for all unpacked parts: enough for a million rows of ten columns, too little for a zip bomb. */
-export const MOST_UNPACKED = 800 * 2 ** 20;
+export const MAX_UNPACKED = 800 * 2 ** 20;
 /** Maximum compression ratio of parts larger than SMALL; only zip bombs exceed it. */
-const MOST_RATIO = 250;
+const MAX_RATIO = 250;
 const SMALL = 16 * 2 ** 20;
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 /** Maximum packed bytes of an empty part. */
 const EMPTY = 16;
 
@@ -89,7 +89,7 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
   while (end >= 0 && tail.getUint32(end, true) !== END) end--;
   if (end < 0) throw bad("no directory");
   const { count, size, start } = await directoryOf(source, tail, end);
-  if (count > MOST_ENTRIES || start + size > source.size) throw bad("a directory that is larger than the file");
+  if (count > MAX_ENTRIES || start + size > source.size) throw bad("a directory that is larger than the file");
   const directory = await viewOf(source, start, start + size);
   const entries: ZipEntry[] = [];
   const names = new TextDecoder();
@@ -118,10 +118,9 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
 function refuseBombs(entries: readonly ZipEntry[]): void {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   const isBomb = entries.some(
-    ({ packed, unpacked }) =>
-      (unpacked > SMALL && unpacked > packed * MOST_RATIO) || (packed > EMPTY && unpacked === 0),
+    ({ packed, unpacked }) => (unpacked > SMALL && unpacked > packed * MAX_RATIO) || (packed > EMPTY && unpacked === 0),
   );
-  if (unpacked > MOST_UNPACKED || isBomb) throw new SheetFault("workbook_too_large", String(unpacked));
+  if (unpacked > MAX_UNPACKED || isBomb) throw new SheetFault("workbook_too_large", String(unpacked));
 }
 
 /** The unpacked bytes of a part; the stream fails with a SheetFault if it unpacks to more than announced. */

@@ -13,7 +13,7 @@ import { productName } from "../../../text/format.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { conflictRows, type Names } from "./conflict-rows.ts";
-import * as style from "./conflict-dialog.css.ts";
+import * as style from "../session-questions/session-dialogs.css.ts";
 
 const useNames = (): Names => {
   const catalogue = useAtomValue(catalogueAtom);
@@ -61,7 +61,7 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
           text: words.deletedHereText(name),
           actions: deleteOrKeep(
             button(words.deleteAllTheSame, { keep: "mine" }),
-            button(words.keepTheirs, { keep: "theirs" }),
+            button(words.acceptTheirs, { keep: "theirs" }),
           ),
         }
       : {
@@ -78,7 +78,7 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
       <p>{question.text}</p>
       {!isDeletedThere && !isDeletedHere && (
         <>
-          <DataTable caption={words.table} widths={["24%", "", ""]} className={style.table}>
+          <DataTable caption={words.table} widths={["24%", "", ""]} className={style.conflictTable}>
             <ColumnHeads
               text={[words.field, words.there(formatTime(changedThere ?? changed)), words.here(formatTime(changed))]}
             />
@@ -93,11 +93,11 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
               ))}
             </tbody>
           </DataTable>
-          <p className={style.note}>{words.safe}</p>
+          <p className={style.conflictNote}>{words.safe}</p>
         </>
       )}
       {failed && (
-        <p role="alert" className={style.fault}>
+        <p role="alert" className={style.conflictFault}>
           {words.failed}
         </p>
       )}

@@ -8,7 +8,7 @@ import { loginTexts } from "../../../text/en/login.ts";
 import * as text from "../../../theme/text.css.ts";
 import { LinkLike } from "../../../ui/button/button.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
-import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { Failure, prepareFailure } from "./failure.tsx";

@@ -11,7 +11,7 @@ import { passwordTexts } from "../../../text/en/passwords.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
-import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import * as style from "./account.css.ts";
 

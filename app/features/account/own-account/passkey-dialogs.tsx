@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import * as style from "./account.css.ts";
 
 /** Length limit of the server for names, in characters. */
-const MOST_LETTERS = 60;
+const MAX_LETTERS = 60;
 
 interface AttemptProps {
   /** runs the action; the dialog shows its failure */
@@ -75,7 +75,7 @@ export const NameDialog = ({ title, text, submit, name: first, attempt, onDone, 
           hint={passkeyTexts.add.nameHint}
           name="passkey-name"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_LETTERS}
           value={name}
           onChange={setName}
         />

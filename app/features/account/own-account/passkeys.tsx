@@ -25,7 +25,7 @@ import { useLoaded } from "../../../ui/use-loaded.ts";
 
 const { section: words, asking } = passkeyTexts;
 /** Largest number of passkeys per account on the server. */
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 /** The open dialog of the section. */
 type Open = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: PasskeyRow };
@@ -136,10 +136,10 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
       {own !== null && rows.length === 0 && <p>{words.none}</p>}
       {rows.length > 0 && <PasskeyTable rows={rows} onOpen={setOpen} />}
       {own?.isSupported === false && <p>{words.unsupported}</p>}
-      {own?.isSupported === true && rows.length < MOST && (
+      {own?.isSupported === true && rows.length < MAX_PASSKEYS && (
         <Button onClick={() => setOpen({ kind: "add" })}>{passkeyTexts.add.start}</Button>
       )}
-      {rows.length >= MOST && <p>{words.full}</p>}
+      {rows.length >= MAX_PASSKEYS && <p>{words.full}</p>}
       <output>{message}</output>
       {own !== null && rows.length > 0 && (
         <>

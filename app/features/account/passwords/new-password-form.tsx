@@ -11,7 +11,7 @@ import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
-import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
 

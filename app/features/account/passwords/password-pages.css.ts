@@ -11,3 +11,5 @@ export const aside = style({
 });
 
 export const why = style({ marginTop: vars.space[8] });
+
+export const confirmForm = style({ display: "grid", gap: vars.space[24], justifyItems: "start" });

@@ -9,7 +9,7 @@ import { whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";

@@ -3,12 +3,28 @@ import { nameFault } from "../../../text/name-fault.ts";
 import * as text from "../../../theme/text.css.ts";
 import { Select } from "../../../ui/field/select.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import { countries } from "./countries.ts";
 import type { RegisterDraft } from "./register-draft.ts";
 import { RegionBoxes } from "./region-boxes.tsx";
 import * as style from "./register-form.css.ts";
+import names from "countries-list/minimal/countries.en.min.json";
+import { language } from "../../../text/language.ts";
+import { inLocale, locale } from "../../../text/locale.ts";
 
-const MOST_CHARACTERS = 200;
+/** A country: English name (sent to the server) and name in the current language. */
+interface Country {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** All countries, sorted by their displayed name. */
+export const countries = inLocale((of): readonly Country[] => {
+  const displayed = new Intl.DisplayNames(of, { type: "region" });
+  return Object.entries(names)
+    .map(([code, value]) => ({ value, label: language() === "en" ? value : (displayed.of(code) ?? value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale()));
+});
+
+const MAX_CHARACTERS = 200;
 
 interface Choice {
   readonly value: string;
@@ -49,7 +65,7 @@ export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }
         <TextField
           label={fields.otherSector}
           name="other_sector"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={draft.otherSector}
           onChange={(otherSector) => onChange({ otherSector })}
           error={nameFault(draft.otherSector)}

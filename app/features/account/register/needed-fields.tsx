@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/field/text-field.tsx";
 import type { RegisterDraft, RuledField } from "./register-draft.ts";
 import * as style from "./register-form.css.ts";
 
-const MOST_CHARACTERS = 200;
+const MAX_CHARACTERS = 200;
 
 interface NeededFieldsProps {
   readonly draft: RegisterDraft;
@@ -25,7 +25,7 @@ export const NeededFields = ({ draft, onChange, fault, onLeft }: NeededFieldsPro
           label={fields.name}
           name="name"
           autoComplete="given-name"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={draft.name}
           onChange={(name) => onChange({ name })}
           onBlur={() => onLeft("name")}
@@ -35,7 +35,7 @@ export const NeededFields = ({ draft, onChange, fault, onLeft }: NeededFieldsPro
           label={fields.lastName}
           name="last_name"
           autoComplete="family-name"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={draft.last_name}
           onChange={(last_name) => onChange({ last_name })}
           onBlur={() => onLeft("last_name")}
@@ -79,7 +79,7 @@ export const NeededFields = ({ draft, onChange, fault, onLeft }: NeededFieldsPro
           label={fields.company}
           name="company"
           autoComplete="organization"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={draft.company}
           onChange={(company) => onChange({ company })}
           onBlur={() => onLeft("company")}
@@ -89,7 +89,7 @@ export const NeededFields = ({ draft, onChange, fault, onLeft }: NeededFieldsPro
           label={fields.job}
           name="job"
           autoComplete="organization-title"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={draft.job}
           onChange={(job) => onChange({ job })}
           onBlur={() => onLeft("job")}

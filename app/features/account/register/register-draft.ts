@@ -59,13 +59,13 @@ export const blankDraft = (email: string): RegisterDraft => ({
 });
 
 /** Upper bound of the server. */
-const MOST_EMPLOYEES = 10_000_000;
+const MAX_EMPLOYEES = 10_000_000;
 
 /** Parses the optional number of employees: null = empty, undefined = invalid. */
 export const employeesOf = (text: string): number | null | undefined => {
   if (text.trim() === "") return null;
   const count = parseNumber(text);
-  return count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_EMPLOYEES ? count : undefined;
+  return count !== null && Number.isInteger(count) && count >= 0 && count <= MAX_EMPLOYEES ? count : undefined;
 };
 
 /** Error texts of the fields (specification section 5); undefined = valid. */

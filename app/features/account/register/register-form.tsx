@@ -10,11 +10,10 @@ import * as text from "../../../theme/text.css.ts";
 import { LinkLike } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { AboutFields } from "./about-fields.tsx";
 import { NeededFields } from "./needed-fields.tsx";
-import { PrivacyNote } from "./privacy-note.tsx";
 import {
   blankDraft,
   draftFaults,
@@ -24,6 +23,18 @@ import {
   type RuledField,
 } from "./register-draft.ts";
 import * as style from "./register-form.css.ts";
+import { href } from "../../../state/routes/href.ts";
+
+/** Link to the privacy notice (decisions.md 25); opens in a new tab, so that typed values are not lost. */
+const PrivacyNote = () => (
+  <p className={style.aside}>
+    {registerTexts.privacy.before}{" "}
+    <a href={href("privacy")} target="_blank" rel="noopener">
+      {registerTexts.privacy.link}
+    </a>
+    .
+  </p>
+);
 
 interface RegisterFormProps {
   readonly email: string;

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { dropGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../../state/account/entry.ts";
+import { deleteGuestWorkAtom, moveGuestWorkAtom, leaveGuestWorkAtom } from "../../../state/account/entry.ts";
 import type { WorkCounts } from "../../../state/account/guest-work.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
@@ -24,9 +24,9 @@ const { guestWork: words } = sessionTexts;
 
 /** After the login of a guest: move the guest's work to the account, leave it for guests, or delete it (decisions.md 13). */
 export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
-  const keep = useSetAtom(keepGuestWorkAtom);
+  const keep = useSetAtom(moveGuestWorkAtom);
   const leave = useSetAtom(leaveGuestWorkAtom);
-  const discard = useSetAtom(dropGuestWorkAtom);
+  const discard = useSetAtom(deleteGuestWorkAtom);
   const [discarding, setDiscarding] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
-import { countUnsentAtom, makeRoomAtom } from "../../../state/account/logout.ts";
+import { countUnsentAtom, endKeepingUnsentAtom } from "../../../state/account/logout.ts";
 import { logInAgainAtom } from "../../../state/account/login.ts";
 import { sessionEmailAtom } from "../../../state/core/session.ts";
 import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
@@ -19,7 +19,7 @@ const { expired: words } = sessionTexts;
 
 /** Explains what happens to unsent changes before another user logs in. */
 const OtherUser = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
-  const makeRoom = useSetAtom(makeRoomAtom);
+  const makeRoom = useSetAtom(endKeepingUnsentAtom);
   const note = plural(unsent, {
     one: words.otherNote.one(email),
     other: words.otherNote.other({ email, count: formatCount(unsent) }),

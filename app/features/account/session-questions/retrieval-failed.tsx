@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { loadEntryAtom } from "../../../state/account/entry.ts";
-import { giveUpAtom } from "../../../state/account/logout.ts";
+import { abandonEntryAtom } from "../../../state/account/logout.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import * as style from "./session-dialogs.css.ts";
@@ -10,7 +10,7 @@ const { retrieval: words } = sessionTexts;
 /** Dialog after a login whose work could not be loaded: Retry, or OK, which logs out (specification section 4). */
 export const RetrievalFailed = () => {
   const retry = useSetAtom(loadEntryAtom);
-  const giveUp = useSetAtom(giveUpAtom);
+  const giveUp = useSetAtom(abandonEntryAtom);
   return (
     <Dialog
       title={words.title}

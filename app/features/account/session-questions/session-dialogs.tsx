@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { sayFarewellAtom, type SessionDialog } from "../../../state/account/session-dialog.ts";
+import { setFarewellAtom, type SessionDialog } from "../../../state/account/session-dialog.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FreshProof } from "./fresh-proof.tsx";
@@ -10,7 +10,7 @@ import { SecondFactor } from "./second-factor.tsx";
 import { UnsentChanges } from "./unsent-changes.tsx";
 
 const Deleted = () => {
-  const sayFarewell = useSetAtom(sayFarewellAtom);
+  const sayFarewell = useSetAtom(setFarewellAtom);
   const close = () => sayFarewell(null);
   return (
     <Dialog

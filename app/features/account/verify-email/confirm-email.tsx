@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { Lead } from "../../../ui/page-title/page-title.tsx";
-import * as style from "./verify-email.css.ts";
+import * as style from "../passwords/password-pages.css.ts";
 
 const { page: words } = verifyEmailTexts;
 
@@ -30,7 +30,7 @@ export const ConfirmEmail = () => {
   };
   const goHome = () => navigate(href("home"));
   return (
-    <div className={style.form}>
+    <div className={style.confirmForm}>
       <Lead>{words.text}</Lead>
       <Button kind="primary" busy={busy} onClick={() => void send()}>
         {words.submit}

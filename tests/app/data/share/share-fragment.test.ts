@@ -7,7 +7,7 @@ import {
   packFragment,
   unpackFragment,
 } from "../../../../app/data/share/share-fragment.ts";
-import { toBase64Url, fromBase64Url } from "../../../../app/data/share/base64url.ts";
+import { toBase64Url, fromBase64Url } from "../../../../app/data/share/share-fragment.ts";
 import type { OwnProduct } from "../../../../edge-api/contract/custom-product.ts";
 import type { Share } from "../../../../edge-api/contract/share.ts";
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { lastUseOf, meetingsOf, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
+import { lastUseOf, pairBreakEvens, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
 import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-sentences.ts";
-import { defaultLines, MOST_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
+import { defaultLines, MAX_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
 import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import type { BreakEven, BreakEvenPair } from "../../../../workers/engine/analysis/break-even.ts";
 
@@ -34,13 +34,13 @@ const PAIRS = [
   pair(GLASS, PAPER, at(400, 10, 30)),
   pair(GLASS, FOAM, at(400, 10, 9)),
 ];
-const meetings = (...shown: ComparedProduct[]) => meetingsOf(shown, PAIRS, "climate");
+const meetings = (...shown: ComparedProduct[]) => pairBreakEvens(shown, PAIRS, "climate");
 
 describe("products of the chart", () => {
   test("are by default the best two reusables and the best single-use products, five at most", () => {
     const more = Array.from({ length: 6 }, (_, at) => product(`s${at}`, `S${at}`, false));
     expect(defaultLines([PP, FOAM, GLASS, PAPER, MUG])).toEqual(["pp", "glass", "foam", "paper"]);
-    expect(defaultLines([PP, ...more])).toHaveLength(MOST_LINES);
+    expect(defaultLines([PP, ...more])).toHaveLength(MAX_LINES);
   });
 
   test("a choice holds while any of it is compared; an empty choice stays empty", () => {
@@ -72,7 +72,7 @@ describe("the title", () => {
   test("is about the first reusable, and claims nothing without data", () => {
     expect(titleOf(meetings(GLASS, PP, PAPER))).toMatchObject({ name: GLASS.name, uses: 21 });
     const unknown = { ...at(1, 1, 2), uses: null, crossing: null, never: "no_size" as const };
-    expect(titleSentence(meetingsOf([PP, PAPER], [pair(PP, PAPER, unknown)], "h2o"), "h2o")).toBe("Break-even");
+    expect(titleSentence(pairBreakEvens([PP, PAPER], [pair(PP, PAPER, unknown)], "h2o"), "h2o")).toBe("Break-even");
     expect(titleSentence([], "climate")).toBe("Break-even");
   });
 });
@@ -88,15 +88,15 @@ describe("the sentences on crossings", () => {
 
   test("put several crossings that never come into one sentence", () => {
     const never = [pair(MUG, PAPER, at(9, 40, 30)), pair(MUG, FOAM, at(9, 40, 13))];
-    expect(meetingSentences(meetingsOf([MUG, PAPER, FOAM], never, "climate"), "climate")).toEqual([
+    expect(meetingSentences(pairBreakEvens([MUG, PAPER, FOAM], never, "climate"), "climate")).toEqual([
       "On climate the ceramic mug never catches up with the “paper cup, PE lined” and the EPS foam cup: one wash has more impact than one of them.",
     ]);
   });
 
   test("use the singular for one use", () => {
-    expect(meetingSentences(meetingsOf([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"), "climate")).toEqual([
-      "Against the “paper cup, PE lined”, on climate, the PP returnable cup is ahead after 1 use.",
-    ]);
+    expect(
+      meetingSentences(pairBreakEvens([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"), "climate"),
+    ).toEqual(["Against the “paper cup, PE lined”, on climate, the PP returnable cup is ahead after 1 use."]);
   });
 });
 
@@ -104,7 +104,7 @@ describe("the width of the chart", () => {
   test("includes all crossings that are near the others, and the counted uses if they are near", () => {
     expect(lastUseOf(meetings(PP, PAPER, FOAM))).toBeGreaterThan(50);
     const far = [pair(PP, PAPER, at(150, 6, 30)), pair(PP, FOAM, at(150, 6, 6.01))];
-    const end = lastUseOf(meetingsOf([{ ...PP, uses: 5000 }, PAPER, FOAM], far, "climate"));
+    const end = lastUseOf(pairBreakEvens([{ ...PP, uses: 5000 }, PAPER, FOAM], far, "climate"));
     expect(end).toBeGreaterThan(7);
     expect(end).toBeLessThan(100);
   });
@@ -116,12 +116,12 @@ describe("the width of the chart", () => {
       pair(PP, PAPER, at(150, 6, 30)),
       pair(PP, FOAM, at(150, 6, 13)),
     ];
-    const all = meetingsOf([MUG, PP, PAPER, FOAM], late, "climate");
+    const all = pairBreakEvens([MUG, PP, PAPER, FOAM], late, "climate");
     expect(titleSentence(all, "climate")).toBe("After 173 uses the ceramic mug has paid for itself on climate");
     // but not counted uses far beyond it, which would squeeze the others
     expect(lastUseOf(all)).toBe(200);
     // the crossing of a later reusable may be off the chart: the sentences have it
-    expect(lastUseOf(meetingsOf([PP, MUG, PAPER, FOAM], late, "climate"))).toBeLessThan(173);
+    expect(lastUseOf(pairBreakEvens([PP, MUG, PAPER, FOAM], late, "climate"))).toBeLessThan(173);
   });
 
   test("is an integer number of uses, also without any crossing", () => {

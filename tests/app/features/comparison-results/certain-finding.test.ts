@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from "vitest";
-import { finalDraws, mayAdd, tooCloseFinding } from "../../../../app/features/comparison-results/certain-finding.ts";
+import {
+  finalDraws,
+  supportsAddition,
+  tooCloseFinding,
+} from "../../../../app/features/comparison-results/certain-finding.ts";
 import { findingSentence } from "../../../../app/features/comparison-results/finding-sentence.ts";
 import type { RankedProduct } from "../../../../app/features/comparison-results/finding.ts";
 import type { UncertainPair } from "../../../../workers/engine/analysis/uncertainty/uncertainty.ts";
@@ -69,13 +73,13 @@ describe("the second sentence while uncertainty is shown", () => {
   const best = { kind: "best_single_use", name: "B cup", score: 79 } as const;
 
   it("is shown only if every comparison in it holds", () => {
-    expect(mayAdd(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.85 }))).toBe(true);
-    expect(mayAdd(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.7 }))).toBe(false);
-    expect(mayAdd(best, three, drawn(ids, { "b c": 0.9, "a b": 0.5 }))).toBe(true);
-    expect(mayAdd(best, three, drawn(ids, { "b c": 0.6, "a b": 1 }))).toBe(false);
+    expect(supportsAddition(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.85 }))).toBe(true);
+    expect(supportsAddition(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.7 }))).toBe(false);
+    expect(supportsAddition(best, three, drawn(ids, { "b c": 0.9, "a b": 0.5 }))).toBe(true);
+    expect(supportsAddition(best, three, drawn(ids, { "b c": 0.6, "a b": 1 }))).toBe(false);
   });
 
   it("is shown as usual without draws", () => {
-    expect(mayAdd(ahead, three, { value: null, ids: [] })).toBe(true);
+    expect(supportsAddition(ahead, three, { value: null, ids: [] })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useHeldText } from "../../../../app/features/comparison-results/use-held-text.ts";
+import { useHeldText } from "../../../../app/features/comparison-results/use-results-title.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -4,7 +4,7 @@ import { breakEvenStory } from "../../../../app/features/break-even/break-even-s
 import { findingsOf } from "../../../../app/features/comparison-results/findings.ts";
 import { comparedProducts, resultRows } from "../../../../app/features/comparison-results/result-rows.ts";
 import { statementsOf } from "../../../../app/features/comparison-results/statements.ts";
-import { paybackSentence } from "../../../../app/features/product-editor/payback-sentence.ts";
+import { paybackSentence } from "../../../../app/features/product-editor/preview-panel.tsx";
 import { whatIfSentence } from "../../../../app/features/sensitivity/what-if-sentence.ts";
 import { allowedAmong } from "../../../../app/state/core/left-out.ts";
 import { paybackOf } from "../../../../app/state/comparison/payback.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Comparison } from "../../../../edge-api/contract/comparison.ts";
 import {
   draftOf,
-  holdsWork,
+  hasInput,
   queryOf,
   withComparison,
   withDraft,
@@ -31,9 +31,9 @@ describe("the draft", () => {
     expect(withDraft({ ...EMPTY_QUERY, usecase_id: "plate" }, draftOf(FULL)).products).toEqual([]);
   });
   test("an empty draft holds no work", () => {
-    expect(holdsWork(draftOf(EMPTY_QUERY))).toBe(false);
-    expect(holdsWork(draftOf({ ...EMPTY_QUERY, name: "  " }))).toBe(false);
-    expect(holdsWork(draftOf({ ...EMPTY_QUERY, products: ["glass"] }))).toBe(true);
+    expect(hasInput(draftOf(EMPTY_QUERY))).toBe(false);
+    expect(hasInput(draftOf({ ...EMPTY_QUERY, name: "  " }))).toBe(false);
+    expect(hasInput(draftOf({ ...EMPTY_QUERY, products: ["glass"] }))).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finalDraws, tooCloseFinding } from "../../../../app/features/comparison-results/certain-finding.ts";
-import { isCloseToCall } from "../../../../app/features/home/close-to-call.ts";
+import { isCloseToCall } from "../../../../app/features/home/best-product.tsx";
 
 const PRODUCTS = ["a", "b", "c"].map((prodsys_id, at) => ({
   prodsys_id,

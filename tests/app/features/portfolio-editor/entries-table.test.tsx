@@ -3,7 +3,7 @@ import { createStore } from "jotai";
 import { afterEach, assert, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
-import { MOST_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
+import { MAX_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
 import {
   portfolioNamesAtom,
   type NamedProduct,
@@ -198,9 +198,9 @@ test("prints all lines of the view up to the limit, not only the visible ones", 
   await waitFor(() => expect(drawn()).toBe(IN_SIGHT));
   cleanup();
 
-  render(element(tableOf(MOST_PRINTED + 1), countedNames().names));
+  render(element(tableOf(MAX_PRINTED + 1), countedNames().names));
   act(() => void window.dispatchEvent(new Event("beforeprint")));
-  expect(drawn()).toBe(MOST_PRINTED);
+  expect(drawn()).toBe(MAX_PRINTED);
 });
 
 test("a product has the same object on every read, so that its rows do not render again", () => {

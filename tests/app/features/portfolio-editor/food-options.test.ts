@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foodOptions } from "../../../../app/features/portfolio-editor/food-options.ts";
+import { foodOptions } from "../../../../app/features/portfolio-editor/use-line-edits.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
 const food = (food_id: string, order: number) => ({ food_id, food_name: food_id, order, own: false, props: {} });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paybackSentence } from "../../../../app/features/product-editor/payback-sentence.ts";
+import { paybackSentence } from "../../../../app/features/product-editor/preview-panel.tsx";
 import { catalogue } from "../../../engine/rules/shipped.ts";
 
 const at = (uses: number | null, others = 1) => ({ uses, other_id: "hot_cup_paper_pe", others });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { provenanceInWords } from "../../../../app/features/product-profiles/provenance.ts";
+import { provenanceInWords } from "../../../../app/features/product-profiles/profile-view.tsx";
 
 test("a source with year, geography, quality and verification becomes text", () => {
   const source = {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
 import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { keepScoreColumnsAtom } from "../../../../app/state/comparison/score-columns.ts";
+import { keepScoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
 

@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { settleQuantityAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { writeTypedQuantityAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 // the DOM of the tests has no layout: simulate a window that shows twenty rows
@@ -112,7 +112,7 @@ describe("the lines of a portfolio", () => {
     expect((await screen.findAllByText("2 lines changed.")).length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(screen.queryAllByText("2 lines changed.")).toEqual([]);
-    await act(() => store.set(settleQuantityAtom));
+    await act(() => store.set(writeTypedQuantityAtom));
   });
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { accountAtom } from "../../../../app/state/core/account.ts";
 import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import {
-  dropGuestWorkAtom,
-  keepGuestWorkAtom,
+  deleteGuestWorkAtom,
+  moveGuestWorkAtom,
   leaveGuestWorkAtom,
   loadEntryAtom,
   resumeAtom,
@@ -14,10 +14,10 @@ import { logInAgainAtom, logInAtom, registerAtom } from "../../../../app/state/a
 import {
   askToLogOutAtom,
   countUnsentAtom,
-  giveUpAtom,
+  abandonEntryAtom,
   leaveSessionAtom,
   logOutAtom,
-  makeRoomAtom,
+  endKeepingUnsentAtom,
 } from "../../../../app/state/account/logout.ts";
 import { stayLoggedInAtom } from "../../../../app/state/account/logout-question.ts";
 import {
@@ -26,7 +26,7 @@ import {
   exportAccountAtom,
 } from "../../../../app/state/account/own-account.ts";
 import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/passwords.ts";
-import { holdResetTokenAtom } from "../../../../app/state/account/reset-token.ts";
+import { setResetTokenAtom } from "../../../../app/state/account/reset-token.ts";
 import { sessionDialogAtom } from "../../../../app/state/account/session-dialog.ts";
 import {
   continueAsGuestAtom,
@@ -200,7 +200,7 @@ describe("a guest who logs in", () => {
   test("can keep it: it moves to the account under the same id, and shows on every device", async () => {
     const { server, records } = await guestWithWork();
     const tab = await loggedIn(server, { records });
-    expect(await tab.store.set(keepGuestWorkAtom)).toEqual({ ok: true, value: null });
+    expect(await tab.store.set(moveGuestWorkAtom)).toEqual({ ok: true, value: null });
     expect(tab.store.get(sessionDialogAtom)).toBeNull();
     expect(tab.store.get(comparisonsAtom)).toHaveLength(1);
     expect(await tab.store.set(flushAtom)).toEqual({ ok: true, value: null });
@@ -228,7 +228,7 @@ describe("a guest who logs in", () => {
   test("can discard it", async () => {
     const { server, records } = await guestWithWork();
     const tab = await loggedIn(server, { records });
-    await tab.store.set(dropGuestWorkAtom);
+    await tab.store.set(deleteGuestWorkAtom);
     expect(tab.store.get(sessionDialogAtom)).toBeNull();
     expect([...records.rows.keys()].filter((key) => key.includes("comparison"))).toEqual([]);
   });
@@ -368,7 +368,7 @@ describe("a session that the server no longer knows", () => {
     const tab = await expired();
     await tab.store.set(createComparisonAtom, DRAFT);
     await vi.waitFor(async () => expect(await tab.store.set(countUnsentAtom)).toBe(1));
-    await tab.store.set(makeRoomAtom);
+    await tab.store.set(endKeepingUnsentAtom);
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
     const given = { server: tab.server, records: tab.records, flags: tab.flags };
 
@@ -391,12 +391,12 @@ describe("a session that the server no longer knows", () => {
     const tab = await expired();
     await tab.store.set(createComparisonAtom, DRAFT);
     await vi.waitFor(async () => expect(await tab.store.set(countUnsentAtom)).toBe(1));
-    await tab.store.set(makeRoomAtom);
+    await tab.store.set(endKeepingUnsentAtom);
     const given = { records: tab.records, flags: tab.flags };
     tab.server.fault = (path) => (path === "/api/listFood" ? new TypeError("Failed to fetch") : null);
     const failing = await loggedIn(tab.server, given);
     expect(failing.store.get(sessionDialogAtom)).toEqual({ kind: "retrieval_failed" });
-    await failing.store.set(giveUpAtom);
+    await failing.store.set(abandonEntryAtom);
     expect(failing.store.get(sessionAtom)).toEqual({ kind: "out" });
     tab.server.fault = () => null;
     const back = await loggedIn(tab.server, given);
@@ -458,12 +458,12 @@ describe("a forgotten password", () => {
     const tab = await testTab({ server });
     expect(await tab.store.set(requestResetAtom, EMAIL.toUpperCase())).toMatchObject({ ok: true });
     const token = await server.resetToken(EMAIL);
-    tab.store.set(holdResetTokenAtom, token);
+    tab.store.set(setResetTokenAtom, token);
     expect(await tab.store.set(setNewPasswordAtom, "a steel cup, washed")).toMatchObject({ ok: true });
     expect(await tab.store.set(logInAtom, { email: EMAIL, password: "a steel cup, washed" })).toMatchObject({
       ok: true,
     });
-    tab.store.set(holdResetTokenAtom, token);
+    tab.store.set(setResetTokenAtom, token);
     expect(await tab.store.set(setNewPasswordAtom, "a third cup, washed")).toMatchObject({
       ok: false,
       problem: { status: 401 },

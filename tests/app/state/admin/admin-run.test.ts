@@ -20,7 +20,7 @@ import {
   tableHistoryAtom,
   tableOverviewAtom,
 } from "../../../../app/state/admin/admin-tables.ts";
-import { holdSessionAtom, sessionAtom } from "../../../../app/state/core/session.ts";
+import { storeSessionAtom, sessionAtom } from "../../../../app/state/core/session.ts";
 import { REGISTRATION } from "../../../edge-api/suite/people.ts";
 import { toyServer } from "../../data/toy-server.ts";
 import { testTab } from "../test-services.ts";
@@ -41,7 +41,7 @@ async function adminTab() {
     return server.fetch(url, init);
   };
   const tab = await testTab({ server: { ...server, fetch } });
-  tab.store.set(holdSessionAtom, { email: EMAIL, accessToken }, true);
+  tab.store.set(storeSessionAtom, { email: EMAIL, accessToken }, true);
   const user = await server.fetch("/api/user", { headers: { Authorization: `Bearer ${accessToken}` } });
   tab.store.set(showAccountAtom, { status: "known", account: await user.json() });
   await tab.store.set(loadOverviewAtom, "Global");

@@ -5,11 +5,11 @@ import { comparisonScoresAtom } from "../../../../app/state/comparison/compariso
 import { comparisonAtom, createComparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { downloadComparisonCsvAtom } from "../../../../app/state/files/comparison-csv.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
-import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
+import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { comparisonCatalogueAtom } from "../../../../app/state/analysis/pinned-catalogue.ts";
 import {
   acceptVersionAtom,
-  keepVersionAtom,
+  declineNewerVersionAtom,
   pinnedAtom,
   pinOnOpenAtom,
 } from "../../../../app/state/analysis/pinned-results.ts";
@@ -68,8 +68,8 @@ const moved = async (kind: Kind) => {
   };
   const before = await ready();
   await server.publish("v2", toyBaseWith(4000));
-  await store.set(lookForNewerDataAtom);
-  await store.set(takeNewerDataAtom);
+  await store.set(checkForNewerDataAtom);
+  await store.set(switchToNewerDataAtom);
   return { ...tab, subject, ready, before };
 };
 
@@ -110,13 +110,13 @@ describe.each(["comparison", "portfolio"] as const)("results of a %s", (kind) =>
 
   test("kept: the same version is not offered again, but the next one is", async () => {
     const { store, server, subject, ready, before, pass } = await moved(kind);
-    store.set(keepVersionAtom, subject);
+    store.set(declineNewerVersionAtom, subject);
     expect(store.get(pinnedAtom(subject))?.isDecided).toBe(true);
     expect(await ready()).toEqual(before);
     await server.publish("v3", toyBaseWith(5000));
     pass(60_000);
-    await store.set(lookForNewerDataAtom);
-    await store.set(takeNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
     expect(store.get(pinnedAtom(subject))).toEqual({ version: "v1", newer: "v3", isDecided: false });
     expect(await ready()).toEqual(before);
   });

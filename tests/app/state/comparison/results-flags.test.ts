@@ -6,7 +6,7 @@ import {
   confirmedRecyclingAtom,
   confirmRecyclingAtom,
 } from "../../../../app/state/comparison/recycling-confirmations.ts";
-import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../../../app/state/comparison/score-columns.ts";
+import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { begunWith, changedTo, redone, undone } from "../../../../app/state/editors/draft-history.ts";
+import { newHistory, changedTo, redone, undone } from "../../../../app/state/editors/draft-history.ts";
 
 const steps = fc.array(fc.record({ to: fc.nat(), typing: fc.constantFrom(null, "name", "mass") }), { maxLength: 30 });
 const after = (changes: readonly { readonly to: number; readonly typing: string | null }[]) =>
-  changes.reduce((history, { to, typing }) => changedTo(history, to, typing), begunWith(-1));
+  changes.reduce((history, { to, typing }) => changedTo(history, to, typing), newHistory(-1));
 
 describe("the history of a draft", () => {
   it("undoes to the beginning and redoes to the end, through the same states", () => {

@@ -22,10 +22,10 @@ import { productPaybackAtom } from "../../../../app/state/editors/product-paybac
 import { productAtom, productsAtom } from "../../../../app/state/work/products.ts";
 import {
   removedProductsAtom,
-  settleRemovedAtom,
-  takeOutOfComparisonAtom,
+  answerRemovedAtom,
+  removeFromComparisonAtom,
 } from "../../../../app/state/work/removed-products.ts";
-import { takeIntoComparisonAtom } from "../../../../app/state/editors/saved-product-taken.ts";
+import { putIntoComparisonAtom } from "../../../../app/state/editors/put-saved-product.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { CONTEXT, copied, nameParts, now, open, ready, uses, type Tab } from "../drafting-tab.ts";
 
@@ -208,17 +208,17 @@ describe("saving", () => {
     const saved = await tab.store.set(saveProductDraftAtom);
     if (!saved.ok) throw new Error(saved.problem.detail);
     const copy = { prodsys_id: saved.value, kind: "copy", original: { prodsys_id: "cup_steel" } } as const;
-    await tab.store.set(takeIntoComparisonAtom, id, copy);
+    await tab.store.set(putIntoComparisonAtom, id, copy);
     expect(ids()).toEqual(["cup_pp", saved.value, "cup_glass"]);
     const { scores } = await until(tab, comparisonScoresAtom(id), ({ status }) => status === "ready");
     expect(scores?.products[1]?.prodsys_id).toBe(saved.value);
 
-    await tab.store.set(takeOutOfComparisonAtom, id, "cup_pp");
+    await tab.store.set(removeFromComparisonAtom, id, "cup_pp");
     expect(tab.store.get(removedProductsAtom)).toEqual([]);
-    await tab.store.set(takeOutOfComparisonAtom, id, saved.value);
+    await tab.store.set(removeFromComparisonAtom, id, saved.value);
     expect(ids()).toEqual(["cup_glass"]);
     expect(tab.store.get(removedProductsAtom).map(({ prodsys_id }) => prodsys_id)).toEqual([saved.value]);
-    await tab.store.set(settleRemovedAtom, saved.value, true);
+    await tab.store.set(answerRemovedAtom, saved.value, true);
     expect(tab.store.get(productAtom(saved.value))).toBeNull();
     expect(tab.store.get(removedProductsAtom)).toEqual([]);
   });

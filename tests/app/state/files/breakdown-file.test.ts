@@ -7,7 +7,7 @@ import { portfolioCostsAtom } from "../../../../app/state/analysis/cost-basis.ts
 import { setPriceAtom } from "../../../../app/state/analysis/costs.ts";
 import { groupCostsAtom } from "../../../../app/state/analysis/group-costs.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
-import { downloadBreakdownAtom } from "../../../../app/state/files/breakdown-csv.ts";
+import { downloadBreakdownAtom } from "../../../../app/state/files/portfolio-tables-csv.ts";
 import { portfolioBreakdownAtom } from "../../../../app/state/portfolio/portfolio-breakdown.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";

@@ -11,9 +11,12 @@ import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts"
 import { downloadCostsAtom } from "../../../../app/state/files/costs-csv.ts";
 import { downloadExplanationCsvAtom } from "../../../../app/state/files/explanation-csv.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
-import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
+import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { pinnedAtom } from "../../../../app/state/analysis/pinned-results.ts";
-import { downloadPortfolioBreakEvensAtom } from "../../../../app/state/files/portfolio-break-even-csv.ts";
+import {
+  downloadPortfolioBreakEvensAtom,
+  downloadSideBySideAtom,
+} from "../../../../app/state/files/portfolio-tables-csv.ts";
 import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
 import { downloadSwapsAtom } from "../../../../app/state/files/swaps-csv.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../../app/state/files/portfolio-export.ts";
@@ -27,7 +30,6 @@ import {
   triedPortfolioAtom,
   tryLeverAtom,
 } from "../../../../app/state/analysis/sensitivity.ts";
-import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { downloadShareAtom } from "../../../../app/state/share/share.ts";
 import { downloadUncertaintyAtom } from "../../../../app/state/files/uncertainty-csv.ts";
@@ -87,8 +89,8 @@ const moved = async (kind: Subject["kind"], newer = renamed) => {
   store.sub(statusAtom, () => undefined);
   await expect.poll(() => store.get(statusAtom)).toBe("ready");
   await server.publish("v2", newer);
-  await store.set(lookForNewerDataAtom);
-  await store.set(takeNewerDataAtom);
+  await store.set(checkForNewerDataAtom);
+  await store.set(switchToNewerDataAtom);
   await expect.poll(() => store.get(statusAtom)).toBe("ready");
   expect(store.get(pinnedAtom(subject))?.version).toBe(OLD);
   // the catalogue that is used by default

@@ -6,7 +6,7 @@ import {
   forgetChoicesAtom,
   rememberChoicesAtom,
 } from "../../../../app/state/portfolio/import-choices.ts";
-import { holdOwnerAtom } from "../../../../app/state/core/owner.ts";
+import { setOwnerAtom } from "../../../../app/state/core/owner.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { downloadPortfolioCsvAtom, exportProgressAtom } from "../../../../app/state/files/portfolio-export.ts";
 import {
@@ -23,7 +23,7 @@ import { portfolioScoresAtom, type PortfolioScoresState } from "../../../../app/
 import { findSwapsAtom, swapProgressAtom } from "../../../../app/state/portfolio/portfolio-swaps.ts";
 import { setSwapChoicesAtom, swapChoicesAtom, USUAL_CHOICES } from "../../../../app/state/portfolio/swap-limits.ts";
 import { createPortfolioAtom, editEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { swapEdit } from "../../../../workers/engine/analysis/swap-edit.ts";
+import { swapEdit } from "../../../../workers/engine/analysis/swap.ts";
 import { applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { IMPORT_FAULTS, type FaultSentences } from "../../../../workers/import/import-api.ts";
@@ -193,7 +193,7 @@ describe("choices about cells", () => {
     // the next user of this tab does not get them
     const kept = flags.local.read("import_choices") ?? "";
     flags.local.remove("import_choices");
-    store.set(holdOwnerAtom, "next@example.org");
+    store.set(setOwnerAtom, "next@example.org");
     expect(store.get(importChoicesAtom)).toEqual([]);
     flags.local.write("import_choices", kept);
     const next = await loadedTab(flags);

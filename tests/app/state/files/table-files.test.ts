@@ -8,14 +8,14 @@ import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-c
 import { saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { saveProductAtom } from "../../../../app/state/work/products.ts";
-import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
+import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { downloadPortfolioCsvAtom } from "../../../../app/state/files/portfolio-export.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { recyclingEffectAtom, tryRecyclingAtom } from "../../../../app/state/analysis/recycling-effect.ts";
 import { downloadRecyclingEffectAtom } from "../../../../app/state/files/recycling-csv.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../../../app/state/files/scenario-csv.ts";
-import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
+import { downloadSideBySideAtom } from "../../../../app/state/files/portfolio-tables-csv.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { downloadVersionDifferenceAtom } from "../../../../app/state/files/version-difference-csv.ts";
 import { findVersionDifferenceAtom } from "../../../../app/state/analysis/version-difference.ts";
@@ -188,8 +188,8 @@ describe("before and after", () => {
     const { store, server, comparison, files, lastRows } = await guest();
     const { id, scores } = await comparison();
     await server.publish("v2", toyBaseWith(4000));
-    await store.set(lookForNewerDataAtom);
-    await store.set(takeNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
     const subject = { kind: "comparison", id } as const;
     const difference = valueOf(await store.set(findVersionDifferenceAtom, subject));
     valueOf(await store.set(downloadVersionDifferenceAtom, { subject, difference, table: "scores" }));

@@ -11,7 +11,7 @@ import {
   mergeEqualLinesAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
-  settleQuantityAtom,
+  writeTypedQuantityAtom,
   typeQuantityAtom,
   undoPortfolioAtom,
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
@@ -175,7 +175,7 @@ describe("editing a portfolio", () => {
     const { store, id, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "first");
     store.set(typeQuantityAtom, id, 1, 8, "second");
-    await store.set(settleQuantityAtom);
+    await store.set(writeTypedQuantityAtom);
     expect(stored()).toEqual([7, 8]);
   });
 
@@ -183,7 +183,7 @@ describe("editing a portfolio", () => {
     const { store, id, quantities, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "quantity");
     store.set(dropQuantityAtom);
-    await store.set(settleQuantityAtom);
+    await store.set(writeTypedQuantityAtom);
     expect([quantities(), stored()]).toEqual([
       [100, 50],
       [100, 50],

@@ -49,14 +49,14 @@ const opened = async (over: (service: ScoringApi) => Partial<ScoringApi> = () =>
     open: async () => ({ engine, reference: { ensureRegion: async () => ok("v1") } }) as unknown as OpenServices,
   } as Services;
   const session = new PortfolioSession("p");
-  const bring = (input: PortfolioInput, signal = new AbortController().signal) =>
-    session.bring(services, input, signal);
-  return { bring, calls, session, services };
+  const score = (input: PortfolioInput, signal = new AbortController().signal) =>
+    session.score(services, input, signal);
+  return { score, calls, session, services };
 };
 
 const scoresFromScratch = async (input: PortfolioInput) => {
-  const { bring } = await opened();
-  return bring(input);
+  const { score } = await opened();
+  return score(input);
 };
 
 const START = EntryTable.of([lineOf(0, 0, 100), lineOf(1, 1, 50), lineOf(2, 0, 7)]);
@@ -64,41 +64,41 @@ const INPUT: PortfolioInput = { table: START, settings: SETTINGS, context: CONTE
 
 describe("a portfolio in the scoring worker", () => {
   test("an edit sends the worker only the difference", async () => {
-    const { bring, calls } = await opened();
-    await bring(INPUT);
+    const { score, calls } = await opened();
+    await score(INPUT);
     const { table } = applyEdits(START, [setQuantity(START, 1, 60)]);
-    await bring({ ...INPUT, table });
+    await score({ ...INPUT, table });
     expect(calls).toEqual(["open", "edit"]);
   });
 
   test("another region or other product settings are scored again in the way that each needs", async () => {
-    const { bring, calls } = await opened();
-    await bring(INPUT);
-    await bring({ ...INPUT, context: { ...CONTEXT, region_use: "Europe" } });
+    const { score, calls } = await opened();
+    await score(INPUT);
+    await score({ ...INPUT, context: { ...CONTEXT, region_use: "Europe" } });
     const other = { ...INPUT, settings: { cup_steel: { reuses: 90 } } };
-    const scored = await bring(other);
+    const scored = await score(other);
     expect(calls).toEqual(["open", "rescore", "open"]);
     expect(scored).toEqual(await scoresFromScratch(other));
   });
 
   test("a restarted worker, which knows no portfolio, gets the whole one", async () => {
     let lost = false;
-    const { bring, calls } = await opened((service) => ({
+    const { score, calls } = await opened((service) => ({
       editPortfolio: async (...given) =>
         lost ? { ok: false, problem: { code: "no_portfolio", detail: "p" } } : service.editPortfolio(...given),
     }));
-    await bring(INPUT);
+    await score(INPUT);
     lost = true;
     const next = { ...INPUT, table: applyEdits(START, [setQuantity(START, 0, 3)]).table };
-    expect(await bring(next)).toEqual(await scoresFromScratch(next));
+    expect(await score(next)).toEqual(await scoresFromScratch(next));
     expect(calls).toEqual(["open", "edit", "open"]);
   });
 
   test("a request that a newer one replaced before it began is not scored", async () => {
-    const { bring, calls } = await opened();
+    const { score, calls } = await opened();
     const late = new AbortController();
-    const first = bring(INPUT);
-    const second = bring({ ...INPUT, table: applyEdits(START, [setQuantity(START, 0, 3)]).table }, late.signal);
+    const first = score(INPUT);
+    const second = score({ ...INPUT, table: applyEdits(START, [setQuantity(START, 0, 3)]).table }, late.signal);
     late.abort();
     await first;
     expect(await second).toMatchObject({ ok: false, problem: { code: "cancelled" } });
@@ -128,8 +128,8 @@ describe("a portfolio in the scoring worker", () => {
     afterEach(() => void vi.unstubAllGlobals());
 
     test("is opened when the page is idle", async () => {
-      const { bring, calls } = await opened();
-      const brought = bring(MANY);
+      const { score, calls } = await opened();
+      const brought = score(MANY);
       await setImmediate();
       expect(calls).toEqual([]);
       becomeIdle();
@@ -141,21 +141,21 @@ describe("a portfolio in the scoring worker", () => {
       ["the user stops it", (session: PortfolioSession) => session.stop()],
       ["a newer request comes", (_: PortfolioSession, controller: AbortController) => controller.abort()],
     ])("is not opened where %s meanwhile, and the next request is", async (_, end) => {
-      const { bring, calls, session } = await opened();
+      const { score, calls, session } = await opened();
       const controller = new AbortController();
-      const brought = bring(MANY, controller.signal);
+      const brought = score(MANY, controller.signal);
       await setImmediate();
       end(session, controller);
       becomeIdle();
       expect(await brought).toMatchObject({ ok: false, problem: { code: "cancelled" } });
       expect(calls).toEqual([]);
-      expect(await bring(MANY)).toMatchObject({ ok: true });
+      expect(await score(MANY)).toMatchObject({ ok: true });
     });
   });
 
   test("a question is asked after the running requests", async () => {
-    const { bring, session, services } = await opened();
-    void bring(INPUT);
+    const { score, session, services } = await opened();
+    void score(INPUT);
     const rows = await session.ask(services, (engine, key) => engine.portfolioEntries(key, Uint32Array.of(0, 2, 9)));
     expect(rows.ok && rows.value).toHaveLength(3);
   });
@@ -170,7 +170,7 @@ describe("a portfolio in the scoring worker", () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const { bring } = await opened();
+        const { score } = await opened();
         let table = START;
         for (const { kind, at, product, food, quantity } of steps) {
           const place = at % table.length;
@@ -184,7 +184,7 @@ describe("a portfolio in the scoring worker", () => {
           }[kind]();
           ({ table } = applyEdits(table, edits));
           const input = { ...INPUT, table };
-          expect(await bring(input)).toEqual(await scoresFromScratch(input));
+          expect(await score(input)).toEqual(await scoresFromScratch(input));
         }
       }),
       { numRuns: 15 },

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { rememberWayBackAtom, wayBackAtom } from "../../../../app/state/routes/way-back.ts";
+import { storeWayBackAtom, wayBackAtom } from "../../../../app/state/routes/way-back.ts";
 import { testTab } from "../test-services.ts";
 
 test("the methodology leads back to the last working page, with its query", async () => {
   const { store } = await testTab({});
   expect(store.set(wayBackAtom)).toBe("/");
-  store.set(rememberWayBackAtom, "/comparison-mode", "?comparison_id=a");
-  store.set(rememberWayBackAtom, "/credits", "");
-  store.set(rememberWayBackAtom, "/methodology/3", "");
+  store.set(storeWayBackAtom, "/comparison-mode", "?comparison_id=a");
+  store.set(storeWayBackAtom, "/credits", "");
+  store.set(storeWayBackAtom, "/methodology/3", "");
   expect(store.set(wayBackAtom)).toBe("/comparison-mode?comparison_id=a");
 });
 

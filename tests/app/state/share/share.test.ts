@@ -8,7 +8,7 @@ import { comparisonAtom, comparisonsAtom, createComparisonAtom } from "../../../
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { openSharedAtom } from "../../../../app/state/share/opened-share.ts";
-import { takeShareAtom } from "../../../../app/state/share/own-copy.ts";
+import { copyShareAtom } from "../../../../app/state/share/own-copy.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
@@ -152,7 +152,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
     const read = await readShare(await fileOf(from, shared));
     if (!read.ok) throw new Error(read.fault);
     const reader = await testTab({ server: from.server });
-    const taken = await reader.store.set(takeShareAtom, read.share);
+    const taken = await reader.store.set(copyShareAtom, read.share);
     if (!taken.ok) throw new Error(taken.problem.detail);
     expect(reader.store.get(sessionAtom).kind).toBe("guest");
     await reader.store.set(startLoadingAtom);
@@ -176,7 +176,7 @@ describe("taking a copy", () => {
     await before(reader.store);
     const ids: string[] = [];
     for (let time = 0; time < times; time++) {
-      const taken = await reader.store.set(takeShareAtom, read.share);
+      const taken = await reader.store.set(copyShareAtom, read.share);
       if (!taken.ok) throw new Error(taken.problem.detail);
       ids.push(taken.value.id);
     }
@@ -232,7 +232,7 @@ describe("taking a copy", () => {
       products: [disguised],
       comparison: { ...share.comparison, currentProductIds: ["cup_pp", "cup_reuse"] },
     };
-    expect(await store.set(takeShareAtom, hostile)).toMatchObject({ ok: true });
+    expect(await store.set(copyShareAtom, hostile)).toMatchObject({ ok: true });
     expect(store.get(productsAtom).map(({ product: kept }) => kept.customProduct.product.prodsys_id)).not.toContain(
       "cup_pp",
     );
@@ -348,7 +348,7 @@ describe("a large portfolio", () => {
     await reader.store.set(startLoadingAtom);
     await reader.store.set(saveProductAtom, ownProduct("Mine", 99));
     await reader.store.set(saveFoodAtom, soup("Mine"));
-    const taken = await reader.store.set(takeShareAtom, opened.share);
+    const taken = await reader.store.set(copyShareAtom, opened.share);
     if (!taken.ok) throw new Error(taken.problem.detail);
     const copied = await entriesOf(reader.store, taken.value.id);
     expect(copied.length).toBe(60_000);

@@ -7,9 +7,9 @@ import { explanationAtom } from "../../../../app/state/comparison/explanation.ts
 import { loadingAtom, startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import {
   changingDataAtom,
-  lookForNewerDataAtom,
+  checkForNewerDataAtom,
   newerDataAtom,
-  takeNewerDataAtom,
+  switchToNewerDataAtom,
 } from "../../../../app/state/start/newer-data.ts";
 import { acceptVersionAtom } from "../../../../app/state/analysis/pinned-results.ts";
 import {
@@ -62,11 +62,11 @@ describe("newer reference data", () => {
     expect(store.get(newerDataAtom)).toBeNull();
 
     await server.publish("v2", toyBaseWith(4000));
-    await store.set(lookForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
     expect(store.get(newerDataAtom)).toBe("v2");
     expect(await shown()).toEqual(before);
 
-    await store.set(takeNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
     expect(store.get(newerDataAtom)).toBeNull();
     expect(store.get(changingDataAtom)).toBe(false);
     // results stay with their version until the user moves them
@@ -98,8 +98,8 @@ describe("newer reference data", () => {
     if (opened === null) throw new Error("no product is being edited");
     store.set(changeProductDraftAtom, { ...opened.draft, name: "Mine" }, null);
     await server.publish("v2", toyBaseWith(4000));
-    await store.set(lookForNewerDataAtom);
-    await store.set(takeNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
     const now = store.get(productDraftingAtom);
     expect(now?.draft.name).toBe("Mine");
     expect(now?.canUndo).toBe(true);
@@ -110,42 +110,42 @@ describe("newer reference data", () => {
     const { store, server, shown } = await openPage();
     const before = await shown();
     await server.publish("v2", toyBaseWith(4000));
-    await store.set(lookForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
     server.fault = () => new TypeError("offline");
-    await store.set(takeNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
     expect(store.get(loadingAtom)).toMatchObject({ status: "ready", stale: { code: "network" } });
     // one notice at a time
     expect(store.get(newerDataAtom)).toBeNull();
     expect(await shown()).toEqual(before);
     server.fault = () => null;
-    await store.set(takeNewerDataAtom);
+    await store.set(switchToNewerDataAtom);
     await expect.poll(async () => (await shown()).catalogue).toBe("v2");
   });
 
   test("are checked once a minute at most, and not before the tables are loaded", async () => {
     const tab = await testTab({});
-    await tab.store.set(lookForNewerDataAtom);
+    await tab.store.set(checkForNewerDataAtom);
     expect(tab.server.calls).toEqual([]);
 
     const { store, server, pass, shown } = await openPage();
     await shown();
     server.forget();
-    await store.set(lookForNewerDataAtom);
-    await store.set(lookForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
     expect(server.calls).toEqual(["/api/listUpdateTimes"]);
     pass(MINUTE);
-    await store.set(lookForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
     expect(server.calls).toHaveLength(2);
   });
 
   test("are no longer offered when the server takes them back", async () => {
     const { store, server, pass } = await openPage();
     await server.publish("v2", toyBaseWith(4000));
-    await store.set(lookForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
     expect(store.get(newerDataAtom)).toBe("v2");
     pass(MINUTE);
     server.fault = (path) => (path === "/api/listUpdateTimes" ? new Response(null, { status: 304 }) : null);
-    await store.set(lookForNewerDataAtom);
+    await store.set(checkForNewerDataAtom);
     expect(store.get(newerDataAtom)).toBeNull();
   });
 });

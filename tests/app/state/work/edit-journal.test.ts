@@ -38,7 +38,7 @@ import {
 } from "../../../../app/state/work/portfolios.ts";
 import { enterAsGuestAtom } from "../../../../app/state/start/session-start.ts";
 import { undoDeleteAtom } from "../../../../app/state/work/undo.ts";
-import { beginOwnerAtom } from "../../../../app/state/work/work.ts";
+import { switchOwnerAtom } from "../../../../app/state/work/work.ts";
 import {
   append,
   placesFrom,
@@ -98,7 +98,7 @@ const browser = () => {
               : records.transact(stores, mode, run),
       };
       const tab = await testTab({ records: store, flags, pages });
-      await tab.store.set(beginOwnerAtom, owner);
+      await tab.store.set(switchOwnerAtom, owner);
       return { ...tab, stick: () => (isStuck = true), hang: () => (hangs = true) };
     },
     crash: async () => {
@@ -252,7 +252,7 @@ describe("edits that were not written when their page crashed", () => {
     const id = made(await page.store.set(createComparisonAtom, DRAFT));
     page.stick();
     await page.store.set(editComparisonAtom, id, { comparison_name: "Mine", note: "Mine" });
-    await other.store.set(beginOwnerAtom, GUEST);
+    await other.store.set(switchOwnerAtom, GUEST);
     await other.store.set(editComparisonAtom, id, { comparison_name: "Theirs" });
     await crash();
     const { store } = await open();
@@ -315,7 +315,7 @@ describe("documents created and removed right before their page crashed", () => 
     const id = made(await page.store.set(createComparisonAtom, DRAFT));
     page.hang();
     void page.store.set(deleteComparisonAtom, id);
-    await other.store.set(beginOwnerAtom, GUEST);
+    await other.store.set(switchOwnerAtom, GUEST);
     other.pass(1);
     await other.store.set(editComparisonAtom, id, { note: "Theirs" });
     await crash();
@@ -390,5 +390,5 @@ test("work also opens if the browser refuses locks", async () => {
   const flags = memoryFlags();
   flags.local.write("journal page-of-before 000000001", "{}");
   const { store } = await testTab({ records: memoryRecords(), flags, pages: { live: refused, afterEnd: refused } });
-  expect(await store.set(beginOwnerAtom, GUEST)).toMatchObject({ ok: true });
+  expect(await store.set(switchOwnerAtom, GUEST)).toMatchObject({ ok: true });
 });

@@ -4,7 +4,7 @@ import { comparisonsAtom, createComparisonAtom, renameComparisonAtom } from "../
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { openSharedAtom, type WorkInFile } from "../../../../app/state/share/opened-share.ts";
-import { takeWorkAtom } from "../../../../app/state/share/own-copy.ts";
+import { importWorkAtom } from "../../../../app/state/share/own-copy.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { whyUnstoredAtom } from "../../../../app/state/work/save-state.ts";
@@ -97,7 +97,7 @@ test("a full browser: the file has the unstored work, and another browser can op
 
   const other = await guestTab();
   await other.store.set(startLoadingAtom);
-  expect(await other.store.set(takeWorkAtom, await opened(other, text))).toMatchObject({ ok: true });
+  expect(await other.store.set(importWorkAtom, await opened(other, text))).toMatchObject({ ok: true });
   expect(namesOf(other)).toEqual(["After", "New"]);
   expect(other.store.get(productsAtom).map((one) => one.product)).toEqual([product]);
   expect(other.store.get(foodsAtom).map(({ food }) => food.food_name)).toEqual(["My soup"]);
@@ -115,7 +115,7 @@ test("in the same browser nothing is overwritten, and nothing is added twice", a
   expect([tab.store.get(whyUnstoredAtom), tab.store.get(unstoredCountAtom)]).toEqual([null, 0]);
   const renamed = tab.store.get(comparisonsAtom).find(({ comparison }) => comparison.comparison_name === "After");
   await tab.store.set(renameComparisonAtom, renamed?.comparison.comparison_id ?? "", "Later");
-  await tab.store.set(takeWorkAtom, work);
+  await tab.store.set(importWorkAtom, work);
   expect(namesOf(tab)).toEqual(["After", "Later", "New", "Stored"]);
   expect([
     tab.store.get(productsAtom).length,

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { formatTyped } from "../../../../app/text/format.ts";
-import { takeUnits } from "../../../../app/text/units.ts";
+import { replaceUnits } from "../../../../app/text/units.ts";
 import { showUsUnits } from "../../../../app/text/us-units.ts";
 import { AmountField } from "../../../../app/ui/field/amount-field.tsx";
 
@@ -49,7 +49,7 @@ const typed = (unit: string, text: string, whole = false): string => {
 
 afterEach(() => {
   cleanup();
-  takeUnits({});
+  replaceUnits({});
 });
 
 describe("in metric units", () => {

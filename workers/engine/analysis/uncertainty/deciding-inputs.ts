@@ -5,9 +5,9 @@ import { correlationOf, ranksOf } from "./rank-correlation.ts";
 import type { DecidingInput } from "./uncertainty.ts";
 
 /** Maximum number of inputs in the result. */
-const MOST = 5;
+const MAX_INPUTS = 5;
 /** A smaller squared correlation may be chance. */
-const LEAST_SHARE = 0.01;
+const MIN_SHARE = 0.01;
 /** Quantities ranked per step: a few milliseconds. */
 const QUANTITIES_A_STEP = 8;
 
@@ -30,7 +30,7 @@ export function* decidingInputSteps(
     // a quantity is a monotonic function of its normal variate, so both have the same ranks
     const correlation = correlationOf(gains, ranksOf(normalDraws(seed, key, a.length)));
     const share = correlation * correlation;
-    if (share >= LEAST_SHARE) inputs.push({ quantity, gsds, share, favours: correlation > 0 ? "a" : "b" });
+    if (share >= MIN_SHARE) inputs.push({ quantity, gsds, share, favours: correlation > 0 ? "a" : "b" });
   }
-  return inputs.toSorted((x, y) => y.share - x.share).slice(0, MOST);
+  return inputs.toSorted((x, y) => y.share - x.share).slice(0, MAX_INPUTS);
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { EmailStatus } from "../../../../../app/features/account/own-account/email-status.tsx";
 import VerifyEmailPage from "../../../../../app/pages/verify-email/verify-email-page.tsx";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
-import { holdEmailTokenAtom } from "../../../../../app/state/account/email-token.ts";
+import { setEmailTokenAtom } from "../../../../../app/state/account/email-token.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { testTab } from "../../../state/test-services.ts";
 
@@ -47,7 +47,7 @@ async function opened(Part: () => React.ReactNode) {
 
 it("confirms on a click and not before, and updates the account immediately", async () => {
   const { show, store, server } = await opened(VerifyEmailPage);
-  store.set(holdEmailTokenAtom, await server.emailToken(EMAIL));
+  store.set(setEmailTokenAtom, await server.emailToken(EMAIL));
   show();
   expect(store.get(accountAtom)?.emailVerified).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
@@ -57,7 +57,7 @@ it("confirms on a click and not before, and updates the account immediately", as
 
 it("says that a link was already used, and what to do", async () => {
   const { show, store, server } = await opened(VerifyEmailPage);
-  store.set(holdEmailTokenAtom, "x".repeat(43));
+  store.set(setEmailTokenAtom, "x".repeat(43));
   show();
   fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
   expect(await screen.findByText(/This link was used already or is older than 24 hours/)).toBeTruthy();

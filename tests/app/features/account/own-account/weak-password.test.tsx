@@ -8,7 +8,7 @@ import { RegisterForm } from "../../../../../app/features/account/register/regis
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { requestResetAtom } from "../../../../../app/state/account/passwords.ts";
-import { holdResetTokenAtom } from "../../../../../app/state/account/reset-token.ts";
+import { setResetTokenAtom } from "../../../../../app/state/account/reset-token.ts";
 import { accountProblemTexts } from "../../../../../app/text/en/account-problems.ts";
 import { ERRORS } from "../../../../../edge-api/contract/errors.ts";
 import { testTab } from "../../../state/test-services.ts";
@@ -87,7 +87,7 @@ it("says on the account page why a new password is weak, then accepts a good one
 it("says on the page of a reset link why a new password is weak, then accepts a good one", async () => {
   const { store, server, show } = await person();
   await store.set(requestResetAtom, PERSON.email);
-  store.set(holdResetTokenAtom, await server.resetToken(PERSON.email));
+  store.set(setResetTokenAtom, await server.resetToken(PERSON.email));
   show(<NewPasswordForm />);
   await expectFaults("New password", "Change password");
   await choose("New password", "Change password", "a steel cup, washed");

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { countries } from "../../../../../app/features/account/register/countries.ts";
+import { countries } from "../../../../../app/features/account/register/about-fields.tsx";
 import {
   blankDraft,
   draftFaults,

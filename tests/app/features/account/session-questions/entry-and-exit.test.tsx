@@ -6,9 +6,9 @@ import { comparisonsAtom, createComparisonAtom } from "../../../../../app/state/
 import { entryAtom } from "../../../../../app/state/account/entry-stage.ts";
 import { askLogoutAtom } from "../../../../../app/state/account/logout-question.ts";
 import { countUnsentAtom } from "../../../../../app/state/account/logout.ts";
-import { sayFarewellAtom, sessionDialogAtom } from "../../../../../app/state/account/session-dialog.ts";
+import { setFarewellAtom, sessionDialogAtom } from "../../../../../app/state/account/session-dialog.ts";
 import { sessionAtom } from "../../../../../app/state/core/session.ts";
-import { beginOwnerAtom } from "../../../../../app/state/work/work.ts";
+import { switchOwnerAtom } from "../../../../../app/state/work/work.ts";
 import { GUEST } from "../../../../../app/state/core/owner.ts";
 import { KIOSK_COFFEE } from "../../../pages/comparison-mode/kiosk-tab.tsx";
 import { testTab } from "../../../state/test-services.ts";
@@ -42,7 +42,7 @@ const closed = () => vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeN
 /** A user who made a comparison as a guest and then registered. */
 const registered = async () => {
   const tab = await testTab({});
-  await tab.store.set(beginOwnerAtom, GUEST);
+  await tab.store.set(switchOwnerAtom, GUEST);
   await tab.store.set(createComparisonAtom, KIOSK_COFFEE);
   await register(tab.store);
   await vi.waitFor(() => expect(tab.store.get(entryAtom).kind).toBe("guest_work"));
@@ -64,7 +64,7 @@ it("guest work can be left in the browser for guests", async () => {
   await press("Leave in this browser");
   await closed();
   expect(store.get(comparisonsAtom)).toHaveLength(0);
-  await store.set(beginOwnerAtom, GUEST);
+  await store.set(switchOwnerAtom, GUEST);
   expect(store.get(comparisonsAtom)).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ it("guest work is discarded only after a second question", async () => {
   await press("Discard");
   await press("Discard for good");
   await closed();
-  await store.set(beginOwnerAtom, GUEST);
+  await store.set(switchOwnerAtom, GUEST);
   expect(store.get(comparisonsAtom)).toHaveLength(0);
 });
 
@@ -103,7 +103,7 @@ it("before a logout that would lose changes, the user can download them or stay"
 
 it("the message about a deleted account shows once", async () => {
   const { store } = await testTab({});
-  store.set(sayFarewellAtom, "deleted");
+  store.set(setFarewellAtom, "deleted");
   expect((await shown(store)).textContent).toContain("Nothing of it is left on the server or in this browser.");
   await press("OK");
   await closed();

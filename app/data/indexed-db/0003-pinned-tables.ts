@@ -1,2 +1,0 @@
-/** For pinned dataset versions. */
-export const PINNED_STORES = ["pinned_tables"] as const;

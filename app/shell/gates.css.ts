@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css.ts";
+import { media } from "../theme/breakpoints.ts";
+
+export const curtain = style({
+  minHeight: "100vh",
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "start",
+  gap: vars.space[16],
+  maxWidth: "30rem",
+  marginInline: "auto",
+  padding: vars.space[24],
+});
+
+export const form = style({ display: "grid", gap: vars.space[16], width: "100%", marginTop: vars.space[16] });
+
+export const rotatePrompt = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: "100dvh",
+  maxWidth: "26rem",
+  marginInline: "auto",
+  padding: vars.space[24],
+  textAlign: "center",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const rotateTitle = style({
+  marginTop: vars.space[56],
+  fontSize: "1.625rem",
+  lineHeight: vars.text.title.line,
+  letterSpacing: vars.text.title.tracking,
+});
+
+export const rotateText = style({ marginBlock: `${vars.space[12]} ${vars.space[32]}`, color: vars.color.ink2 });

@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
+import type { FlagArea } from "../../data/flag-store.ts";
+import { jsonOf } from "../../data/json-of.ts";
+
+/** An unsaved product draft, kept by the tab for a reload or a crash. */
+export interface StoredProductDraft {
+  /** as the editor was opened */
+  readonly opened: ProductDraft;
+  /** changes are counted against this draft */
+  readonly start: ProductDraft;
+  readonly draft: ProductDraft;
+  /** the product that it is based on; null = none */
+  readonly base_id: string | null;
+}
+
+/** The edited product and its use case; null = a new product. */
+interface Edited {
+  readonly usecase_id: string;
+  readonly prodsys_id: string | null;
+}
+
+const Entered = v.nullable(v.pipe(v.number(), v.finite()));
+
+const ComponentSchema = v.object({
+  component_id: v.string(),
+  component_name: v.string(),
+  mat_recipe_id: v.string(),
+  mass_grams: Entered,
+  // drafts that were kept before this field existed lack it
+  mass_basis: v.optional(v.picklist(["", "weighed", "specified"]), ""),
+  coc_contact_id: v.string(),
+  litter_class: v.string(),
+  main: v.boolean(),
+  recycled_content_allowed: v.boolean(),
+  recycled_content: Entered,
+  designed_for_recycling: v.boolean(),
+  compostable_default: v.boolean(),
+  compost_certificates: v.array(v.string()),
+  sourcing_certificates: v.array(v.string()),
+  compliance: v.number(),
+  disclosure: v.number(),
+});
+
+const StageSchema = v.object({ mode: v.nullable(v.string()), km: Entered, min: Entered, max: Entered });
+
+const DraftSchema = v.object({
+  prodsys_id: v.string(),
+  usecase_id: v.string(),
+  name: v.string(),
+  description: v.string(),
+  item_code: v.optional(v.string(), ""),
+  notes: v.string(),
+  carried: v.optional(v.object({ recipes: v.unknown(), wash_default: v.unknown() }), {
+    recipes: [],
+    wash_default: null,
+  }),
+  size: Entered,
+  size_unit: v.string(),
+  mass_load_percent: Entered,
+  mass_load_stated: v.nullable(v.string()),
+  reusable: v.boolean(),
+  uses: Entered,
+  wash_system_id: v.string(),
+  wash_load: Entered,
+  washes_per_use: Entered,
+  wash_distance_km: Entered,
+  trans_scenario_id: v.nullable(v.string()),
+  region_production: v.nullable(v.string()),
+  stages: v.record(v.string(), StageSchema),
+  components: v.array(ComponentSchema),
+}) satisfies v.GenericSchema<unknown, ProductDraft>;
+
+const KeptSchema = v.object({
+  opened: DraftSchema,
+  start: DraftSchema,
+  draft: DraftSchema,
+  base_id: v.nullable(v.string()),
+});
+
+/** One draft per product, in session storage: two tabs never overwrite each other, a logout clears it. */
+const keyOf = ({ usecase_id, prodsys_id }: Edited): string => `product_draft ${usecase_id} ${prodsys_id ?? ""}`;
+
+/** Null = no draft is stored, or none that this version can read. */
+export const readStoredDraft = (session: FlagArea, edited: Edited): StoredProductDraft | null => {
+  const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(edited)) ?? "null"));
+  return read.success ? read.output : null;
+};
+
+/** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
+export const storeProductDraft = (session: FlagArea, edited: Edited, kept: StoredProductDraft | null): void => {
+  if (kept === null) session.remove(keyOf(edited));
+  else session.write(keyOf(edited), JSON.stringify(kept));
+};
