@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ShareDialog from "../../../../app/features/share/share-dialog.tsx";
@@ -7,7 +7,7 @@ import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
-import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
+import { BODY_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { testTab } from "../../state/test-services.ts";
 
@@ -57,12 +57,12 @@ const shown = async (who: "guest" | "user", lines: number, line: typeof LINE = L
 test.each([
   ["user", 30_000, "Share a link stored on the server, or the file: both hold more.", true],
   ["guest", 30_000, "Share the file: it holds more.", false],
-  ["user", PORTFOLIO_ENTRIES + 1, "Share the file: it holds any size.", false],
+  ["user", BODY_ENTRIES + 1, "Share the file: it holds any size.", false],
 ] as const)("a %s with %i lines is recommended what will be taken: %s", async (who, lines, recommended, canStore) => {
   const found = await shown(who, lines);
   expect(found).toEqual({ link: `This is more than a link can hold (16 KB). ${recommended}`, canStore });
   const tooMany = screen.queryByText(/takes portfolios of up to 150,000 lines and 36 MB; this one is larger/);
-  expect(tooMany !== null).toBe(lines > PORTFOLIO_ENTRIES);
+  expect(tooMany !== null).toBe(lines > BODY_ENTRIES);
   expect(screen.getByRole("button", { name: "Download the file" })).toBeDefined();
 });
 
@@ -71,4 +71,24 @@ test("a portfolio of fewer lines with long texts is not recommended a stored lin
     link: "This is more than a link can hold (16 KB). Share the file: it holds any size.",
     canStore: false,
   });
+});
+
+test("opened before the scores are there, it goes on by itself once they are", async () => {
+  const { store } = await testTab({});
+  store.set(continueAsGuestAtom);
+  const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
+  const made = await store.set(createPortfolioAtom, head, EntryTable.of([LINE]));
+  const id = made.ok ? made.value : "";
+  render(
+    <Provider store={store}>
+      <ShareDialog kind="portfolio" id={id} name="All" onClose={() => undefined} />
+    </Provider>,
+  );
+  const download = () => screen.getByRole<HTMLButtonElement>("button", { name: "Download the file" });
+  await screen.findByText("Making the link…");
+  expect(download().disabled).toBe(true);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await act(async () => store.set(startLoadingAtom));
+  expect((await screen.findByLabelText<HTMLInputElement>("Link with the results in it")).value).toContain("/s#");
+  expect(download().disabled).toBe(false);
 });
