@@ -6,7 +6,7 @@ import { expect, GUEST, test } from "./watched.ts";
 test.use({ storageState: GUEST });
 
 /** Most requests of a link to the wizard, all of them counted. */
-const MAX_REQUESTS = 25;
+const MAX_REQUESTS = 22;
 
 /** The scripts that the page of an address names in its Link header. */
 const namedScripts = async (request: APIRequestContext, address: string): Promise<readonly string[]> => {
