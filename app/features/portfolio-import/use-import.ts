@@ -4,13 +4,13 @@ import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type {
   ImportChoice,
-  ImportMapping,
   ImportPreview,
   ImportSettings,
   QuestionAbout,
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import type { ImportMapping } from "../../../workers/import/import-fields.ts";
 import { isInKilograms } from "../../../workers/import/header-roles.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";

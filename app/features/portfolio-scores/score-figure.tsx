@@ -11,6 +11,7 @@ import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { labelRows } from "./label-rows.ts";
 import * as styles from "./scores.css.ts";
+import * as axis from "./score-axis.css.ts";
 
 interface ScoreFigureProps {
   readonly scores: PortfolioScores;
@@ -97,20 +98,16 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
       </div>
       <div>
         {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
-        <div
-          className={styles.axis}
-          data-rows={1 + Math.max(...rows.wide)}
-          data-phone-rows={1 + Math.max(...rows.phone)}
-        >
+        <div className={axis.axis} data-rows={1 + Math.max(...rows.wide)} data-phone-rows={1 + Math.max(...rows.phone)}>
           <VisuallyHidden>
             {points.length === 1
               ? words.axisOwn(shownOf("own"))
               : words.axis(shownOf("worst"), shownOf("own"), shownOf("best"))}
           </VisuallyHidden>
           <div aria-hidden="true">
-            <span className={styles.axisLine} />
+            <span className={axis.axisLine} />
             {TICKS.map((tick) => (
-              <span key={tick} className={styles.tick} style={{ left: `${tick}%` }}>
+              <span key={tick} className={axis.tick} style={{ left: `${tick}%` }}>
                 {tick}
               </span>
             ))}
@@ -120,7 +117,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
                 range && (
                   <span
                     key={kind}
-                    className={styles.whisker}
+                    className={axis.whisker}
                     style={{ left: `${range[0]}%`, right: `${100 - range[1]}%` }}
                   />
                 )
@@ -129,7 +126,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
             {points.map((point) => (
               <span key={point.kind}>
                 <span
-                  className={styles.pointLabel}
+                  className={axis.pointLabel}
                   data-own={point.kind === "own"}
                   data-row={rows.wide[placed.indexOf(point)]}
                   data-phone-row={rows.phone[placed.indexOf(point)]}
@@ -139,7 +136,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
                   {labels[point.kind]} <b>{formatSummary(point.score)}</b>
                 </span>
                 <span
-                  className={styles.point}
+                  className={axis.point}
                   data-own={point.kind === "own"}
                   style={{ left: `${point.score}%`, background: point.fill }}
                 />

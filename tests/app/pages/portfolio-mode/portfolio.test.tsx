@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { writeTypedQuantityAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { writeTypedQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 // the DOM of the tests has no layout: simulate a window that shows twenty rows

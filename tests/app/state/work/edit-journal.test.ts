@@ -24,11 +24,10 @@ import {
   addLinesAtom,
   editLinesAtom,
   editPortfolioHeadAtom,
-  noteQuantityAtom,
   redoPortfolioAtom,
-  typeQuantityAtom,
   undoPortfolioAtom,
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { noteQuantityAtom, typeQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
 import {
   createPortfolioAtom,
   deletePortfolioAtom,
