@@ -20,7 +20,7 @@ import { columns } from "./entry-columns.css.ts";
 import type { EntrySelection } from "./entry-selection.ts";
 import { MAX_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
-import { useRowHeight } from "./use-row-height.ts";
+import { useRowHeight } from "./rows-in-sight.ts";
 
 interface EntriesTableProps {
   /** name of the portfolio */

@@ -9,7 +9,6 @@ import { formatCount, shownScore } from "../../text/format.ts";
 import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import { labelRows } from "./label-rows.ts";
 import * as styles from "./scores.css.ts";
 import * as axis from "./score-axis.css.ts";
 
@@ -58,6 +57,21 @@ const bestIsBetter = ({ value }: ScoreFigureProps["drawn"]): boolean => {
     value && outcomeFor(value.pairs, PORTFOLIO_VARIANTS.indexOf("best"), PORTFOLIO_VARIANTS.indexOf("own"), "summary");
   return outcome === null || verdictOf(outcome) !== "too_close";
 };
+
+/**
+ * The row of each label above an axis, 0 = the closest. Expects the most important labels first: each takes the lowest
+ * row in which no earlier label is closer than `near` (in the unit of the positions). Returns rows in the same order.
+ */
+export function labelRows(positions: readonly number[], near: number): readonly number[] {
+  const rows: number[] = [];
+  for (const position of positions) {
+    const taken = rows.filter((_, at) => Math.abs((positions[at] ?? 0) - position) < near);
+    let row = 0;
+    while (taken.includes(row)) row++;
+    rows.push(row);
+  }
+  return rows;
+}
 
 /** The summary of the portfolio as one figure, and its position between the worst and the best choice. */
 export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: ScoreFigureProps) => {

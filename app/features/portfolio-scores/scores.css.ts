@@ -259,3 +259,19 @@ export const rawHead = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   marginBlock: vars.space[12],
 });
+
+/** A share of the mass as a bar and a number. */
+export const massShare = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(2rem, 1fr) 4rem",
+  alignItems: "center",
+  gap: vars.space[8],
+  // a phone has space for the number only
+  "@media": { [media.phone]: { display: "block" } },
+});
+export const massTrack = style({
+  height: "4px",
+  background: vars.color.rule,
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const massBar = style({ display: "block", height: "100%" });

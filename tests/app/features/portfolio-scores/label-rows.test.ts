@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelRows } from "../../../../app/features/portfolio-scores/label-rows.ts";
+import { labelRows } from "../../../../app/features/portfolio-scores/score-figure.tsx";
 
 test("labels stay in one row while they have room, else each in the lowest row that is free there", () => {
   expect(labelRows([35, 14, 87], 13)).toEqual([0, 0, 0]);
