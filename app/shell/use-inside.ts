@@ -11,7 +11,7 @@ export const loadInside = async (): Promise<Inside> => {
   return insideModule;
 };
 
-/** The same as a hook; null until they are loaded, and for logged-out visitors. */
+/** `loadInside` as a hook; null until the parts are loaded, and for logged-out visitors. */
 export const useInside = (isIn: boolean): Inside | null => {
   const [loaded, setLoaded] = useState(insideModule);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Source {
   readonly close: () => void;
 }
 
-/** Where wrangler keeps local D1 databases, one file each, beside a file of its own. */
+/** Folder in which wrangler keeps local D1 databases, one file each, beside a file of its own. */
 const LOCAL_D1 = "v3/d1/miniflare-D1DatabaseObject";
 
 /** The file of the local D1 in a state folder. @throws Error if there is none, or more than one */
@@ -32,7 +32,7 @@ export function temporaryFolder(): { readonly folder: string; readonly remove: (
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Opens a database for a backup. A remote D1 is exported first, and its export loaded into a temporary file. */
+/** Opens a database for a backup. A remote D1 is exported first, and the export is loaded into a temporary file. */
 export async function openSource(target: Target): Promise<Source> {
   if ("sqlite" in target) return opened(target.sqlite);
   if (!target.remote) return opened(localD1File(target.state));

@@ -7,7 +7,7 @@ import { tableLines, type Manifest } from "./lines.ts";
 import { checkBackup } from "./read-backup.ts";
 import { migrationsOf, tablesOf } from "./tables.ts";
 
-/** All lines of a backup. The read transaction makes them one state, whatever is written meanwhile. */
+/** All lines of a backup. The read transaction gives one consistent state, whatever is written meanwhile. */
 function* backupLines(file: DatabaseSync, created: number): Generator<string> {
   file.exec("BEGIN");
   try {
@@ -21,7 +21,8 @@ function* backupLines(file: DatabaseSync, created: number): Generator<string> {
 }
 
 /**
- * Writes a backup and reads it again. The file gets its name when it is complete; only its owner may read it.
+ * Writes a backup and verifies it by reading it. The file gets its name when it is complete; only its owner may read
+ * it.
  *
  * @throws Error if there is a file of this name
  */

@@ -4,8 +4,8 @@ import { execute, type Target } from "./target.ts";
 import { withValues } from "./wrangler-d1.ts";
 
 /**
- * Deletes an account with everything that names it, as its owner can on the account page. After a failure it can be
- * run again: the account goes last.
+ * Deletes an account with everything that names it, as its owner can on the account page. After a failure it can be run
+ * again, because the account is deleted last.
  *
  * @returns false = no account with this e-mail
  */

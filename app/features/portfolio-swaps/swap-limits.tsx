@@ -27,10 +27,10 @@ interface SwapLimitsProps {
 }
 
 const words = portfolioSwapsTexts.limits;
-/** No site of a line: those are trimmed. */
+/** Option for all sites. No site has this value, because sites are trimmed. */
 const ALL_SITES = " ";
 
-/** The limits of the suggestions, which are worked out anew after each change. The food never changes. */
+/** The limits of the suggestions, which are searched again after each change. The food never changes. */
 export const SwapLimits = ({ catalogue, names, usecases, sites, choices, hasForbidden, onChange }: SwapLimitsProps) => {
   const { excluded, usecase_id } = choices;
   const options = catalogue.products

@@ -56,7 +56,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     ofScale: (value: string, worst: string) => `${value} of ${worst}`,
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
     outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
-    /** below the table; metrics as they stand in a sentence */
+    /** below the table; metrics written as inside a sentence */
     outsideNote: (metrics: string) =>
       `The worst and the best choice are chosen by the summary score, so a single metric can lie outside them: here ${metrics}.`,
   },
