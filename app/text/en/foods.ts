@@ -8,7 +8,7 @@ export const foodTexts = texts("foods", {
   name: "Food name",
   nameHint: "For example: Tomato soup, take-away",
   choose: "Choose…",
-  /** in a selector, after the value: its share of the sum */
+  /** in a selector, after the value: the points that it adds to the sum */
   value: (name: string, points: number, shown: string) =>
     plural(points, { one: `${name}: 1 point`, other: `${name}: ${shown} points` }),
   unknownValue: "The value chosen earlier is no longer known. Please choose again.",

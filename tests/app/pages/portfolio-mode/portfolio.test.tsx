@@ -116,7 +116,7 @@ describe("the lines of a portfolio", () => {
   });
 });
 
-test("search and filters stay while lines are chosen; numeric filters are typed, said in words and removed", async () => {
+test("search and filters stay while lines are chosen; numeric filters can be typed, are shown in words and can be removed", async () => {
   await opened([line("cup_pp", 100), line("cup_steel", 50), line("cup_pp", 20_000)], "edit");
   fireEvent.click((await screen.findAllByRole("checkbox", { name: /^Choose PP/ }))[0] as HTMLElement);
   expect(screen.getByText("1 line chosen")).toBeTruthy();
