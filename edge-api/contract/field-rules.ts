@@ -27,6 +27,7 @@ export interface ReferenceTable {
 export const text = { type: "text" } as const;
 export const name = { type: "text", required: true } as const;
 export const flag = { type: "flag" } as const;
+/** A number from `min` to `max`, both included. */
 export const within = (min: number, max: number) => ({ type: "number", min, max }) as const;
 export const order = within(-1e6, 1e6);
 /** Masses (g), sizes, weights and energies: far above real products, far below an overflow of sums. */
@@ -40,10 +41,14 @@ export const scale = within(-1e6, 1e6);
 export const scarcity = within(0, 100);
 export const fraction = within(0, 1);
 export const decimals = { ...within(0, 10), whole: true } as const;
+/** One of these texts. */
 export const choice = (...choices: readonly string[]) => ({ type: "choice", choices }) as const;
+/** A key of another table, or its first part. */
 export const ref = (of: ReferenceKind) => ({ type: "ref", of }) as const;
+/** The same rule for a field that must not be empty. */
 export const must = <Rule extends FieldRule>(rule: Rule) => ({ ...rule, required: true }) as const;
 
+/** A table whose records store their keys, unless `rest` says otherwise. */
 export const table = (
   key: readonly string[],
   fields: Readonly<Record<string, FieldRule>>,

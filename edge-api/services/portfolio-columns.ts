@@ -118,6 +118,7 @@ export function productsWriter() {
   };
 }
 
+/** The columns as JSON, without `place` if no entry has one. */
 export const columnsText = ({ place, ...columns }: PortfolioColumns): string =>
   JSON.stringify(place.some((one) => one > 0) ? { ...columns, place } : columns);
 

@@ -15,6 +15,7 @@ import { editEntriesAtom, editPortfolioAtom, portfolioEntriesAtom } from "../wor
 
 export const DONE: Outcome<null> = { ok: true, value: null };
 
+/** The outcome of an edit of a portfolio that is not loaded or does not exist. */
 export const notHere = (id: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail: id } });
 
 /** The name of an undo step, and the group of steps that it may join. */
