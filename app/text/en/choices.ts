@@ -60,4 +60,5 @@ export const choiceTexts = texts("choices", {
   addTypical: "Add a typical reusable",
   addTypicalNamed: (name: string) => `Add a typical reusable: ${name}`,
   addTypicalIs: (name: string, uses: string) => `${name}, washed and used ${uses} times`,
+  portfolioModes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
 });

@@ -6,7 +6,6 @@ const lines = (count: number, shown: string): string => plural(count, { one: "1 
 export const portfolioEditorTexts = texts("portfolio-editor", {
   kicker: (region: string) => `Portfolio, ${region}`,
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   viewScores: "View Scores",
   addProducts: "Add Products to Portfolio",
   import: "Import",

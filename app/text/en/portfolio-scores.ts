@@ -6,7 +6,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   settings: "Settings",
   editPortfolio: "Edit Portfolio",
 

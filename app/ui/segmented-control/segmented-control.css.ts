@@ -34,15 +34,5 @@ export const segment = partStyle({
   },
 });
 
-export const input = partStyle({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
-});
-
 export const shortSegments = wholeStyle({ "@media": { [media.phone]: { display: "none" } } });
 export const shortList = wholeStyle({ display: "none", "@media": { [media.phone]: { display: "grid" } } });
