@@ -24,6 +24,19 @@ export const gallery: Gallery = {
         legend={legend}
       />
     ),
+    "ranges as text, close rows joined": () => (
+      <ScoreDotsPicture
+        label="Summary scores"
+        rows={[
+          { name: "Tempered glass cup", reusable: true, score: 87, band: bandPaint(5), range: [84, 89], joined: true },
+          { name: "Ceramic mug", reusable: true, score: 86, band: bandPaint(5), range: [80, 90], joined: true },
+          { name: "Paper cup", score: 42, band: bandPaint(3), range: [37, 47] },
+        ]}
+        legend={legend}
+        rangeHead="5–95 %"
+        bracketLabel="too close to call"
+      />
+    ),
     "marks on an axis": () => (
       <MarkLinesPicture
         label="Climate by end of life, g CO2e"

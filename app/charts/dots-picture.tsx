@@ -1,5 +1,6 @@
 import { Line } from "@visx/shape";
 import { partTexts } from "../text/en/parts.ts";
+import { formatRange } from "../text/format-range.ts";
 import { formatNumber } from "../text/format.ts";
 import { formatSummary } from "../text/shares.ts";
 import { vars } from "../theme/vars.css.ts";
@@ -15,19 +16,19 @@ interface DotsPictureProps {
   readonly rows: readonly PictureRow[];
   readonly axis: Axis;
   readonly legend: readonly { readonly label: string; readonly dot: PictureDot }[];
+  /** above the ranges as text */
+  readonly rangeHead?: string | undefined;
+  /** beside the bracket that joins rows */
+  readonly bracketLabel?: string | undefined;
 }
 
 /** The dot charts of the page (HTML) as an SVG for a file: rows of dots on one axis, with ticks and legend below. */
-export function DotsPicture({ label, rows, axis, legend }: DotsPictureProps) {
+export function DotsPicture({ label, rows, axis, legend, rangeHead, bracketLabel }: DotsPictureProps) {
   const [host, frame] = useChartFrame();
   const { width } = frame;
-  const layout = layOutDots(
-    rows,
-    axis,
-    legend.map((item) => item.label),
-    frame,
-  );
-  const { sizes, plot, x } = layout;
+  const labels = legend.map((item) => item.label);
+  const layout = layOutDots({ rows, axis, legend: labels, rangeHead, bracketLabel }, frame);
+  const { sizes, plot, x, bracket } = layout;
   return (
     <figure ref={host} className={chart.host} aria-label={label}>
       <svg
@@ -40,7 +41,7 @@ export function DotsPicture({ label, rows, axis, legend }: DotsPictureProps) {
         {axis.ticks.map((tick, at) => (
           <g key={tick}>
             <Line
-              from={{ x: x(tick), y: 0 }}
+              from={{ x: x(tick), y: plot.top }}
               to={{ x: x(tick), y: plot.bottom }}
               className={at === 0 ? chart.axisLine : chart.gridLine}
             />
@@ -54,6 +55,10 @@ export function DotsPicture({ label, rows, axis, legend }: DotsPictureProps) {
             />
           </g>
         ))}
+        {rangeHead !== undefined && (
+          <ChartText lines={[rangeHead]} x={layout.rangeX} y={sizes.small} size={sizes.small} className={chart.text3} />
+        )}
+        {bracket && <Bracket {...bracket} size={sizes.small} />}
         {layout.rows.map(({ row, nameLines, nameY, middle }, at) => (
           <g key={at}>
             <ChartText
@@ -75,13 +80,16 @@ export function DotsPicture({ label, rows, axis, legend }: DotsPictureProps) {
                 className={chart.text}
               />
             )}
-            {row.range && (
-              <Line
-                from={{ x: x(row.range[0]), y: middle }}
-                to={{ x: x(row.range[1]), y: middle }}
-                style={{ stroke: vars.color.ink3, strokeWidth: 2 }}
+            {row.rangeShown !== undefined && (
+              <ChartText
+                lines={[row.rangeShown]}
+                x={layout.rangeX}
+                y={middle + sizes.small * 0.33}
+                size={sizes.small}
+                className={chart.text2}
               />
             )}
+            {row.range && <Range from={x(row.range[0])} to={x(row.range[1])} y={middle} half={sizes.dot / 3} />}
             {row.dots
               .flatMap(({ value, ...dot }) => (value === null ? [] : [{ ...dot, value }]))
               .map(({ value, ...dot }, place) => (
@@ -111,6 +119,42 @@ export function DotsPicture({ label, rows, axis, legend }: DotsPictureProps) {
   );
 }
 
+interface RangeProps {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  /** half the height of the ends */
+  readonly half: number;
+}
+
+/** A line with an upright stroke at each end, as on the page. */
+const Range = ({ from, to, y, half }: RangeProps) => (
+  <path
+    d={`M${from} ${y - half}v${2 * half}m0 ${-half}H${to}m0 ${-half}v${2 * half}`}
+    style={{ fill: "none", stroke: vars.color.ink3, strokeWidth: 1.5 }}
+  />
+);
+
+type BracketProps = NonNullable<ReturnType<typeof layOutDots>["bracket"]> & { readonly size: number };
+
+/** From the first to the last joined row, with a tick at each of them and the label in the middle. */
+const Bracket = ({ x, labelX, labelLines, joins, first, last, size }: BracketProps) => (
+  <g>
+    <path
+      d={`M${x} ${first}V${last}${joins.map((y) => `M${x} ${y}h${-size / 3}`).join("")}`}
+      style={{ fill: "none", stroke: vars.color.ink, strokeWidth: 1.5, strokeLinecap: "square" }}
+    />
+    <ChartText
+      lines={labelLines}
+      x={labelX}
+      y={(first + last) / 2 - ((labelLines.length - 1) / 2) * 1.2 * size + size * 0.33}
+      size={size}
+      lineHeight={1.2 * size}
+      className={chart.text}
+    />
+  </g>
+);
+
 interface DotProps {
   readonly dot: PictureDot;
   readonly x: number;
@@ -131,7 +175,8 @@ const SCORE_AXIS: Axis = { end: 100, ticks: [0, 20, 40, 60, 80, 100], decimals: 
 const bandDot = ({ fill, outline }: BandPaint): PictureDot => ({
   shape: "circle",
   fill,
-  ...(outline !== undefined && { stroke: outline }),
+  // no edge in the colour of the paper: it would hide the ends of a short range
+  stroke: outline ?? fill,
 });
 
 interface ScoreDotsPictureProps {
@@ -145,21 +190,27 @@ interface ScoreDotsPictureProps {
     readonly shown?: string;
     readonly band: BandPaint;
     readonly range?: readonly [low: number, high: number] | null;
+    readonly joined?: boolean;
     /** after the name, such as the law that forbids it */
     readonly remark?: string | undefined;
   }[];
   readonly legend: readonly { readonly band: BandPaint; readonly label: string }[];
+  /** heading of the ranges as text; default: they are only drawn */
+  readonly rangeHead?: string | undefined;
+  readonly bracketLabel?: string;
 }
 
 /** `ScoreDots` as an SVG for a file. */
-export const ScoreDotsPicture = ({ label, rows, legend }: ScoreDotsPictureProps) => (
+export const ScoreDotsPicture = ({ label, rows, legend, rangeHead, bracketLabel }: ScoreDotsPictureProps) => (
   <DotsPicture
-    label={label}
+    {...{ label, rangeHead, bracketLabel }}
     axis={SCORE_AXIS}
-    rows={rows.map(({ name, reusable, score, shown, band, range = null, remark }) => ({
+    rows={rows.map(({ name, reusable, score, shown, band, range = null, joined = false, remark }) => ({
       name: [name, reusable && partTexts.reusable.toLowerCase(), remark].filter(Boolean).join(", "),
       shown: shown ?? formatSummary(score),
       range,
+      ...(rangeHead !== undefined && score !== null && range && { rangeShown: formatRange(range[0], range[1]) }),
+      joined,
       dots: [{ ...bandDot(band), value: score }],
     }))}
     legend={legend.map(({ band, label: name }) => ({ label: name, dot: bandDot(band) }))}

@@ -16,11 +16,11 @@ const belowRow = {
 } as const;
 const noWidth = { width: 0 };
 
-export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "auto" } } });
-export const bracketColumn = partStyle({ width: "5rem", "@media": { [media.phone]: noWidth } });
-export const scoreColumn = partStyle({ width: "4.75rem", "@media": { [media.phone]: { width: "4.5rem" } } });
+export const nameColumn = partStyle({ width: "27%", "@media": { [media.rankingBelow]: { width: "auto" } } });
+export const bracketColumn = partStyle({ width: "5rem", "@media": { [media.rankingBelow]: noWidth } });
+export const scoreColumn = partStyle({ width: "4.75rem", "@media": { [media.rankingBelow]: { width: "4.5rem" } } });
 export const rangeColumn = partStyle({ width: "4rem" });
-export const plotColumn = partStyle({ "@media": { [media.phone]: noWidth } });
+export const plotColumn = partStyle({ "@media": { [media.rankingBelow]: noWidth } });
 
 export const menuColumn = partStyle({
   width: "2.75rem",
@@ -31,7 +31,7 @@ export const menuCell = partStyle({
   position: "relative",
   padding: 0,
   textAlign: "end",
-  "@media": { [media.phone]: { paddingBlockEnd: PHONE_PLOT }, [media.print]: { display: "none" } },
+  "@media": { [media.rankingBelow]: { paddingBlockEnd: PHONE_PLOT }, [media.print]: { display: "none" } },
 });
 
 /** On a phone: contains the plot, which is below the other cells. */
@@ -39,7 +39,7 @@ const stackedRow = { position: "relative" } as const;
 
 export const headRow = partStyle({
   borderBottom: `1px solid ${vars.color.ink}`,
-  "@media": { [media.phone]: { ...stackedRow, borderBottom: 0 } },
+  "@media": { [media.rankingBelow]: { ...stackedRow, borderBottom: 0 } },
 });
 
 export const head = partStyle({
@@ -49,7 +49,7 @@ export const head = partStyle({
   lineHeight: vars.text.caption.line,
   fontWeight: 400,
   color: vars.color.ink3,
-  "@media": { [media.phone]: { paddingBlockEnd: "1rem" } },
+  "@media": { [media.rankingBelow]: { paddingBlockEnd: "1rem" } },
 });
 /** After `head`: the commands have a heading for screen readers only. */
 export const menuHead = partStyle({ verticalAlign: "bottom" });
@@ -60,7 +60,7 @@ export const rangeHead = partStyle({ paddingInlineStart: vars.space[12], whiteSp
 export const plotHead = partStyle({
   paddingInlineStart: vars.space[24],
   // it may lie over the space of the other heads
-  "@media": { [media.phone]: { ...belowRow, height: "auto", pointerEvents: "none" } },
+  "@media": { [media.rankingBelow]: { ...belowRow, height: "auto", pointerEvents: "none" } },
 });
 
 /** Where the labels of the bands do not fit, the legend is a line of their colours. */
@@ -90,7 +90,7 @@ export const row = partStyle({
   borderBottom: `1px solid ${vars.color.rule}`,
   "@media": {
     [media.touch]: { height: "2.75rem" },
-    [media.phone]: { ...stackedRow, height: "auto" },
+    [media.rankingBelow]: { ...stackedRow, height: "auto" },
     [media.print]: { breakInside: "avoid" },
   },
 });
@@ -102,7 +102,7 @@ export const name = partStyle({
   fontSize: vars.text.table.size,
   lineHeight: 1.25,
   fontWeight: 400,
-  "@media": { [media.phone]: abovePlot },
+  "@media": { [media.rankingBelow]: abovePlot },
 });
 
 export const mark = partStyle({ marginInlineStart: vars.space[4] });
@@ -112,7 +112,7 @@ export const score = partStyle({
   fontSize: vars.text.section.size,
   lineHeight: 1.25,
   fontWeight: 600,
-  "@media": { [media.phone]: { ...abovePlot, fontSize: vars.text.group.size } },
+  "@media": { [media.rankingBelow]: { ...abovePlot, fontSize: vars.text.group.size } },
 });
 
 export const range = partStyle({
@@ -120,7 +120,7 @@ export const range = partStyle({
   whiteSpace: "nowrap",
   fontSize: vars.text.caption.size,
   color: vars.color.ink2,
-  "@media": { [media.phone]: abovePlot },
+  "@media": { [media.rankingBelow]: abovePlot },
 });
 
 export const bracketCell = partStyle({
@@ -128,7 +128,13 @@ export const bracketCell = partStyle({
   padding: 0,
   "@media": {
     // in the page margin and without its label, which repeats the title
-    [media.phone]: { position: "absolute", insetBlock: 0, insetInlineStart: "-.5rem", width: ".25rem", height: "auto" },
+    [media.rankingBelow]: {
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "-.5rem",
+      width: ".25rem",
+      height: "auto",
+    },
   },
 });
 /** A row's piece of the bracket: its line, and in joined rows a tick at the middle. */
@@ -171,7 +177,7 @@ export const bracketLabel = partStyle({
     "&[data-at='middle']": { insetBlockStart: "50%", transform: "translateY(-50%)" },
     "&[data-at='bottom']": { insetBlockEnd: 0, transform: "translateY(50%)" },
   },
-  "@media": { [media.phone]: { display: "none" } },
+  "@media": { [media.rankingBelow]: { display: "none" } },
 });
 
 export const unknown = partStyle({
@@ -195,7 +201,7 @@ export const plotCell = partStyle({
   height: "inherit",
   padding: 0,
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: belowRow },
+  "@media": { [media.rankingBelow]: belowRow },
 });
 
 export const note = partStyle({

@@ -4,6 +4,8 @@ export const media = {
   stacked: "(width <= 1000px)",
   /** One column; tables become lists. */
   phone: "(width <= 700px)",
+  /** The scale of a ranking moves below its names; an embedded frame of 600 px has room beside them. */
+  rankingBelow: "(width < 600px)",
   /** Narrower than any phone, as a wide window is at 400 % zoom (WCAG 1.4.10 asks for 320 px). */
   reflow: "(width < 360px)",
   /** Too low for sticky bars, which would cover most of the page: they scroll with it (`sticky.css.ts`). */

@@ -44,6 +44,30 @@ const frameIn = (page: Page): Frame => {
   return frame;
 };
 
+/** Rows of a ranking whose score or range is covered by the dot. */
+const coveredRows = (frame: Frame) =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll("tbody tr")]
+      .filter((row) => {
+        const cells = [...row.children];
+        const dot = cells.at(-1)?.querySelector("span:last-child")?.getBoundingClientRect();
+        return cells.slice(0, -1).some((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell);
+          const box = text.getBoundingClientRect();
+          return (
+            dot &&
+            box.width > 0 &&
+            box.left < dot.right &&
+            dot.left < box.right &&
+            box.top < dot.bottom &&
+            dot.top < box.bottom
+          );
+        });
+      })
+      .map((row) => row.textContent),
+  );
+
 const NOTHING_STORED = { local: 0, session: 0, cookies: "", databases: 0, caches: 0, workers: 0 };
 
 /** Everything that a page can keep in a browser, and how often this frame has touched it. */
@@ -117,6 +141,7 @@ test("a share in a page of another site: the ranking and each chart, without coo
     await expect(frame.getByRole("heading", { level: 1, name: titles[at] ?? "" })).toBeVisible();
     await expect(frame.getByText("Ceramic mug").first()).toBeVisible();
     await expect(frame.getByText(/^Tare, data [\d.]+$/)).toBeVisible();
+    if (at === 0) expect(await coveredRows(frameIn(reader))).toEqual([]);
     // the height of the code is enough at its width
     const rest = () => frameIn(reader).evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(rest, { message: code }).toBeLessThanOrEqual(0);
@@ -137,6 +162,7 @@ test("a share in a page of another site: the ranking and each chart, without coo
     await reader.goto(`${link}/embed?lang=es`);
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(/«Taza de cerámica»/);
     await expect(reader.locator("html")).toHaveAttribute("lang", "es");
+    expect(await coveredRows(reader.mainFrame())).toEqual([]);
     await expectNoWider(reader);
     await expectNoSeriousFindings(reader);
     await reader.emulateMedia({ colorScheme: "dark" });

@@ -63,7 +63,7 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await expect(swaps).toBeVisible();
   const height = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
-  expect(height).toBeLessThanOrEqual(2900);
+  expect(height).toBeLessThanOrEqual(2860);
 
   await contents.getByRole("link", { name: "Cost" }).click();
   const prices = page.getByRole("table", { name: /^Prices and costs/ });
@@ -82,7 +82,13 @@ test("the explanation of a number shows twelve inputs at 1440 × 900, and its ta
   const drawer = page.getByRole("dialog");
   const inputs = drawer.getByRole("table", { name: "Inputs, the largest first" }).locator("tbody tr");
   await expect(inputs.first()).toBeVisible();
-  await expect(drawer.getByLabel("Set your own number of uses")).toBeVisible();
+  const uses = drawer.getByLabel("Set your own number of uses");
+  const usual = Number(await uses.inputValue());
+  await drawer.getByRole("button", { name: "More uses" }).click();
+  await expect(drawer.getByText(/^then .* per serving, score \d+$/)).toBeVisible();
+  expect(Number(await uses.inputValue())).toBeGreaterThan(usual);
+  await drawer.getByRole("button", { name: "Fewer uses" }).click();
+  await expect(uses).toHaveValue(String(usual));
   const inside = await inputs.evaluateAll(
     (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );

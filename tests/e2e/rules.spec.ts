@@ -96,7 +96,8 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
   await page.getByRole("radio", { name: "Scores" }).check();
   await test.step("swaps suggest forbidden products only if the user allows it", async () => {
     const swaps = page.getByRole("region", { name: "Swap suggestions" });
-    await expect(swaps.getByRole("checkbox", { name: "Include banned products" })).not.toBeChecked();
+    await swaps.getByRole("button", { name: /^Limits / }).click();
+    await expect(swaps.getByRole("checkbox", { name: "Include products banned in this region" })).not.toBeChecked();
     await expect(swaps.getByRole("table").getByRole("row").nth(1)).toBeVisible();
     await expect(
       swaps.getByRole("cell").or(swaps.getByRole("rowheader")).filter({ hasText: "not allowed" }),

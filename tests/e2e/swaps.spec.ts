@@ -22,6 +22,11 @@ const promised = async (page: Page): Promise<readonly number[]> =>
 const settled = async (page: Page) =>
   expect(section(page).getByRole("button", { name: /^Apply the (first \d+|change) to/ })).toBeEnabled();
 
+const openLimits = async (page: Page) =>
+  section(page)
+    .getByRole("button", { name: /^Limits / })
+    .click();
+
 /** Opens the scores of a portfolio of some hundred lines of four cups at forty sites. */
 const openScores = async (page: Page, name: string) => {
   const id = await makePortfolio(page, name);
@@ -100,6 +105,7 @@ test("limits change the path and survive a reload; the file has all changes and 
     await settled(page);
   });
   await test.step("at most n changes", async () => {
+    await openLimits(page);
     await section(page).getByRole("textbox", { name: "Changes at most" }).fill("1");
     await expect(changes(page)).toHaveCount(1);
     await expect(headline(page)).toContainText("1 change takes");
@@ -137,6 +143,10 @@ test("limits change the path and survive a reload; the file has all changes and 
   });
   await page.reload();
   await settled(page);
+  await expect(section(page).getByRole("textbox", { name: "Changes at most" })).toHaveCount(0);
+  await section(page)
+    .getByRole("button", { name: /^Limits at most 1 change, reusables only, 1 of \d+ products$/ })
+    .click();
   await expect(section(page).getByRole("checkbox", { name: "Reusables only" })).toBeChecked();
   await expect(section(page).getByRole("textbox", { name: "Changes at most" })).toHaveValue("1");
   await expect(section(page).getByRole("button", { name: /^What my sites may use 1 of \d+ products/ })).toBeVisible();
@@ -170,6 +180,7 @@ test("swaps of one site, none that makes a metric worse, and their gain by site 
   expect(data).toHaveLength(41);
 
   // every fourth site has paper cups only
+  await openLimits(page);
   await section(page).getByRole("combobox", { name: "Site" }).selectOption("site 4");
   await expect(section(page).getByText(/^This changes 10 lines of 10\./)).toBeVisible();
   await settled(page);

@@ -11,6 +11,7 @@ import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { closeToBest, finalDraws } from "./certain-finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
@@ -47,7 +48,9 @@ export default function EmbeddedRanking({ comparison, catalogue, rows }: Embedde
   const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
-  const note = weights === undefined ? resultsTexts.ranking.note : resultsTexts.ranking.noteOwnWeights;
+  const scale = weights === undefined ? resultsTexts.ranking.note : resultsTexts.ranking.noteOwnWeights;
+  const draws = drawn.value?.settings.draws;
+  const note = draws === undefined ? scale : uncertaintyTexts.rankingNote(scale, formatCount(draws));
   return (
     <>
       <h1 className={group} aria-busy={!isCertain}>

@@ -59,6 +59,12 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   const title = statementsOf(titled, finalDraws(drawn)).finding;
   const close = closeToBest(titled, drawn);
   const legend = bands.map((band) => ({ band: band.paint, label: band.label }));
+  const shown = {
+    label: resultsTexts.ranking.label,
+    legend,
+    bracketLabel: uncertaintyTexts.pairs.tooClose,
+    ...(!isView && drawn.status !== "off" && { rangeHead: uncertaintyTexts.rangeHead }),
+  };
   const dots = rows.map((row) => ({
     id: row.prodsys_id,
     name: row.name,
@@ -96,19 +102,16 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
             )}
             <SaveChart
               name="ranking"
-              draw={() => drawScoreDots({ label: resultsTexts.ranking.label, rows: dots, legend })}
+              draw={() => drawScoreDots({ ...shown, rows: dots })}
               facts={(chart) => describe(about, { chart, title, note: shownNote })}
             />
           </>
         }
       />
       <ScoreDots
-        label={resultsTexts.ranking.label}
+        {...shown}
         rows={dots}
-        legend={legend}
         note={tableTexts.scale}
-        {...(!isView && drawn.status !== "off" && { rangeHead: uncertaintyTexts.rangeHead })}
-        bracketLabel={uncertaintyTexts.pairs.tooClose}
         table={GRID}
         {...(onCommand && { menuLabel: words.of })}
       />

@@ -124,11 +124,15 @@ export const MetricRanges = (props: MetricRangesProps) => {
             const [worst, best] = endsOf(metric_id);
             const band = bandOf(bands, scores.band[metric_id], own);
             const place = placeOf(own, worst, best);
+            const range = <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />;
             return (
               <Row key={metric_id}>
                 <KeyCell>
                   {name}
-                  {place !== null && <span className={`${caption} ${styles.phoneOnly}`}>{place}</span>}
+                  <div className={`${caption} ${styles.phoneOnly}`}>
+                    {range}
+                    {place}
+                  </div>
                   {scores.below_scale.includes(metric_id) && (
                     <>
                       {" "}
@@ -154,7 +158,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
                 </Cell>
                 <Cell className={`${styles.rangeCell} ${styles.wideOnly}`}>
                   {place !== null && <VisuallyHidden>{place}</VisuallyHidden>}
-                  <Range own={own} worst={worst} best={best} fill={band?.paint.fill ?? "currentColor"} />
+                  {range}
                 </Cell>
                 <Cell numeric muted>
                   <RawAmount {...rawInWords(catalogue, column, scores.raw[metric_id])} />

@@ -34,7 +34,7 @@ export const AllowedProducts = ({ catalogue, names, usecases, allowed, onAllowed
   return (
     <div className={styles.onScreen}>
       <Disclosure
-        level={3}
+        level={4}
         title={words.allowed}
         note={allowed === null ? words.allowedAll : words.allowedSome(formatCount(count), formatCount(all.length))}
       >

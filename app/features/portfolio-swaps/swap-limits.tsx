@@ -3,11 +3,12 @@ import type { SwapChoices } from "../../state/portfolio/swap-limits.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { productName } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { AllowedProducts } from "./allowed-products.tsx";
@@ -30,11 +31,27 @@ const words = portfolioSwapsTexts.limits;
 /** Option for all sites. No site has this value, because sites are trimmed. */
 const ALL_SITES = " ";
 
+/** The limits in force, in a few words each. @param offered products of the lines' use cases */
+const inWords = (choices: SwapChoices, names: PortfolioNames, offered: Catalogue["products"]): readonly string[] => {
+  const { most, usecase_id, site, allowed } = choices;
+  const count = offered.filter(({ prodsys_id }) => allowed?.includes(prodsys_id)).length;
+  return [
+    words.mostShort(most, formatCount(most)),
+    usecase_id !== null && names.usecase(usecase_id),
+    site !== null && (site === "" ? portfolioBreakdownTexts.without.site : site),
+    choices.reusables_only && words.reusables.toLowerCase(),
+    choices.no_losses && words.noLosses.toLowerCase(),
+    choices.with_forbidden && words.forbidden.toLowerCase(),
+    allowed !== null && words.allowedSome(formatCount(count), formatCount(offered.length)),
+  ].filter((one) => one !== false);
+};
+
 /** The limits of the suggestions, which are searched again after each change. The food never changes. */
 export const SwapLimits = ({ catalogue, names, usecases, sites, choices, hasForbidden, onChange }: SwapLimitsProps) => {
   const { excluded, usecase_id } = choices;
-  const options = catalogue.products
-    .filter((product) => usecases.includes(product.usecase_id) && !excluded.includes(product.prodsys_id))
+  const offered = catalogue.products.filter((product) => usecases.includes(product.usecase_id));
+  const options = offered
+    .filter(({ prodsys_id }) => !excluded.includes(prodsys_id))
     .map((product) => ({
       value: product.prodsys_id,
       ...named(productName(product.prodsys_name)),
@@ -45,71 +62,75 @@ export const SwapLimits = ({ catalogue, names, usecases, sites, choices, hasForb
   };
   return (
     <>
-      <div className={styles.limits}>
-        <NumberField
-          className={styles.most}
-          label={words.most}
-          value={choices.most}
-          onChange={setMost}
-          onSettle={(most) => setMost(most === null ? null : Math.max(1, Math.round(most)))}
-        />
-        <Select
-          label={words.usecase}
-          value={usecase_id ?? ""}
-          onChange={(value) => onChange({ usecase_id: value === "" ? null : value })}
-          options={[
-            { value: "", label: words.allUsecases },
-            ...usecases.map((value) => ({ value, ...named(names.usecase(value)) })),
-          ]}
-        />
-        {sites !== null && (
-          <Select
-            label={words.site}
-            value={choices.site ?? ALL_SITES}
-            onChange={(value) => onChange({ site: value === ALL_SITES ? null : value })}
-            options={[
-              { value: ALL_SITES, label: words.allSites },
-              ...sites.map((value) => ({
-                value,
-                ...named(value === "" ? portfolioBreakdownTexts.without.site : value),
-              })),
-            ]}
-          />
-        )}
-        <ComboBox
-          className={styles.exclude}
-          label={words.exclude}
-          value={null}
-          options={options}
-          onChange={(prodsys_id) => {
-            if (prodsys_id !== null) onChange({ excluded: [...excluded, prodsys_id] });
-          }}
-        />
-        <span className={styles.checks}>
-          <Checkbox
-            label={words.reusables}
-            checked={choices.reusables_only}
-            onChange={(reusables_only) => onChange({ reusables_only })}
-          />
-          <Checkbox
-            label={words.noLosses}
-            checked={choices.no_losses}
-            onChange={(no_losses) => onChange({ no_losses })}
-          />
-          {hasForbidden && (
-            <Checkbox
-              label={words.forbidden}
-              checked={choices.with_forbidden}
-              onChange={(with_forbidden) => onChange({ with_forbidden })}
+      <div className={styles.onScreen}>
+        <Disclosure level={3} title={words.title} note={inWords(choices, names, offered).join(", ")}>
+          <div className={styles.limits}>
+            <NumberField
+              className={styles.most}
+              label={words.most}
+              value={choices.most}
+              onChange={setMost}
+              onSettle={(most) => setMost(most === null ? null : Math.max(1, Math.round(most)))}
             />
-          )}
-        </span>
+            <Select
+              label={words.usecase}
+              value={usecase_id ?? ""}
+              onChange={(value) => onChange({ usecase_id: value === "" ? null : value })}
+              options={[
+                { value: "", label: words.allUsecases },
+                ...usecases.map((value) => ({ value, ...named(names.usecase(value)) })),
+              ]}
+            />
+            {sites !== null && (
+              <Select
+                label={words.site}
+                value={choices.site ?? ALL_SITES}
+                onChange={(value) => onChange({ site: value === ALL_SITES ? null : value })}
+                options={[
+                  { value: ALL_SITES, label: words.allSites },
+                  ...sites.map((value) => ({
+                    value,
+                    ...named(value === "" ? portfolioBreakdownTexts.without.site : value),
+                  })),
+                ]}
+              />
+            )}
+            <ComboBox
+              className={styles.exclude}
+              label={words.exclude}
+              value={null}
+              options={options}
+              onChange={(prodsys_id) => {
+                if (prodsys_id !== null) onChange({ excluded: [...excluded, prodsys_id] });
+              }}
+            />
+            <span className={styles.checks}>
+              <Checkbox
+                label={words.reusables}
+                checked={choices.reusables_only}
+                onChange={(reusables_only) => onChange({ reusables_only })}
+              />
+              <Checkbox
+                label={words.noLosses}
+                checked={choices.no_losses}
+                onChange={(no_losses) => onChange({ no_losses })}
+              />
+              {hasForbidden && (
+                <Checkbox
+                  label={words.forbidden}
+                  checked={choices.with_forbidden}
+                  onChange={(with_forbidden) => onChange({ with_forbidden })}
+                />
+              )}
+            </span>
+          </div>
+          <AllowedProducts
+            {...{ catalogue, names, usecases }}
+            allowed={choices.allowed}
+            onAllowed={(allowed) => onChange({ allowed: allowed === null ? null : [...allowed] })}
+          />
+        </Disclosure>
       </div>
-      <AllowedProducts
-        {...{ catalogue, names, usecases }}
-        allowed={choices.allowed}
-        onAllowed={(allowed) => onChange({ allowed: allowed === null ? null : [...allowed] })}
-      />
       {excluded.length > 0 && (
         <p className={styles.excluded}>
           {words.excluded}

@@ -1,7 +1,11 @@
-import { useSetAtom, useStore } from "jotai";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useState } from "react";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { editSubjectAtom } from "../../state/analysis/subject-settings.ts";
 import { noteDraftAtom } from "../../state/core/dialog-drafts.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
+import { formatCount } from "../../text/format.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -38,6 +42,7 @@ const NONE: readonly string[] = [];
 export const ReportDialog = (props: ReportDialogProps) => {
   const { id, head, sections, leftOut = NONE, onClose } = props;
   const edit = useSetAtom(editSubjectAtom);
+  const isHereOnly = useAtomValue(localOnlyPortfoliosAtom).has(id);
   const [size, setSize] = useState(props.size);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(leftOut));
   const store = useStore();
@@ -65,6 +70,9 @@ export const ReportDialog = (props: ReportDialogProps) => {
         <div className={styles.settings}>
           <PageTitle>{reportTexts.title}</PageTitle>
           <p className={small}>{reportTexts.intro}</p>
+          {isHereOnly && (
+            <output className={styles.hereOnly}>{portfolioEditorTexts.hereOnly(formatCount(PORTFOLIO_ENTRIES))}</output>
+          )}
           <div className={styles.buttons}>
             <Button
               kind="primary"

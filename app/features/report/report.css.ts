@@ -6,6 +6,8 @@ import { vars } from "../../theme/vars.css.ts";
 const MAX_ROWS_AT_ONCE = 20;
 
 /** Settings on the left, the sheet on the right; stacked in a narrow window. */
+/** Where the portfolio is kept; not printed. */
+export const hereOnly = style({ fontSize: vars.text.small.size, color: vars.color.warn });
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "18rem minmax(0, 1fr)",

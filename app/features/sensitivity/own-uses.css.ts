@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** A band across the drawer. */
@@ -20,7 +19,7 @@ export const field = style({
   columnGap: vars.space[12],
   fontWeight: 600,
 });
-globalStyle(`${field} > div`, { width: "6rem", "@media": { [media.phone]: { width: "5rem" } } });
+globalStyle(`${field} > div`, { width: "9.5rem" });
 export const effect = style({ flex: "1 1 12rem" });
 /** On a line of its own. */
 export const tooFew = style({ flex: "1 0 100%" });

@@ -47,6 +47,13 @@ const effectOf = ({ summary, score, raw }: ProductScores, subject: ExplainedSubj
   return words.tried(value, formatScore(score[subject]));
 };
 
+/** The next round number of uses, 2 to 20 % away: 10, 12, … 100, 120, … 1,000, 1,200. */
+const stepped = (uses: number, by: 1 | -1): number => {
+  const below = by === 1 ? uses : Math.max(1, uses - 1);
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(below)) / 5);
+  return (by === 1 ? Math.floor(uses / step) + 1 : Math.ceil(uses / step) - 1) * step;
+};
+
 /** A field for the number of uses of a reusable: the effect shows at once, and can be kept. Nothing for single-use products. */
 export const OwnUses = (props: OwnUsesProps) => {
   const { comparison_id, prodsys_id, name, subject, unit, canKeep, onKept } = props;
@@ -82,6 +89,7 @@ export const OwnUses = (props: OwnUsesProps) => {
           if (typed !== null && typed >= lever.min && typed <= lever.max) onUses(typed);
         }}
         onSettle={onUses}
+        steps={{ less: words.less, more: words.more, onStep: (by) => onUses(stepped(value, by)) }}
       />
       <output className={`${caption} ${styles.effect}`}>
         {effect !== null ? <WithUnits text={effect} /> : words.default(formatCount(lever.now))}

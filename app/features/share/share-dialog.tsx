@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import type { Outcome, Problem } from "../../state/core/outcome.ts";
 import { sessionAtom } from "../../state/core/session.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import {
   downloadShareAtom,
   findShareWaysAtom,
@@ -60,11 +62,13 @@ const LinkWay = ({ ways }: LinkWayProps) => {
 
 interface StoredWayProps extends Shared {
   readonly name: string;
+  /** the first scores are still being computed */
+  readonly isEarly: boolean;
   readonly canBeStored: boolean;
 }
 
 /** A link to a copy stored on the server; for logged-in users only. */
-const StoredWay = ({ kind, id, name, canBeStored }: StoredWayProps) => {
+const StoredWay = ({ kind, id, name, isEarly, canBeStored }: StoredWayProps) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const store = useSetAtom(storeShareAtom);
   const [link, setLink] = useState<string | null>(null);
@@ -84,7 +88,7 @@ const StoredWay = ({ kind, id, name, canBeStored }: StoredWayProps) => {
       <h3 className={group}>{words.stored.title}</h3>
       <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(PORTFOLIO_ENTRIES))}</p>
       {isUser && canBeStored && link === null && (
-        <Button busy={busy} onClick={() => void make()}>
+        <Button busy={busy} disabled={isEarly} onClick={() => void make()}>
           {words.stored.make}
         </Button>
       )}
@@ -99,7 +103,7 @@ const StoredWay = ({ kind, id, name, canBeStored }: StoredWayProps) => {
   );
 };
 
-const FileWay = ({ kind, id }: Shared) => {
+const FileWay = ({ kind, id, isEarly }: Shared & Pick<StoredWayProps, "isEarly">) => {
   const download = useSetAtom(downloadShareAtom);
   const [failure, setFailure] = useState<string | null>(null);
   const save = async () => {
@@ -110,7 +114,7 @@ const FileWay = ({ kind, id }: Shared) => {
     <section className={style.way}>
       <h3 className={group}>{words.file.title}</h3>
       <p className={small}>{words.file.text}</p>
-      <Button icon="download" onClick={() => void save()}>
+      <Button icon="download" disabled={isEarly} onClick={() => void save()}>
         {words.file.download}
       </Button>
       <Failure text={failure} />
@@ -121,7 +125,13 @@ const FileWay = ({ kind, id }: Shared) => {
 /** Three ways to share results; each says what is stored, and where. */
 const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => {
   const find = useSetAtom(findShareWaysAtom);
-  const { last: ways } = useLoaded(useCallback(() => find({ kind, id }), [find, kind, id]));
+  const { status, data_version } = useAtomValue(
+    kind === "comparison" ? comparisonScoresAtom(id) : portfolioScoresAtom(id),
+  );
+  // a share names the data version of its scores; what is asked before they are there is answered once they are
+  const isEarly = status === "scoring" && data_version === null;
+  const load = useCallback(() => find({ kind, id }), [find, kind, id]);
+  const { last: ways } = useLoaded(isEarly ? null : load);
   return (
     <Dialog
       wide
@@ -131,8 +141,8 @@ const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => {
     >
       <p>{words.intro}</p>
       <LinkWay ways={ways} />
-      <StoredWay {...{ kind, id, name }} canBeStored={ways === null || !ways.ok || ways.value.canBeStored} />
-      <FileWay {...{ kind, id }} />
+      <StoredWay {...{ kind, id, name, isEarly }} canBeStored={ways === null || !ways.ok || ways.value.canBeStored} />
+      <FileWay {...{ kind, id, isEarly }} />
       <p className={`${small} ${style.claim}`}>{words.claim}</p>
     </Dialog>
   );

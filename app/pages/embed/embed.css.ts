@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { dot } from "../../charts/plot.css.ts";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -12,9 +13,17 @@ export const embed = style({
   "@media": { [media.phone]: { padding: vars.space[12] } },
 });
 globalStyle(`${embed} tbody tr`, { height: "1.75rem" });
-globalStyle(`${embed} tbody :is(th, td)`, { paddingBlock: ".125rem" });
+const besideNames = `not all and ${media.rankingBelow}`;
+globalStyle(`${embed} tbody :is(th, td)`, {
+  paddingBlockStart: ".125rem",
+  // a scale below the names keeps its room
+  "@media": { [besideNames]: { paddingBlockEnd: ".125rem" } },
+});
 globalStyle(`${embed} tbody td`, { fontSize: vars.text.group.size });
-globalStyle(`${embed} col:first-child`, { "@media": { "(width > 600px)": { width: "34%" } } });
+globalStyle(`${embed} col:first-child`, { "@media": { [besideNames]: { width: "29%" } } });
+
+// so that short ranges show on both sides of it
+globalStyle(`${embed} .${dot}`, { width: ".625rem", height: ".625rem", boxShadow: `0 0 0 1px ${vars.color.paper}` });
 
 export const foot = style({
   display: "flex",

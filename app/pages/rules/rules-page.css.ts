@@ -18,7 +18,8 @@ export const choice = style({
   flexWrap: "wrap",
   alignItems: "flex-end",
   gap: vars.space[16],
-  marginTop: vars.space[24],
+  // below: room above a notice of the opened portfolio
+  marginBlock: vars.space[24],
 });
 
 export const select = style({ width: "22rem", maxWidth: "100%" });

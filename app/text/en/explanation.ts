@@ -49,6 +49,8 @@ export const explanationTexts = texts("explanation", {
   },
   uses: {
     label: "Set your own number of uses",
+    less: "Fewer uses",
+    more: "More uses",
     default: (uses: string) => `${uses} is the default of this product`,
     tried: (value: string, score: string) => `then ${value} per serving, score ${score}`,
     triedScore: (score: string) => `then score ${score}`,

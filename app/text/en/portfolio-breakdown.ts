@@ -21,7 +21,7 @@ export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
   score: "Score",
   best: "Best reachable",
   bestNote:
-    "Best reachable: the score of the same uses with the best product of each use case. Swaps below name the products.",
+    "Best reachable: the score of the same uses with the best product of each use case. The swap suggestions name the products.",
   cost: (currency: string) => `Cost, ${currency}`,
   /** below a cost, if some uses have no price */
   priced: (share: string) => `for ${share} of uses`,

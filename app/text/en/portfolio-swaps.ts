@@ -43,12 +43,16 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   showFewer: "Show fewer",
 
   limits: {
+    title: "Limits",
+    /** the limits in force, while they are closed */
+    mostShort: (count: number, shown: string) =>
+      plural(count, { one: "at most 1 change", other: `at most ${shown} changes` }),
     most: "Changes at most",
     reusables: "Reusables only",
     noLosses: "No metric may get worse",
     site: "Site",
     allSites: "All sites",
-    forbidden: "Include banned products",
+    forbidden: "Include products banned in this region",
     usecase: "Use case",
     allUsecases: "All use cases",
     exclude: "Leave a product out",

@@ -46,7 +46,7 @@ export const shareTexts = texts("share", {
     copied: "Copied to the clipboard.",
     notCopied: "The clipboard cannot be reached: mark the link and copy it.",
     failed: "That did not work. Nothing was stored; check your connection, then try again.",
-    notReady: "The scores are not ready yet. Wait a moment, then try again.",
+    notReady: "There is nothing to share: the scores could not be calculated.",
   },
 
   shared: {

@@ -46,6 +46,8 @@ export const explanation: Translation<typeof explanationTexts> = {
   },
   uses: {
     label: "Fije su propio número de usos",
+    less: "Menos usos",
+    more: "Más usos",
     default: (uses) => `${uses} es el valor habitual de este producto`,
     tried: (value, score) => `entonces ${value} por ración, puntuación ${score}`,
     triedScore: (score) => `entonces puntuación ${score}`,

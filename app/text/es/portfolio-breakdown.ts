@@ -14,7 +14,7 @@ export const portfolioBreakdown: Translation<typeof portfolioBreakdownTexts> = {
   score: "Puntuación",
   best: "Mejor alcanzable",
   bestNote:
-    "Mejor alcanzable: la puntuación de los mismos usos con el mejor producto de cada caso de uso. Los cambios de abajo nombran los productos.",
+    "Mejor alcanzable: la puntuación de los mismos usos con el mejor producto de cada caso de uso. Las sustituciones sugeridas nombran los productos.",
   cost: (currency) => `Coste, ${currency}`,
   priced: (share) => `por el ${share} de usos`,
   costNote: "Un coste abarca los usos de los productos que tienen precio.",

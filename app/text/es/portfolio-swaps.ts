@@ -40,12 +40,14 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   showFewer: "Mostrar menos",
 
   limits: {
+    title: "Límites",
+    mostShort: (count, shown) => plural(count, { one: "1 cambio como máximo", other: `${shown} cambios como máximo` }),
     most: "Cambios como máximo",
     reusables: "Solo reutilizables",
     noLosses: "Ningún indicador puede empeorar",
     site: "Sede",
     allSites: "Todas las sedes",
-    forbidden: "Incluir productos prohibidos",
+    forbidden: "Incluir productos prohibidos en esta región",
     usecase: "Caso de uso",
     allUsecases: "Todos los casos de uso",
     exclude: "Excluir un producto",

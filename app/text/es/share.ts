@@ -48,7 +48,7 @@ export const share: Translation<typeof shareTexts> = {
     copied: "Copiado en el portapapeles.",
     notCopied: "No se puede acceder al portapapeles: seleccione el enlace y cópielo.",
     failed: "No ha funcionado. No se ha guardado nada; compruebe la conexión e inténtelo de nuevo.",
-    notReady: "Las puntuaciones aún no están listas. Espere a que lo estén e inténtelo de nuevo.",
+    notReady: "No hay nada que compartir: no se han podido calcular las puntuaciones.",
   },
 
   shared: {

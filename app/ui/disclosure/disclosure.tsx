@@ -11,8 +11,8 @@ interface DisclosureProps {
   readonly note?: ReactNode;
   /** buttons at the right, also shown while closed */
   readonly actions?: ReactNode;
-  /** heading level: 2 is styled as a section, 3 as a group */
-  readonly level?: 2 | 3;
+  /** heading level: 2 is styled as a section, the others as a group */
+  readonly level?: 2 | 3 | 4;
   /** makes the component controlled */
   readonly open?: boolean;
   readonly defaultOpen?: boolean;

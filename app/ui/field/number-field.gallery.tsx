@@ -19,6 +19,12 @@ export const gallery: Gallery = {
             onChange={setRack}
             onSettle={(value) => setRack(value === null ? null : Math.max(1, Math.round(value)))}
           />
+          <NumberField
+            label="With less and more"
+            value={uses}
+            onChange={setUses}
+            steps={{ less: "Fewer", more: "More", onStep: (by) => setUses((uses ?? 0) + by) }}
+          />
           <NumberField label="Empty" value={null} onChange={() => undefined} error="Enter the mass." />
           <NumberField label="Negative" value={-0.5} onChange={() => undefined} mark="changed" />
           <NumberField label="Off" unit="g" value={12.1} onChange={() => undefined} disabled />

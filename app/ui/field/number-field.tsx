@@ -2,9 +2,11 @@ import { useState, type ComponentProps } from "react";
 import { partTexts } from "../../text/en/parts.ts";
 import { formatTyped } from "../../text/format.ts";
 import { parseNumber } from "../../text/parse-number.ts";
+import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import * as css from "./field.css.ts";
 import { Field, type FieldProps } from "./field.tsx";
+import * as number from "./number-field.css.ts";
 
 interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
   /** null = empty */
@@ -15,6 +17,12 @@ interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "on
   readonly onSettle?: (value: number | null) => void;
   /** shown inside the field at the right: g, %, 50 × 50 cm */
   readonly unit?: string;
+  /** buttons for less and more beside the number; by keyboard, the arrow keys in the field */
+  readonly steps?: {
+    readonly less: string;
+    readonly more: string;
+    readonly onStep: (by: 1 | -1) => void;
+  };
   /** a new number discards the typed text and shows `value`: for an undo while the field has the focus */
   readonly epoch?: number;
 }
@@ -24,7 +32,8 @@ interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "on
  * formatted number; text that is not a number stays, with an error. `className` goes to the whole field.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, epoch, id, className, ...rest } = props;
+  const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, steps, epoch, id, className, ...rest } =
+    props;
   // null = not typing: the field shows its value
   const [typed, setTyped] = useState<string | null>(null);
   const [isBlurred, setBlurred] = useState(true);
@@ -55,6 +64,11 @@ export function NumberField(props: NumberFieldProps) {
           .join(" ");
         return (
           <div className={css.numberBox}>
+            {steps && (
+              <Button className={number.step} tabIndex={-1} aria-label={steps.less} onClick={() => steps.onStep(-1)}>
+                {"\u2212"}
+              </Button>
+            )}
             <input
               type="text"
               inputMode="decimal"
@@ -62,7 +76,7 @@ export function NumberField(props: NumberFieldProps) {
               {...rest}
               {...attributes}
               aria-describedby={described === "" ? undefined : described}
-              className={classNames(css.input, css.numberInput)}
+              className={classNames(css.input, css.numberInput, steps !== undefined && number.between)}
               // The text ends where the unit starts.
               style={unit === undefined ? undefined : { paddingInlineEnd: `calc(${unit.length}ch + 1.25rem)` }}
               value={text}
@@ -79,12 +93,21 @@ export function NumberField(props: NumberFieldProps) {
               onKeyDown={(event) => {
                 rest.onKeyDown?.(event);
                 if (event.key === "Enter") settle();
+                if (!steps || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+                event.preventDefault();
+                settle();
+                steps.onStep(event.key === "ArrowUp" ? 1 : -1);
               }}
             />
             {unit !== undefined && (
               <span id={unitId} className={css.unit}>
                 {unit}
               </span>
+            )}
+            {steps && (
+              <Button className={number.step} tabIndex={-1} aria-label={steps.more} onClick={() => steps.onStep(1)}>
+                +
+              </Button>
             )}
           </div>
         );

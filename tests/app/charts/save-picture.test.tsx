@@ -185,12 +185,35 @@ describe("a saved chart", () => {
     );
     const root = parsed(text);
     const ticks = [...root.querySelectorAll("line")];
-    const [first, last] = [ticks[0]?.getAttribute("x1"), ticks.at(-2)?.getAttribute("x1")];
+    const [first, last] = [ticks[0]?.getAttribute("x1"), ticks.at(-1)?.getAttribute("x1")];
     const circle = [...root.querySelectorAll("circle")][0];
     // 50 is the end of the axis; a value below 0 is at 0
     expect(circle?.getAttribute("cx")).toBe(last);
-    expect(ticks.at(-1)?.getAttribute("x1")).toBe(first);
-    expect(ticks.at(-1)?.getAttribute("x2")).toBe(last);
+    const range = root.querySelector("path")?.getAttribute("d") ?? "";
+    expect(range).toMatch(new RegExp(`^M${first} `));
+    expect(range).toContain(`H${last}m`);
+  });
+
+  it("has the ranges of a ranking as text, and the bracket of rows that are too close to call", async () => {
+    const rows = [
+      { name: "Glass cup", score: 87, band: bandPaint(5), range: [84, 89], joined: true },
+      { name: "Mug", score: 86, band: bandPaint(5), range: [80, 90], joined: true },
+      { name: "Paper cup", score: 42, band: bandPaint(3), range: [37, 47] },
+    ] as const;
+    const drawn = async (one: typeof rows | readonly [(typeof rows)[1], (typeof rows)[2]]) => {
+      const picture = (
+        <ScoreDotsPicture label="Scores" rows={one} legend={[]} rangeHead="5–95 %" bracketLabel="too close to call" />
+      );
+      return parsed((await savedFile(picture, FACTS, "svg")).text);
+    };
+    const root = await drawn(rows);
+    expect(linesOf(root)).toEqual(expect.arrayContaining(["5–95 %", "84–89", "80–90", "37–47"]));
+    expect(linesOf(root).join(" ")).toContain("too close to call");
+    // one path joins both rows, and each range has one
+    expect(root.querySelectorAll("path")).toHaveLength(4);
+    const one = await drawn([rows[1], rows[2]]);
+    expect(linesOf(one).join(" ")).not.toContain("too close");
+    expect(one.querySelectorAll("path")).toHaveLength(2);
   });
 
   it("says so if it cannot be drawn", async () => {

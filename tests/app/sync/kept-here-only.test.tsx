@@ -5,6 +5,7 @@ import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { append, remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioRows } from "../../../app/features/home/portfolio-rows.ts";
+import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
 import { HeaderSaving } from "../../../app/shell/header-saving.tsx";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
@@ -21,6 +22,17 @@ import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
 
 afterEach(cleanup);
+
+const REPORT_HEAD = {
+  kind: "portfolio",
+  name: "All",
+  date: "26 Nov 2026",
+  data_version: "2026.12",
+  region: "Global",
+  ownWeights: false,
+  finding: "This portfolio scores 40.",
+  unit: "3 uses",
+} as const;
 
 const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 1, label: "" };
 const linesOf = (count: number) => EntryTable.of(Array.from({ length: count }, () => LINE));
@@ -116,6 +128,13 @@ it.each([200_000, 1_000_000])(
     await screen.findByText(`${lines} lines`);
     expect(screen.getByText(/kept in this browser only: the server takes up to 150,000 lines/)).toBeDefined();
     unmount();
+    const report = render(
+      <Provider store={desk.store}>
+        <ReportDialog id={id} head={REPORT_HEAD} sections={[]} size="A4" note="" onClose={() => undefined} />
+      </Provider>,
+    );
+    expect(screen.getByText(/kept in this browser only: the server takes up to 150,000 lines/)).toBeDefined();
+    report.unmount();
     await until(world, () => {
       void phone.store.set(returnedAtom);
       expect(phone.store.get(portfolioAtom(id))?.portfolio.larger_elsewhere_since).toBeDefined();

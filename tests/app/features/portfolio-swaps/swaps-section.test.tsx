@@ -55,6 +55,8 @@ const table = () => screen.getByRole("table", { name: "Swap suggestions" });
 const changes = () => within(table()).queryAllByRole("button", { name: /^Apply: / });
 const namesOf = (buttons: readonly HTMLElement[]) => buttons.map((button) => button.getAttribute("aria-label") ?? "");
 const click = async (button: HTMLElement) => act(async () => void fireEvent.click(button));
+/** The limits are closed at first, with those in force beside their title. */
+const openLimits = () => click(screen.getByRole("button", { name: "Limits at most 5 changes" }));
 const settled = () => waitFor(() => expect(changes()[0]?.hasAttribute("disabled")).toBe(false));
 
 test("the path lists each product once with all its lines, and the summary after each change and after the first n", async () => {
@@ -72,9 +74,12 @@ test("the path lists each product once with all its lines, and the summary after
   expect(row?.textContent).toContain("2 lines");
   expect(row?.textContent).toMatch(/\+\d+to \d+/);
 
+  expect(screen.queryByRole("textbox", { name: "Changes at most" })).toBeNull();
+  await openLimits();
   const most = screen.getByRole("textbox", { name: "Changes at most" });
   fireEvent.change(most, { target: { value: "1" } });
   await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(screen.getByRole("button", { name: "Limits at most 1 change" })).toBeTruthy();
   expect(screen.getByText(/^1 change takes this portfolio from/)).toBeTruthy();
   expect(screen.getByText(new RegExp(`^${names.length - 1} more change`))).toBeTruthy();
   await click(screen.getByRole("button", { name: "Show them" }));
@@ -135,6 +140,7 @@ test("limits: an excluded product is replaced by another, reusables only, and on
   await click(screen.getByRole("button", { name: `Allow ${to} again` }));
   await waitFor(() => expect(namesOf(changes()).some((name) => name.endsWith(` becomes ${to}`))).toBe(true));
 
+  await openLimits();
   await click(screen.getByRole("button", { name: /^What my sites may use/ }));
   await click(screen.getByRole("button", { name: "Allow none" }));
   await screen.findByText("No product has a better built-in or own replacement under these conditions.");
@@ -156,6 +162,7 @@ test("limits: lines of one site only, and no metric of the lines gets worse; bot
   const { store, id, products } = await shownSection(AT_SITES);
   await settled();
   const before = await products();
+  await openLimits();
   const site = screen.getByRole("combobox", { name: "Site" });
   expect(
     within(site)
@@ -173,6 +180,7 @@ test("limits: lines of one site only, and no metric of the lines gets worse; bot
 
   fireEvent.change(site, { target: { value: " " } });
   await click(screen.getByRole("checkbox", { name: "No metric may get worse" }));
+  expect(screen.getByRole("button", { name: /^Limits at most 5 changes, no metric may get worse$/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryAllByText("Worse:")).toEqual([]));
   await settled();
   const kept = JSON.parse(store.get(servicesAtom).flags.local.read("swap_limits") ?? "[]") as unknown;

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ShareDialog from "../../../../app/features/share/share-dialog.tsx";
@@ -71,4 +71,24 @@ test("a portfolio of fewer lines with long texts is not recommended a stored lin
     link: "This is more than a link can hold (16 KB). Share the file: it holds any size.",
     canStore: false,
   });
+});
+
+test("opened before the scores are there, it goes on by itself once they are", async () => {
+  const { store } = await testTab({});
+  store.set(continueAsGuestAtom);
+  const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
+  const made = await store.set(createPortfolioAtom, head, EntryTable.of([LINE]));
+  const id = made.ok ? made.value : "";
+  render(
+    <Provider store={store}>
+      <ShareDialog kind="portfolio" id={id} name="All" onClose={() => undefined} />
+    </Provider>,
+  );
+  const download = () => screen.getByRole<HTMLButtonElement>("button", { name: "Download the file" });
+  await screen.findByText("Making the link…");
+  expect(download().disabled).toBe(true);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await act(async () => store.set(startLoadingAtom));
+  expect((await screen.findByLabelText<HTMLInputElement>("Link with the results in it")).value).toContain("/s#");
+  expect(download().disabled).toBe(false);
 });

@@ -98,4 +98,26 @@ describe("NumberField", () => {
     expect(field().value).toBe("");
     expect(field().getAttribute("aria-invalid")).toBeNull();
   });
+
+  it("has less and more beside the number, by pointer and by arrow key", () => {
+    const Stepped = () => {
+      const [value, setValue] = useState<number | null>(50);
+      return (
+        <NumberField
+          label="Size"
+          value={value}
+          onChange={setValue}
+          steps={{ less: "Less", more: "More", onStep: (by) => setValue((value ?? 0) + by) }}
+        />
+      );
+    };
+    render(<Stepped />);
+    fireEvent.click(screen.getByRole("button", { name: "More" }));
+    expect(field().value).toBe("51");
+    fireEvent.click(screen.getByRole("button", { name: "Less" }));
+    fireEvent.keyDown(field(), { key: "ArrowDown" });
+    expect(field().value).toBe("49");
+    fireEvent.keyDown(field(), { key: "ArrowUp" });
+    expect(field().value).toBe("50");
+  });
 });
