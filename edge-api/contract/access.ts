@@ -99,6 +99,8 @@ export const ACCESS = [
   read("/api/listFood"),
   read("/api/listMapping"),
   read("/api/portfolio/:id", "own item"),
+  read("/api/portfolioPart/:sha256", "own item"),
+  write("/api/portfolioPart"),
   write("/api/createComparison"),
   write("/api/createPortfolio"),
   write("/api/createProduct"),

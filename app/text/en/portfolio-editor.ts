@@ -223,8 +223,11 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   },
   /** for a portfolio that is too large for the server */
   hereOnly: (lines: string) =>
-    `This portfolio is kept in this browser only: the server takes up to ${lines} lines and 24 MB. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
+    `This portfolio is kept in this browser only: the server takes up to ${lines} lines. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
   loading: "Opening the lines…",
+  /** some lines that the server has lost */
+  damaged: ({ first, last, safe }: { readonly first: string; readonly last: string; readonly safe: string }) =>
+    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: it sends the lines again. If there is none, ask the operator to restore them from a backup.`,
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {
     title: "This portfolio is not here.",

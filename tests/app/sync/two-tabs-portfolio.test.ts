@@ -150,7 +150,7 @@ describe("a large portfolio", () => {
   });
 
   test("that is too large for the server stays in this browser, and says so", async () => {
-    const { world, one, id } = await twoTabs(150_001);
+    const { world, one, id } = await twoTabs(1_000_001);
     await until(world, () => expect([...one.store.get(localOnlyPortfoliosAtom)]).toEqual([id]));
   });
 });

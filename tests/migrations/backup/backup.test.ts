@@ -1,10 +1,13 @@
+import * as files from "node:fs/promises";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { d1PartStore } from "../../../edge-api/storage/d1/part-store.ts";
 import { d1Statements } from "../../../migrations/backup/d1-statements.ts";
 import { readBackup } from "../../../migrations/backup/read-backup.ts";
 import { sqlStatements } from "../../../migrations/backup/read-dump.ts";
@@ -58,7 +61,7 @@ test("a backup is a consistent state while others write", async () => {
     other.exec("COMMIT");
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  const { users, audit_log: audit } = await backup;
+  const { users, audit_log: audit } = (await backup).tables;
   file.close();
   other.close();
   expect(written).toBeGreaterThan(5);
@@ -135,7 +138,7 @@ test("bytes and long texts are restored unchanged, and the statements for D1 are
   };
   const source = make();
   source.prepare("INSERT INTO parts VALUES ('it''s', ?, ?, 0.5), ('none', NULL, NULL, 2)").run(`${LONG}\0`, bytes);
-  const manifest = await writeBackup(source, at("bytes"), 1);
+  const { tables } = await writeBackup(source, at("bytes"), 1);
   const found = [];
   for await (const part of readBackup(at("bytes"))) if ("row" in part) found.push(part.row);
   expect(found).toEqual([
@@ -147,7 +150,37 @@ test("bytes and long texts are restored unchanged, and the statements for D1 are
     expect(Buffer.byteLength(sql)).toBeLessThan(100_000);
     copy.exec(sql);
   }
-  expect(await writeBackup(copy, at("bytes-again"), 1)).toEqual(manifest);
+  expect((await writeBackup(copy, at("bytes-again"), 1)).tables).toEqual(tables);
+});
+
+test("parts in a folder are in the file, and are restored into the database; those that are nowhere are counted", async () => {
+  await filledDatabase(at("parted.sqlite"));
+  const file = openFile(at("parted.sqlite"));
+  const large = Uint8Array.from({ length: 1_500_000 }, (_, place) => (place * 7919) >> 3).buffer;
+  const parts = { small: Uint8Array.of(0, 255).buffer, large };
+  const row = file.prepare(
+    "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES (?, ?, 1, ?, '[]', ?)",
+  );
+  const store = folderParts(files, at("parts"));
+  for (const [sha256, bytes] of Object.entries(parts)) {
+    row.run("u2", sha256, bytes.byteLength, 1);
+    await store.put({ owner: "u2", sha256 }, bytes);
+  }
+  row.run("u2", "nowhere", 70, 1);
+  row.run("u2", "never-stored", 80, 0);
+  const { left } = await writeBackup(file, at("parted"), 1000, at("parts"));
+  expect(left).toEqual({ count: 1, bytes: 70 });
+  expect((await writeBackup(file, at("without"), 1000)).left.count).toBe(3);
+  file.close();
+  const copy = openFile(at("parted-copy.sqlite"));
+  await restoreBackup(copy, "it", at("parted"));
+  const restoredParts = d1PartStore(sqliteDatabase(copy), Date.now);
+  for (const [sha256, bytes] of Object.entries(parts))
+    expect(
+      Buffer.from((await restoredParts.get({ owner: "u2", sha256 })) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes)),
+    ).toBe(true);
+  expect(await restoredParts.get({ owner: "u1", sha256: "h" })).toEqual(new TextEncoder().encode("ABC").buffer);
+  copy.close();
 });
 
 test("a dump is split into its statements, wherever its chunks end", async () => {
