@@ -59,7 +59,10 @@ const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
 const loadDialogs = (): void =>
   void import("../features/account/session-questions/session-dialogs.tsx").catch(() => undefined);
 
-/** What runs beside the page: what it will show of the address, also before its code arrives; and conflicts. */
+/**
+ * Runs beside the page: requests the scores or lines for the address before the page's code arrives, and asks about
+ * conflicts.
+ */
 export const BehindPage = ({ begun }: { /** whether a page is on screen */ readonly begun: boolean }) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const { pathname, search } = useLiveAddress();
@@ -68,7 +71,7 @@ export const BehindPage = ({ begun }: { /** whether a page is on screen */ reado
   const comparison_id = isResults ? queryValue(search, "comparison_id") : undefined;
   const portfolio_id = route === "portfolio-mode" ? queryValue(search, "portfolio_id") : undefined;
   const loadContentIndex = useSetAtom(loadContentIndexAtom);
-  // not before: both would delay the page's own code
+  // not earlier: both would delay the page's own code
   useEffect(() => (begun && isUser ? onIdle(loadDialogs) : undefined), [begun, isUser]);
   useEffect(() => (begun ? onIdle(() => void loadContentIndex()) : undefined), [begun, loadContentIndex]);
   return (

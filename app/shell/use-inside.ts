@@ -11,7 +11,7 @@ export const loadInside = async (): Promise<Inside> => {
   return insideModule;
 };
 
-/** The same as a hook; null until they are loaded, and for logged-out visitors. "missing": they could not be loaded. */
+/** `loadInside` as a hook; null until the parts are loaded, and for logged-out visitors. "missing": they could not be loaded. */
 export const useInside = (isIn: boolean): Inside | "missing" | null => {
   const [loaded, setLoaded] = useState<Inside | "missing" | null>(insideModule);
   useEffect(() => {

@@ -57,7 +57,7 @@ const asked = async (addressOf: (id: string) => string) => {
   return calls;
 };
 
-it("scores the comparison in the address, and draws behind it, before the page's code is there", async () => {
+it("scores and draws the comparison in the address before the page's code is loaded", async () => {
   const calls = await asked((id) => `/comparison-mode?comparison_id=${id}`);
   await waitFor(() => expect(calls).toEqual(["scores", "draws"]));
 });
@@ -116,7 +116,7 @@ it("loads the index of the texts when a page is on screen", async () => {
   await waitFor(() => expect(loads).toBe(1));
 });
 
-it("reads the lines of the portfolio in the address before the page's code is there", async () => {
+it("requests the lines of the portfolio in the address before the page's code is loaded", async () => {
   const work = openUserWork(memoryRecords(), memoryTabs().tab());
   const { store: earlier } = offlineTab({ services: { work } });
   await earlier.set(switchOwnerAtom, GUEST);
@@ -149,7 +149,7 @@ it("reads the lines of the portfolio in the address before the page's code is th
   await waitFor(() => expect(read).toEqual([made.value]));
 });
 
-it("asks the engine nothing where the page shows no results", async () => {
+it("sends no request to the engine if the page shows no results", async () => {
   for (const address of ["/comparison-mode?step=5&comparison_id=", "/create-product?comparison_id="]) {
     const calls = await asked((id) => address + id);
     await new Promise((later) => setTimeout(later, 50));
@@ -158,7 +158,7 @@ it("asks the engine nothing where the page shows no results", async () => {
   }
 });
 
-it("loads the dialogs about the session in advance, but only when a page is on screen, and for users only", () => {
+it("loads the session dialogs in advance, only once a page is on screen and for users only", () => {
   const idle = vi.fn<(run: () => void) => number>(() => 1);
   vi.stubGlobal("requestIdleCallback", idle);
   vi.stubGlobal("cancelIdleCallback", () => undefined);

@@ -263,7 +263,7 @@ describe("a logout", () => {
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
   });
 
-  test("does not disturb a start page that is already shown", async () => {
+  test("does not change a start page that is already shown", async () => {
     const tab = await registered();
     let clear = (): void => undefined;
     const held = new Promise<void>((resolve) => (clear = resolve));
