@@ -19,8 +19,9 @@ const SOAK = Boolean(process.env["TARE_SOAK"]);
 const TEST_MS = SOAK ? 600_000 : 180_000;
 /** Long suites that measure the cost of calls; each runs in a fresh process. */
 const MEASURED = ["bounds", "memory"].map((name) => `tests/edge-api/${name}.test.ts`);
-/** Tests that mock modules or texts: they run isolated, so that no other file sees the mocks. */
+/** Tests that mock modules or replace texts: they run isolated, so that no other file sees mocks or another language. */
 const ALONE = [
+  "app/text/help-names.test.ts",
   "app/text/languages.test.ts",
   "app/text/pseudo-language.test.tsx",
   "app/scheduling/use-growing-count.test.tsx",
