@@ -4,7 +4,7 @@ import { onIdle } from "../scheduling/on-idle.ts";
 import { uncertaintyAtom } from "../state/analysis/uncertainty.ts";
 import { loadContentIndexAtom } from "../state/core/content.ts";
 import { sessionAtom } from "../state/core/session.ts";
-import { requestRegionAtom } from "../state/engine/region-rows.ts";
+import { requestRegionAtom } from "../state/core/region-tables.ts";
 import { comparisonAtom } from "../state/work/comparisons.ts";
 import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";

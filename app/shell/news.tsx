@@ -8,7 +8,7 @@ import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-
 import { insideTexts } from "../text/en/inside.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
-import { followRegionsAtom, regionProgressAtom } from "../state/core/region-progress.ts";
+import { followRegionsAtom, regionProgressAtom } from "../state/core/region-tables.ts";
 
 /** Progress while changed tables of a region are fetched. */
 export const RegionProgress = () => {

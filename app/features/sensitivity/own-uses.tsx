@@ -20,7 +20,7 @@ import { caption } from "../../theme/text.css.ts";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { SaveTried } from "./save-tried.tsx";
-import * as styles from "./own-uses.css.ts";
+import * as styles from "./sensitivity.css.ts";
 import { missingUses } from "./what-if-sentence.ts";
 
 interface OwnUsesProps {
@@ -80,10 +80,10 @@ export const OwnUses = (props: OwnUsesProps) => {
   const effect = then ? effectOf(then, subject, unit) : null;
   const needed = missingUses({ pairs: pairs ?? [], leftOut, prodsys_id }, value);
   return (
-    <div className={styles.band}>
+    <div className={styles.ownUses}>
       <NumberField
         label={words.label}
-        className={styles.field}
+        className={styles.ownUsesField}
         value={value}
         onChange={(typed) => {
           if (typed !== null && typed >= lever.min && typed <= lever.max) onUses(typed);
@@ -91,11 +91,11 @@ export const OwnUses = (props: OwnUsesProps) => {
         onSettle={onUses}
         steps={{ less: words.less, more: words.more, onStep: (by) => onUses(stepped(value, by)) }}
       />
-      <output className={`${caption} ${styles.effect}`}>
+      <output className={`${caption} ${styles.ownUsesEffect}`}>
         {effect !== null ? <WithUnits text={effect} /> : words.default(formatCount(lever.now))}
       </output>
       {needed !== null && (
-        <p className={`${caption} ${styles.tooFew}`}>{breakEvenTexts.tooFew(inSentence(name), needed, value)}</p>
+        <p className={`${caption} ${styles.tooFewUses}`}>{breakEvenTexts.tooFew(inSentence(name), needed, value)}</p>
       )}
       {canKeep && isTried && <SaveTried name={name} onKept={onKept} />}
     </div>

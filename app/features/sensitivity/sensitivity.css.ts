@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, globalStyle } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -54,3 +54,26 @@ export const keep = style({
 export const below = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[16] });
 
 export const turn = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });
+
+/** A band across the drawer. */
+export const ownUses = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginTop: vars.space[12],
+  padding: `${vars.space[4]} ${vars.space[12]}`,
+  background: vars.color.accentWash,
+});
+/** The label stands beside the number. */
+export const ownUsesField = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[12],
+  fontWeight: 600,
+});
+globalStyle(`${ownUsesField} > div`, { width: "9.5rem" });
+export const ownUsesEffect = style({ flex: "1 1 12rem" });
+/** On a line of its own. */
+export const tooFewUses = style({ flex: "1 0 100%" });
