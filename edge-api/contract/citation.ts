@@ -1,4 +1,4 @@
-/** Licence of the reference data as a whole. Why share-alike: migrations/reference-data/README.md, Decisions. */
+/** Licence of the reference data as a whole. Why share-alike: migrations/reference-data/decisions.md. */
 export const DATA_LICENCE = {
   name: "CC-BY-SA-4.0",
   title: "Creative Commons Attribution-ShareAlike 4.0 International",

@@ -9,7 +9,7 @@ interface Requirement {
   readonly proofs: { readonly file: string; readonly name: string }[];
 }
 
-/** The numbered list of tests/README.md: a line of a requirement, then lines of "`file` › name". */
+/** The numbered list of requirements.md: a line of a requirement, then lines of "`file` › name". */
 function listed(text: string): readonly Requirement[] {
   const found: Requirement[] = [];
   for (const line of text.split("\n")) {
@@ -21,7 +21,7 @@ function listed(text: string): readonly Requirement[] {
   return found;
 }
 
-/** Null: a file of tests has a test of this name, as it stands in the source. */
+/** What is wrong with a proof; null: the file has a test of this name, as it stands in the source. */
 function faultOf({ file, name }: Requirement["proofs"][number]): string | null {
   const path = join(TESTS, file);
   if (!existsSync(path)) return `${file} is not there`;
@@ -31,7 +31,7 @@ function faultOf({ file, name }: Requirement["proofs"][number]): string | null {
 }
 
 test("each of the forty requirements names tests that exist", () => {
-  const requirements = listed(readFileSync(join(TESTS, "README.md"), "utf8"));
+  const requirements = listed(readFileSync(join(TESTS, "quality/requirements.md"), "utf8"));
   expect(requirements.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   expect(requirements.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   expect(requirements.flatMap(({ proofs }) => proofs.map(faultOf)).filter((fault) => fault !== null)).toEqual([]);

@@ -5,7 +5,7 @@ import { scoreComparison } from "../../../workers/engine/scoring/score-compariso
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
 import { comparisonOf } from "./scored-products.ts";
 
-/** A published range with our result (README, "Checks against published results"). */
+/** A published range with our result (checks.md). */
 export interface Anchor {
   readonly name: string;
   readonly region: string;

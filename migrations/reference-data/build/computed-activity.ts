@@ -28,7 +28,7 @@ function figuresIn(computed: ComputedActivity, { electricity, heat }: RegionEner
   return { ...figures, provenance: { ...provenance, quality, checked: "computed" } };
 }
 
-/** Adds `kWh × grid + heat × boiler + parts` for the base and every region (README, "Computed rows"). */
+/** Adds `kWh × grid + heat × boiler + parts` for the base and every region (method.md, "Computed rows"). */
 export function buildComputedActivity(
   tables: TableSet,
   activities: Map<string, Activity>,

@@ -16,7 +16,7 @@ const COLUMNS = [
   "note",
 ] as const;
 
-/** Accepted ratio; nearly all our figures are below the published ones (README, "Checks against published results"). */
+/** Accepted ratio; nearly all our figures are below the published ones (checks.md). */
 const LOW = 0.6;
 const HIGH = 1;
 

@@ -22,7 +22,7 @@ const COLUMNS = [
 const TYPES = ["volume", "area", "count"] as const;
 type UseCaseType = (typeof TYPES)[number];
 
-/** Unit of size by type; a use case sized by diameter counts items (README). */
+/** Unit of size by type; a use case sized by diameter counts items (method.md). */
 const UNITS: Readonly<Record<UseCaseType, string>> = { volume: "ml", area: "cm2", count: "item" };
 
 const FOODS_FILE = "use-cases/foods.csv";

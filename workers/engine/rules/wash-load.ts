@@ -1,6 +1,6 @@
 import type { EditorTables } from "../editor/editor-tables.ts";
 
-/** Gap between two items in a rack (reference-data README, items per rack). */
+/** Gap between two items in a rack (reference-data/method.md, items per rack). */
 const GAP_CM = 1;
 
 /** Width and depth of an item in a rack; equal for round items. */
