@@ -30,7 +30,7 @@ const unlessMissing = (error: unknown): null => {
   throw error;
 };
 
-/** Makes what was written or renamed in a folder survive a power cut. */
+/** Flushes a folder to the disk, so that writes and renames in it survive a power cut. */
 async function syncFolder(files: Files, path: string): Promise<void> {
   const folder = await files.open(path, "r");
   try {

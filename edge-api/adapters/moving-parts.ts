@@ -1,8 +1,8 @@
 import type { PartStore } from "../ports/part-store.ts";
 
 /**
- * Parts in a bucket or folder that was bound later, or to a restored database: what lies in the database is read there, and
- * moves when it is read.
+ * Parts in a bucket or folder that was bound after the first saves, or beside a restored database: a part that is
+ * still in the database is read from there, and then moved.
  */
 export const movingParts = (store: PartStore, database: PartStore): PartStore => ({
   put: (key, bytes) => store.put(key, bytes),

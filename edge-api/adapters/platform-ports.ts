@@ -27,7 +27,7 @@ export interface PlatformVariables extends SettingsVariables, MailVariables, Add
 
 const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, "");
 
-/** The notice promises AUDIT_LIFE at most. @throws Error for another number */
+/** How long the audit log is kept (ms): AUDIT_DAYS, at most AUDIT_LIFE, which the privacy notice promises. @throws Error for another number */
 function auditLife(days: string | undefined): number {
   if (!days) return AUDIT_LIFE;
   const life = Number(days) * DAY;
@@ -59,7 +59,7 @@ export const platformPorts = (
     readonly parts?: PartStore | undefined;
     /** public address without PUBLIC_ORIGIN */
     readonly localOrigin?: string | undefined;
-    /** password hashes at once, where scrypt is computed beside the thread */
+    /** password hashes computed at once, where scrypt runs in threads of its own */
     readonly hashThreads?: number | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
@@ -84,7 +84,7 @@ export const platformPorts = (
     pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
     newRequestId: () => crypto.randomUUID(),
     hasher: scryptHasher(scrypt, SCRYPT_COST, hashThreads),
-    // a link to the default origin would help nobody
+    // without an address, links in mails would lead to the default origin
     mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
     publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
     passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,

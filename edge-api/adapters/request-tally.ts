@@ -11,7 +11,7 @@ export interface TallyStorage {
   getStore(): Tally | undefined;
 }
 
-/** A database whose statements are counted for the request that they are run in, and the counter. */
+/** A database that counts its statements for the running request, and the counter. */
 export function tallied(
   database: SqlDatabase,
   storage: TallyStorage,
@@ -41,7 +41,7 @@ export function tallied(
       },
     },
     tally: {
-      // within another one, both are one request
+      // a nested call belongs to the outer request
       during: (run) => storage.run(storage.getStore() ?? { statements: 0 }, run),
       statements: () => storage.getStore()?.statements ?? 0,
     },

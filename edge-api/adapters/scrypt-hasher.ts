@@ -39,7 +39,7 @@ function equal(one: Uint8Array, other: Uint8Array): boolean {
  * Hashes passwords to PHC strings. NFKC makes the same characters equal whichever keyboard typed them.
  *
  * @param today cost of new hashes; a hash of another cost needs a rehash
- * @param threads hashes at once, where scrypt is computed beside the thread
+ * @param threads hashes computed at once, where scrypt runs in threads of its own
  */
 export function scryptHasher(scrypt: Scrypt, today: ScryptCost = SCRYPT_COST, threads?: number): PasswordHasher {
   const derive = (password: string, salt: Uint8Array, { ln, r, p }: ScryptCost, length: number): Promise<Uint8Array> =>

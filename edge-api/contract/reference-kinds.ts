@@ -59,7 +59,7 @@ export const isReferenceKind = (value: string): value is ReferenceKind =>
 
 /**
  * A row of reference data on the wire. `data` is JSON text of one object that maps keys to records; composite keys are
- * joined with `/`. Tables of test vectors may hold the object itself.
+ * joined with `/`. In tables of test vectors, `data` may be the object itself.
  */
 export interface ReferenceRow {
   readonly kind: string;

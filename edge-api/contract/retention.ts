@@ -1,5 +1,5 @@
 /**
- * How long everything is kept that ends by itself, in milliseconds. The privacy notice is made from these numbers,
+ * Retention periods in milliseconds. The privacy notice is made from these numbers,
  * reads obey them at once, and what is over is deleted every SWEEP_INTERVAL (services/sweep.ts).
  */
 export const MINUTE = 60 * 1000;
@@ -35,7 +35,7 @@ export const EMAIL_LINK_LIFE = 24 * HOUR;
 /** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
-/** Of lines of a large portfolio that it does not hold any more: a database restored from before may still name them. */
+/** Of lines that were removed from a large portfolio: a database restored from a backup may still name them. */
 export const ORPHAN_LIFE = 7 * DAY;
 
 /** Of the counts of faults, by hour. */

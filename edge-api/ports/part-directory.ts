@@ -23,12 +23,12 @@ export interface NewPart extends PartKey, KnownPart {
   readonly bytes: number;
 }
 
-/** Which parts there are. The rows are in the database, wherever the bytes are. */
+/** The list of stored parts. Its rows are in the database, wherever the bytes are. */
 export interface PartDirectory {
   /**
-   * Announces a part before its bytes are stored; a sweep leaves it alone from now on.
+   * Announces a part before its bytes are stored, and protects it from sweeps.
    *
-   * @param room bytes that all parts of the owner may take
+   * @param room the owner's quota of bytes for all parts
    * @returns `put`: the bytes are to be stored; `stored`: they are; `busy`: a sweep deletes them just now; `full`
    */
   claim(part: NewPart, room: number, now: number): Promise<"put" | "stored" | "busy" | "full">;

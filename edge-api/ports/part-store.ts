@@ -1,4 +1,4 @@
-/** A part by its owner and the SHA-256 of its text. Owners share nothing, so that nobody can find out what others have. */
+/** A part by its owner and the SHA-256 of its text. Equal parts of two owners are stored twice, so that nobody can find out what others have. */
 export interface PartKey {
   readonly owner: string;
   readonly sha256: string;
@@ -12,13 +12,13 @@ export interface PartStore {
   get(key: PartKey): Promise<ArrayBuffer | null>;
   /** Deletes those of the parts that are there, 1,000 at most. */
   delete(keys: readonly PartKey[]): Promise<void>;
-  /** Deletes the parts of an owner; very many only in part, so that its calls are bounded. */
+  /** Deletes the parts of an owner, up to a fixed number, so that its calls are bounded. */
   deleteAllOf(owner: string): Promise<void>;
   /**
    * All parts that were put before a time, in pages.
    *
    * @param before milliseconds since 1970, UTC
-   * @param owners how the ids of their owners begin
+   * @param owners prefix of the owners' ids
    */
   olderThan(before: number, owners: string): AsyncIterable<readonly PartKey[]>;
 }

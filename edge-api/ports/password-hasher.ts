@@ -3,7 +3,7 @@ export type HashLane = "everybody" | "known";
 
 /** A slow password hash. Results are PHC strings, which contain their parameters. */
 export interface PasswordHasher {
-  /** hashes at once that are computed beside the thread; absent: a hash blocks the thread */
+  /** hashes computed at once in threads of their own; absent: a hash blocks the thread */
   readonly threads?: number | undefined;
   hash(password: string, lane?: HashLane): Promise<string>;
   /** Checks a password. `needsRehash`: it matches, but the hash has other parameters than the current ones. */

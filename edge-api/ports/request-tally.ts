@@ -1,4 +1,4 @@
-/** Counts what each request asks of the database, concurrent ones apart. */
+/** Counts the database statements of each request, also of concurrent ones. */
 export interface RequestTally {
   /** Runs a request. @returns its result */
   during<T>(run: () => T): T;

@@ -1,6 +1,6 @@
-/** Times (milliseconds since 1970, UTC) at or before which things are over. */
+/** Cut-off times (milliseconds since 1970, UTC): rows of these times or earlier have expired. */
 export interface Overdue {
-  /** for what has an end of its own: links, challenges, tickets, counters, accounts to be confirmed */
+  /** for rows with an expiry of their own: links, challenges, tickets, counters, accounts to be confirmed */
   readonly now: number;
   /** by the session's start */
   readonly sessionsCreated: number;
@@ -14,7 +14,7 @@ export interface Overdue {
   readonly errorHours: number;
 }
 
-/** Deletes what is over. */
+/** Deletes expired rows. */
 export interface RetentionStore {
   /** Deletes in one transaction, at most SWEPT_ROWS rows of a table. @returns deleted rows by what was swept */
   sweep(overdue: Overdue): Promise<Readonly<Record<string, number>>>;

@@ -7,7 +7,7 @@ import type { MailWords } from "./mails/words.ts";
 import { erasePartsOf } from "./parts.ts";
 
 /**
- * POST /api/deleteUser. Mails the owner a last notice.
+ * POST /api/deleteUser. Mails a notice to the owner.
  *
  * @throws Refusal wrong_current_password, unauthenticated (already deleted), too_many_requests
  */

@@ -7,8 +7,8 @@ const details = v.optional(v.array(v.number()));
 
 /**
  * Entries of a portfolio by column, as earlier builds stored them, in the order of the body: a few arrays in place of thousands of objects. Ids and
- * labels are places in `ids` and `labels`; label 0 is none. Details are counted like labels. A large portfolio is made of several such blocks: the last
- * use case of one may go on as the first of the next.
+ * labels are places in `ids` and `labels`; label 0 is none. Details are counted like labels. A large portfolio has
+ * several such blocks; the last use case of one may continue as the first of the next.
  */
 const ColumnsSchema = v.object({
   /** pairs of use case and number of its entries */

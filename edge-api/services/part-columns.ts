@@ -12,10 +12,10 @@ const LABEL_LETTERS = 80;
 const MAX_USES = 1e10;
 const LAST_PLACE = 1e9 + 1;
 
-/** Optional columns of numbers of labels. */
+/** Optional columns; their numbers are places in `labels`. */
 export const LABELLED = ["label", ...LINE_DETAILS] as const;
 
-/** Texts of a full part: the line that fills it may bring all of its own. */
+/** Most texts of a part: the line that fills it may add texts in all of its columns. */
 const MAX_TEXTS = PART.texts + 3 + LABELLED.length;
 
 const encoder = new TextEncoder();
@@ -109,7 +109,7 @@ export function partSplitter(keep: KeepPart) {
         keep(growing.part, growing.usecases);
         growing = growingPart();
         growing.begin(current);
-        // lines after one with a place follow it
+        // a line without a place follows the line before it
         if (hasPlaces) growing.part.place = [];
       }
       growing.add(entry);
@@ -118,7 +118,7 @@ export function partSplitter(keep: KeepPart) {
   };
 }
 
-/** What the directory tells of a part. */
+/** What the directory stores about a part. */
 export function contentOf({ ids, useCase }: PartColumns): Omit<KnownPart, "sha256"> {
   const lines = new Map<number, number>();
   for (const number of useCase) lines.set(number, (lines.get(number) ?? 0) + 1);
@@ -129,7 +129,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isWhole = (value: unknown, below: number): value is number =>
   typeof value === "number" && Number.isInteger(value) && value >= 0 && value < below;
 
-/** What of a value is no part; null: nothing. A loop for each column, since a schema takes a second for 700,000 numbers. */
+/** Why a value is no part; null: it is one. Loops over each column, since a schema takes a second for 700,000 numbers. */
 function faultOf(value: unknown): string | null {
   const part: Readonly<Record<string, unknown>> = Object(value);
   const { ids, labels, quantity } = part;

@@ -9,11 +9,11 @@ import { sha256 } from "./sha256.ts";
 
 export type PartPorts = Pick<Ports, "partDirectory" | "parts">;
 
-/** Time after which a refused put makes sense again (ms). */
+/** Time after which a put that met a sweep may be tried again (ms). */
 const SWEEP_TIME = 2000;
 /** Parts that a sweep takes at a time. */
 const SWEPT_AT_ONCE = 500;
-/** Owners by the first digit of their id: one sweep looks for bytes without a row in those of one digit. */
+/** Owners are divided by the first hexadecimal digit of their id; each sweep looks for bytes without a row under one digit. */
 const DIGITS = 16;
 
 /** Calls the store. @throws Refusal unavailable, if it fails */
@@ -26,7 +26,7 @@ async function fromStore<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Stores a part, unless it is there: first its row, then the bytes, then that they are there.
+ * Stores a part, unless it is there: claims its row, stores the bytes, then confirms the row.
  *
  * @param content what the text holds
  * @returns its name

@@ -5,7 +5,7 @@ async function* chained(...texts: readonly Pieces[]): AsyncGenerator<string, voi
   for (const pieces of texts) for await (const piece of pieces) if (piece !== "") yield piece;
 }
 
-/** A response body of the pieces as UTF-8; each piece is produced only when the reader asks for it. */
+/** A response body of the pieces in UTF-8; each piece is produced only when the reader asks for it. */
 export function streamOf(...texts: readonly Pieces[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = chained(...texts);
   const encoder = new TextEncoder();

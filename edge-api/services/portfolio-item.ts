@@ -17,7 +17,7 @@ export interface PackedPortfolio {
   readonly body: string;
   /** the names of its parts; absent: the entries are in the body */
   readonly manifest?: readonly string[] | undefined;
-  /** lines of the parts that it names; of missing ones nothing is known */
+  /** lines of the named parts; missing parts count as none */
   readonly lines?: number;
 }
 

@@ -6,8 +6,7 @@ import { Refusal } from "./refusal.ts";
 const RETRY_AFTER = 10_000;
 
 /**
- * For hashes that are computed beside the event loop: `threads` at once, the others wait their turn, known devices
- * before everybody else. Nothing is refused before QUEUED_HASHES wait in the same lane.
+ * For hashes that run in threads of their own: `threads` at once; the others wait, known devices first. Nothing is refused before QUEUED_HASHES wait in the same lane.
  *
  * @throws Refusal too_many_requests from both calls
  */
@@ -24,7 +23,7 @@ export function queuedHasher(hasher: PasswordHasher, threads: number): PasswordH
     try {
       return await compute();
     } finally {
-      // the next one takes over the thread
+      // the thread goes to the next hash in the queue
       const next = waiting.known.shift() ?? waiting.everybody.shift();
       if (next === undefined) free++;
       else next();

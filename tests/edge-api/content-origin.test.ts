@@ -27,7 +27,7 @@ const behind = async (posts: readonly StandInPost[], images?: Parameters<typeof 
 };
 
 describe("a WordPress behind /content", () => {
-  test("its texts replace the shipped ones; what it lacks, drafts or answers with 404 is shipped", async () => {
+  test("its texts replace the shipped ones; the shipped ones stand in for drafts, 404s and missing texts", async () => {
     const { wordpress, htmlOf } = await behind([
       { slug: "credits", html: THEIRS },
       { slug: "methodology", html: THEIRS, status: "draft" },
@@ -63,7 +63,7 @@ describe("a WordPress behind /content", () => {
     expect(slugs).toContain("recycling-criteria-glass");
   });
 
-  test("it does not answer: the shipped text comes before the page gives up", async () => {
+  test("that does not answer: the shipped text is sent before the page gives up", async () => {
     expect(CONTENT_TIMEOUT_MS - CONTENT_ORIGIN_TIMEOUT_MS).toBeGreaterThanOrEqual(1_000);
     const { wordpress, htmlOf } = await behind([]);
     wordpress.broken = (_, { signal }) =>
@@ -195,7 +195,7 @@ describe("images of WordPress", () => {
     },
   );
 
-  test("there are none without a content service", async () => {
+  test("are 404s without a content service", async () => {
     expect((await (await sqliteApi()).ask(ask("/a.png"))).status).toBe(404);
   });
 });

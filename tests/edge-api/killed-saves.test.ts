@@ -36,7 +36,7 @@ async function killedAfter(folder: string, { userId, token }: Person, first: num
   return Number(said.split("\n").slice(1, -1).at(-1) ?? first - 1);
 }
 
-test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowledged is lost, nothing is half`, async () => {
+test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowledged is lost, nothing is half saved`, async () => {
   const folder = mkdtempSync(join(tmpdir(), "tare-killed-"));
   let api = await apiInFolder(folder);
   const { userId, token } = await person(api);

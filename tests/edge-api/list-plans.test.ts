@@ -59,7 +59,7 @@ test.each(FIRST)("%s are read along an index without sorting", async (_, ask) =>
 });
 
 // a page reads only its own rows at any position
-test.each(FURTHER)("%s from a cursor: found by an index without sorting", async (_, ask) => {
+test.each(FURTHER)("%s from a cursor are found by an index without sorting", async (_, ask) => {
   const [first, ...joined] = await plansOf((database) => ask(d1Stores(database)));
   expect(first).toMatch(/^SEARCH \w+ USING (INDEX|INTEGER PRIMARY KEY) ?\w* \(.*[<>]/);
   expect(joined.filter((plan) => !plan.startsWith("SEARCH"))).toEqual([]);

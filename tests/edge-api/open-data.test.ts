@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 const rowsOf = (name: string): readonly Row[] => tables.get(name) ?? [];
 
-test("the package has what Frictionless' profile of a tabular data package asks for", () => {
+test("the package conforms to Frictionless' profile of a tabular data package", () => {
   expect(described.profile).toBe("tabular-data-package");
   expect(described.name).toMatch(/^[a-z0-9._-]+$/);
   expect(described.version).toBe(shipped.version);
@@ -147,7 +147,7 @@ test("the files hold every record of the dataset with the values that the engine
   }
 });
 
-test("no text of the shipped data has to be changed to keep spreadsheets from calculating it", () => {
+test("no shipped text begins like a spreadsheet formula", () => {
   const cells = [...tables.values()].flatMap((rows) => rows.flatMap((row) => Object.values(row)));
   expect(cells.length).toBeGreaterThan(5000);
   expect(cells.filter((cell) => cell.startsWith("'"))).toEqual([]);

@@ -112,7 +112,7 @@ test("the parts of an owner go from a bucket by the thousand", async () => {
   expect(listed(await older(store, Date.now() + 60_000, "many"))).toEqual(["many2/1"]);
 });
 
-test("parts in the database are read although a folder was bound since, and move there; both are deleted and listed", async () => {
+test("parts in the database are readable after a folder is bound, and move there; deletions and lists cover both", async () => {
   const [folder, database] = [await inFolder(), await inDatabase()];
   const store = movingParts(folder.store, database.store);
   const [owner] = database.owners;
@@ -133,7 +133,7 @@ test("parts in the database are read although a folder was bound since, and move
   await folder.close?.();
 });
 
-test("a folder of parts: what a crash left half written is no part, and is deleted when it is old", async () => {
+test("a half-written file that a crash left in a folder of parts is no part, and is deleted when it is old", async () => {
   const { store, folder, close } = await inFolder();
   await store.put({ owner: "anna", sha256: "1".repeat(64) }, bytesOf(1));
   expect(readdirSync(join(folder, "anna"))).toEqual(["1".repeat(64)]);
@@ -182,7 +182,7 @@ describe("parts that nothing names", () => {
     expect(await sweepParts(api)).toBe(1);
   });
 
-  test("a part that is sent again or named again starts anew", async () => {
+  test("the period starts anew when a part is sent or named again", async () => {
     const api = await sqliteApi();
     const me = await person(api);
     const [first, second] = [part(3000), part(3000, 3000)];
@@ -233,7 +233,7 @@ describe("parts that nothing names", () => {
     await close?.();
   });
 
-  test("bytes of an account that the database deleted, which no row knows, are deleted by their age", async () => {
+  test("old bytes without a row, left by an account that was deleted in the database, are deleted", async () => {
     const { store, close } = await inFolder();
     const api = await sqliteApi({ parts: store });
     const me = await person(api);
@@ -255,7 +255,7 @@ describe("parts that nothing names", () => {
   });
 });
 
-test("parts beyond the quota are refused; a user may have as many that nothing names", async () => {
+test("parts beyond the quota are refused; unnamed parts may take the same quota again", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await sendPart(me, part(10));

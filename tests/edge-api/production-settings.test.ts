@@ -42,7 +42,7 @@ const portsOf = async (variables: Readonly<Record<string, string>>) => {
   return { ports, lines };
 };
 
-test("what is missing stands in the log when the server starts, and no mail leaves with a wrong link", async () => {
+test("missing settings are logged when the server starts, and no mail leaves with a wrong link", async () => {
   const { ports, lines } = await portsOf({ MAIL_FROM: "a@b.example", MAIL_API_URL: "https://mail.example" });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "error", event: "settings_missing", settings: ["PUBLIC_ORIGIN"] },
@@ -52,7 +52,7 @@ test("what is missing stands in the log when the server starts, and no mail leav
   expect([complete.lines, complete.ports.mailer.reachesMailboxes]).toEqual([[], true]);
 });
 
-test("health says what is missing, and every mail that somebody asks for is refused with words", async () => {
+test("health names missing settings, and calls that would send a mail are refused with a reason", async () => {
   const api = heldToDescription(await sqliteApi({ missingSettings: ["MAIL_FROM"] }));
   await publish(api, toyDataset("v1"));
   expect(jsonOf(await api.ask("/api/health"))).toEqual({
@@ -72,7 +72,7 @@ test("health says what is missing, and every mail that somebody asks for is refu
   expect([again.status, codeOf(again)]).toEqual([501, "mail_not_set_up"]);
 });
 
-test("AUDIT_DAYS shortens what the privacy notice promises, and nothing else", async () => {
+test("AUDIT_DAYS can shorten the retention of the audit log, never lengthen it", async () => {
   expect((await portsOf({})).ports.auditLife).toBe(AUDIT_LIFE);
   expect((await portsOf({ AUDIT_DAYS: "30" })).ports.auditLife).toBe(30 * DAY);
   for (const days of ["0", "401", "1.5", "a year"])

@@ -48,7 +48,7 @@ test("no line holds an address, a body, a token or an id", async () => {
     expect(text).not.toContain(part);
 });
 
-test("faults of the server are counted for a day, also when nothing can be counted", async () => {
+test("faults of the server are counted for a day; a failing counter changes no reply", async () => {
   const database = await migratedSqlite();
   const stores = d1Stores(database);
   let works = true;

@@ -37,7 +37,7 @@ test("the policy allows no inline code, no eval, no foreign origin and no frame"
   expect(policy.get("trusted-types")).toBe("tare-url dompurify");
 });
 
-test("the page of an embedded share differs in who may show it in a frame, and in nothing else", () => {
+test("the headers of an embedded share differ only in who may show it in a frame", () => {
   const { "Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": resources, ...rest } = embedHeaders();
   const { "Content-Security-Policy": usual, "Cross-Origin-Resource-Policy": _, ...others } = securityHeaders();
   expect(rest).toEqual(others);

@@ -56,7 +56,7 @@ test("where mail is configured, no passkey is added to an address that its owner
   expect((await me.ask("/api/passkeyOptions", {})).status).toBe(200);
 });
 
-test("a registration whose mail cannot be sent is one all the same; asking again says so", async () => {
+test("an account is created even if its mail cannot be sent; a request for another mail reports the failure", async () => {
   const { api, stop } = await withProvider();
   stop();
   const me = await registered(api);
@@ -64,7 +64,7 @@ test("a registration whose mail cannot be sent is one all the same; asking again
   expect([asked.status, codeOf(asked)]).toEqual([503, "mail_failed"]);
 });
 
-test("with a mail provider, an account that nobody confirms is deleted after a week, as its page and its mail say", async () => {
+test("with a mail provider, an unconfirmed account is deleted after a week, as page and mail announce", async () => {
   const { api } = await withProvider();
   const [late, early] = [await registered(api), await registered(api)];
   const end = api.now() + UNVERIFIED_ACCOUNT_LIFE;
@@ -83,7 +83,7 @@ test("with a mail provider, an account that nobody confirms is deleted after a w
   expect((await early.ask("/api/user")).status).toBe(200);
 });
 
-test("with the local outbox no account ever waits", async () => {
+test("with the local outbox, no account waits for a confirmation", async () => {
   const api = await sqliteApi();
   const me = await registered(api);
   expect((await mailsTo(api, me.email))[0]?.body).not.toContain("deleted");

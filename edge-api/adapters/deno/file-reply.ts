@@ -35,7 +35,7 @@ export function fileReply(request: Request, type: string, { bytes, etag, coding 
   if (coding !== null) headers.set("Content-Encoding", coding);
   if (isKnown(asked.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
   const size = bytes.byteLength;
-  // a client that has another state of the file gets the whole: a part would not fit to what it has
+  // a client with another version of the file gets the whole: a part would not match the rest
   const isSame = (asked.get("If-Range") ?? etag) === etag;
   const range = request.method === "GET" && isSame ? rangeOf(asked.get("Range"), size) : null;
   if (range === null) {

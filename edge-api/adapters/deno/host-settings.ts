@@ -47,7 +47,7 @@ function wholeNumber(name: string, text: string, most: number): number {
   return value;
 }
 
-/** Where to listen, and whom to believe. @throws Error for a value that cannot be meant */
+/** Where to listen, and how many proxies to trust. @throws Error for an invalid value */
 export const hostSettings = ({ HOST, PORT, TRUSTED_PROXIES, TARE_STATE_DIR }: HostVariables): HostSettings => ({
   hostname: HOST || "127.0.0.1",
   port: wholeNumber("PORT", PORT || "8787", 65_535),

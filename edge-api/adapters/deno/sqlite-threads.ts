@@ -3,12 +3,12 @@ import type { SqlDatabase } from "../../storage/d1/database.ts";
 import { databaseOf, type SqliteJob } from "../sqlite-database.ts";
 import type { SqliteConnection } from "./sqlite.worker.ts";
 
-/** Connections that read. A slow list or count holds one of them; the others go on. */
+/** Number of connections that read. A slow list or count occupies one of them. */
 const READERS = 4;
 
 type Connection = Remote<SqliteConnection>;
 
-/** Anything else than a SELECT, or a batch with one, writes. */
+/** Whether a job consists of SELECTs only; everything else counts as a write. */
 const isRead = (job: SqliteJob): boolean =>
   ("alone" in job ? [job.alone] : job.together).every(({ sql }) => /^\s*SELECT\b/i.test(sql));
 
@@ -29,8 +29,8 @@ function inTurn(connections: readonly Connection[]) {
 }
 
 /**
- * A SQLite file beside the event loop: one thread writes, READERS read at the same time (write-ahead log), so that a
- * slow query holds nobody. A read sees every write that was answered before.
+ * A SQLite file in threads of its own: one writes, READERS read at the same time (write-ahead log), so that a slow
+ * query delays no other call. A read sees every write that was answered before.
  */
 export async function sqliteThreads(path: string): Promise<{ database: SqlDatabase; close: () => Promise<void> }> {
   const opened = async (isReader: boolean): Promise<Connection> => {

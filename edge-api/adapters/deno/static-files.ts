@@ -32,12 +32,12 @@ function builtFile(path: string): BuiltFile {
   return { type, bodies: [...packed, { coding: null, bytes: plain, etag: `"${hash}"` }] };
 }
 
-/** Source maps and what instructs the platform (`_headers`, `.assetsignore`) are not for the public. */
+/** Source maps and files for the platform (`_headers`, `.assetsignore`) are not served. */
 const isPublic = (name: string): boolean => !/^[._]|\.map$/i.test(name);
 
 /**
- * Serves the built client of a folder, compressed, in parts if asked; 404 for a missing file. All files are read and
- * compressed once, 6 MB: a build that replaces the folder shows after a restart, as a whole.
+ * Serves the built client of a folder, compressed, in parts if asked; 404 for a missing file. All files (6 MB) are
+ * read and compressed once, so a new build is served after a restart, as a whole.
  */
 export function staticFiles(root: string): (request: Request) => Promise<Response> {
   const files = new Map(

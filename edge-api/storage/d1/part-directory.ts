@@ -126,7 +126,7 @@ export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
       "WHERE NOT EXISTS (SELECT 1 FROM parts WHERE user_id = key.value ->> 0 AND sha256 = key.value ->> 1)";
     return runTogether(database, KeyRow, [
       { sql: unknown, values: [list] },
-      // for owners that still exist: a put of the same part has to wait
+      // for owners that still exist: a put of the same part must wait until the sweep ends
       {
         sql:
           "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored, dying, orphaned) " +

@@ -12,7 +12,7 @@ const DayRow = v.object({ day: v.number(), count: v.number() });
 const DAY = 24 * 60 * 60 * 1000;
 const ALL_DATES: DateRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
-/** Takes the reports of accounts, which are deleted in the same transaction, off the numbers by day. @param owners as in accountTraceCommands */
+/** Subtracts the reports of accounts from the counts by day; the same transaction deletes the accounts. @param owners as in accountTraceCommands */
 export const uncountReports = ({ sql, values }: SqlCommand): SqlCommand => ({
   sql:
     "UPDATE score_report_days SET count = score_report_days.count - gone.number FROM " +
@@ -56,7 +56,7 @@ export const d1ScoreReportStore = (database: SqlDatabase): ScoreReportStore => (
   },
 
   async countDays(kind, { from, before }) {
-    // whole days are counted already; of the first and last one the reports are
+    // whole days have stored counts; reports of the first and last day are counted here
     const [first, last] = [Math.ceil(from / DAY), Math.floor(before / DAY)];
     const within = `SELECT date / ${DAY} AS day, COUNT(*) AS count FROM score_reports WHERE kind = ?1 AND`;
     const found = await rows(

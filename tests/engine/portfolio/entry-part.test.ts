@@ -83,7 +83,7 @@ test("equal lines give equal parts, whatever was in the table before", () => {
   expect(partsOf(copied)).toEqual(partsOf(table));
 });
 
-test("lines without content to cut at are cut at the limit", () => {
+test("a part ends at the limit where the content gives no border", () => {
   const same = EntryTable.of(Array.from({ length: 2 * PART.lines + 1 }, () => line(1)));
   expect(endsOf(same)).toEqual([PART.lines, 2 * PART.lines, 2 * PART.lines + 1]);
 });

@@ -9,7 +9,7 @@ import { runToEnd } from "./steps.ts";
 
 /** Lines between two yields: a few milliseconds. */
 const LINES_A_STEP = 8192;
-/** One line of so many begins a part, once the part before is at least half full. */
+/** On average one line in so many begins a new part, once the part before is at least half full. */
 const ONE_OF = 4096;
 /** Most bytes of one number and its comma in a part, which has at most PART.texts texts. */
 const CELL_BYTES = 6;
@@ -29,7 +29,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** A value for each number of a text, made once. */
+/** Caches a value per text number. */
 function once(make: (number: number) => number): (number: number) => number {
   const known: number[] = [];
   return (number) => (known[number] ??= make(number));
@@ -51,7 +51,7 @@ export function* partEnds(table: EntryTable): Generator<undefined, readonly numb
   ];
   const labelBytes = once((number) => textBytes(table.labelOf(number)));
   const lineBytes = CELL_BYTES * (ID_COLUMNS.length + texts.length);
-  /** number of the part in which a text was seen last */
+  /** number of the last part that has a text */
   const [idSeen, labelSeen]: [number[], number[]] = [[], []];
   const ends: number[] = [];
   let start = 0;
