@@ -22,9 +22,11 @@ export function around(a: Box, b: Box): Box {
   };
 }
 
+/** Whether two boxes share an area; touching edges do not count. */
 export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+/** Whether the outer box contains the whole inner one. */
 export const holds = (outer: Box, inner: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&

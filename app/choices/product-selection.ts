@@ -48,6 +48,7 @@ export type SelectionRule = "with_reusable" | "any";
 /** Why a selection is invalid. */
 export type SelectionProblem = "no_product" | "no_reusable";
 
+/** Why a selection is invalid; null = it is valid. Ids of unknown products do not count. */
 export const selectionProblem = (
   products: readonly CatalogueProduct[],
   chosen: readonly string[],

@@ -28,5 +28,6 @@ export const movedBeside = (ids: readonly string[], id: string, target: string, 
   return movedTo(ids, id, side === "before" ? place : place + 1);
 };
 
+/** Whether two lists have the same ids in the same order. */
 export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, place) => id === b[place]);

@@ -14,6 +14,7 @@ export interface PageTransition {
   readonly request: (key: string) => boolean;
 }
 
+/** A tracker without a running transition. */
 export const createPageTransition = (): PageTransition => {
   let requested: string | null = null;
   // compared with the clock; a timer would fire late on a busy page

@@ -18,6 +18,7 @@ export interface ServerEnv {
   };
 }
 
+/** Gives every request its id. */
 export const requestId =
   ({ newRequestId }: Pick<Ports, "newRequestId">): MiddlewareHandler<ServerEnv> =>
   async (c, next) => {

@@ -1,6 +1,7 @@
 /** Bytes per call of String.fromCharCode; a multiple of three, so that pieces join without padding. */
 const BYTES = 3 * 8192;
 
+/** Bytes as base64 with padding. */
 export function base64Of(buffer: ArrayBuffer): string {
   const bytes = new Uint8Array(buffer);
   let text = "";
@@ -8,5 +9,6 @@ export function base64Of(buffer: ArrayBuffer): string {
   return text;
 }
 
+/** The bytes of a base64 text. Throws for any other text. */
 export const bytesOf = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;

@@ -34,6 +34,7 @@ const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null, perUse:
 const productShown = (catalogue: Catalogue, prodsys_id: string): string =>
   productName(catalogue.products.find((product) => product.prodsys_id === prodsys_id)?.prodsys_name ?? prodsys_id);
 
+/** The name of a metric; of anything else that of the summary. */
 export const subjectName = (catalogue: Catalogue, subject: ExplainedSubject): string =>
   catalogue.metrics.find(({ metric_id }) => metric_id === subject)?.metric_name ?? explanationTexts.summary;
 

@@ -10,6 +10,7 @@ export interface ComparisonRow extends WorkRow {
   readonly products: number;
 }
 
+/** The rows of the home page, in stored order; without a catalogue all names are ids. */
 export const comparisonRows = (stored: readonly StoredComparison[], catalogue: Catalogue | null): ComparisonRow[] => {
   const regions = new Map(catalogue?.regions.map((row) => [row.region_id, row.region_name]));
   const useCases = new Map(catalogue?.use_cases.map((row) => [row.usecase_id, row.usecase_name]));

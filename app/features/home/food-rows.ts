@@ -13,6 +13,7 @@ export interface FoodRow extends WorkRow {
   readonly missing: number;
 }
 
+/** The rows of the home page, in stored order; without a catalogue no values are named. */
 export const foodRows = (stored: readonly StoredFood[], catalogue: Catalogue | null): FoodRow[] => {
   const properties = (catalogue?.food_properties ?? []).toSorted((a, b) => a.order - b.order);
   return stored.map(({ food, changed }) => {

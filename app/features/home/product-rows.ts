@@ -14,6 +14,7 @@ export interface ProductRow extends WorkRow {
   readonly mass: number;
 }
 
+/** The rows of the home page, in stored order; without a catalogue use cases are named by id. */
 export const productRows = (stored: readonly StoredProduct[], catalogue: Catalogue | null): ProductRow[] => {
   const useCases = new Map(catalogue?.use_cases.map((row) => [row.usecase_id, row.usecase_name]));
   return stored.map(({ product: saved, changed }) => ({

@@ -23,6 +23,8 @@ const INFORMATION_PAGES = {
 
 export type InformationRoute = keyof typeof INFORMATION_PAGES;
 
+/** Whether a route is an information page. */
 export const isInformationRoute = (id: string): id is InformationRoute => Object.hasOwn(INFORMATION_PAGES, id);
 
+/** The content slugs of an information page, and the addresses before and after it. */
 export const informationPage = (id: InformationRoute): InformationPage => INFORMATION_PAGES[id];

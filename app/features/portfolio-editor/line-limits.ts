@@ -32,6 +32,7 @@ export const withLimit = (limits: readonly LineLimit[], limit: LineLimit): reado
   limit,
 ];
 
+/** Removes the limit of the same figure and direction. */
 export const withoutLimit = (limits: readonly LineLimit[], limit: LineLimit): readonly LineLimit[] =>
   limits.filter((one) => !isSame(one, limit));
 

@@ -15,6 +15,7 @@ const words = portfolioSwapsTexts;
 /** Number of lines of swaps, which have no line in common. */
 const linesOfSwaps = (steps: readonly SwapStep[]): number => steps.reduce((sum, { places }) => sum + places.length, 0);
 
+/** The number of lines of swaps in words: "3 lines". */
 export const linesInWords = (steps: readonly SwapStep[]): string => {
   const lines = linesOfSwaps(steps);
   return words.lines(lines, formatCount(lines));

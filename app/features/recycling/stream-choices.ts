@@ -28,9 +28,11 @@ export const withChoice = (
   return choices.size === 0 ? rest : { ...rest, [direction]: Object.fromEntries(choices) };
 };
 
+/** Whether any stream differs from its default. */
 export const hasChoices = (overrides: Overrides): boolean =>
   choicesOf(overrides, "recycle").size + choicesOf(overrides, "compost").size > 0;
 
+/** Number of streams of all groups. */
 export const countStreams = (groups: readonly RecoveryGroup[]): number =>
   groups.reduce((count, { streams }) => count + streams.length, 0);
 

@@ -31,6 +31,7 @@ const METRIC_OR_SUMMARY = "summary";
 export const plainOf = ({ plain }: Drawn, subject: UncertainSubject): number | null =>
   subject === METRIC_OR_SUMMARY ? plain.summary : plain.raw[subject];
 
+/** The interval of the compared value; null = it has no value. */
 export const intervalOf = ({ scores }: Drawn, subject: UncertainSubject): Interval | null =>
   subject === METRIC_OR_SUMMARY ? scores.summary : scores.raw[subject];
 
@@ -43,4 +44,5 @@ export const bestFirst = (drawn: readonly Drawn[], subject: UncertainSubject): r
   return drawn.toSorted((a, b) => worth(b) - worth(a));
 };
 
+/** Whether the compared value is that of a metric, not the summary. */
 export const isMetric = (subject: UncertainSubject): subject is MetricId => subject !== METRIC_OR_SUMMARY;

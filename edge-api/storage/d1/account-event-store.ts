@@ -12,6 +12,7 @@ const EventRow = v.object({
   count: v.number(),
 });
 
+/** The table `account_events`. */
 export const d1AccountEventStore = (database: SqlDatabase): AccountEventStore => ({
   async add({ userId, event, at, slot, browser, system }, since, limit) {
     await runTogether(database, v.unknown(), [

@@ -21,6 +21,7 @@ export const auditCommand = ({ at, userId, action, target, details }: AuditEntry
   values: [at, userId, action, target, JSON.stringify(details)],
 });
 
+/** The table `audit_log`. */
 export const d1AuditStore = (database: SqlDatabase): AuditStore => ({
   record: (entry) => {
     const { sql, values } = auditCommand(entry);

@@ -19,5 +19,6 @@ export interface SqlCommand {
   readonly values: readonly SqlValue[];
 }
 
+/** Binds a command to a database. */
 export const prepared = (database: SqlDatabase, { sql, values }: SqlCommand): SqlStatement =>
   values.length === 0 ? database.prepare(sql) : database.prepare(sql).bind(...values);

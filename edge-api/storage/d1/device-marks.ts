@@ -7,6 +7,7 @@ import { rows, runTogether } from "./rows.ts";
 const UseRow = v.object({ last_used: v.number() });
 const MarkRow = v.object({ mark_hash: v.string() });
 
+/** Device marks in the table `device_marks`. */
 export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
   async isKnown(userId, markHash, since) {
     const found = await rows(

@@ -6,6 +6,7 @@ import { runTogether } from "./rows.ts";
 const IdRow = v.object({ id: v.string() });
 const OwnerRow = v.object({ user_id: v.string() });
 
+/** The table `email_links`. */
 export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
   async create(tokenHash, userId, now, expires) {
     const inserted = await runTogether(database, OwnerRow, [

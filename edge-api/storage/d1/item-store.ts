@@ -135,6 +135,7 @@ const dropBlocks = (userId: string, id: string, writeId: string): SqlCommand => 
   values: [userId, id, writeId],
 });
 
+/** The tables of the five kinds of items; entries of large portfolios are named by their parts. */
 export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore {
   async function put(write: ItemWrite, mayCreate: boolean): Promise<number | null> {
     const writeId = crypto.randomUUID();

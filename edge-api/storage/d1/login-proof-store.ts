@@ -56,6 +56,7 @@ function sessionCommands(
   };
 }
 
+/** Challenges, login tickets and recovery codes, each in a table. */
 export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
   async keepChallenge({ hash, purpose, subject }, userId, now, expires) {
     await runTogether(database, OwnerRow, [

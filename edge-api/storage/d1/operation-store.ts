@@ -10,6 +10,7 @@ const SizeRow = v.object({ bytes: v.number() });
 const SIZE = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size";
 const CountRow = v.object({ code: v.string(), build: v.string(), count: v.number() });
 
+/** Migrations, size, backup and counted faults of the database. */
 export const d1OperationStore = (database: SqlDatabase): OperationStore => ({
   async migrations() {
     const found = await rows(database, NameRow, "SELECT name FROM d1_migrations ORDER BY name");

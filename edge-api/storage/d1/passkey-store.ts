@@ -31,6 +31,7 @@ const endOthers = (userId: string, tokenHash: string, condition: SqlCommand): Sq
   values: [tokenHash, userId, ...condition.values],
 });
 
+/** The table `passkeys`, and what accounts require of them. */
 export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
   list: (userId) => rows(database, PasskeyRow, `${PASSKEY} WHERE user_id = ? ORDER BY created, id`, userId),
 

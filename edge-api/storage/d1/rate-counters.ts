@@ -5,6 +5,7 @@ import { rows, run } from "./rows.ts";
 
 const CountRow = v.object({ count: v.number(), expires: v.number() });
 
+/** Counters in the database, shared by all isolates. */
 export const d1RateCounters = (database: SqlDatabase): RateCounters => {
   const read: RateCounters["read"] = async (key, now) => {
     const [row] = await rows(

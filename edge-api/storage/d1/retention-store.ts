@@ -16,6 +16,7 @@ const UNCONFIRMED =
   "SELECT id FROM users WHERE confirm_by <= ? AND email_verified IS NULL AND is_admin = 0 " +
   `ORDER BY confirm_by LIMIT ${SWEPT_ACCOUNTS}`;
 
+/** Expired rows of all tables. */
 export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
   async sweep({ now, sessionsCreated, sessionsUsed, deviceMarks, accountEvents, audit, outbox, errorHours }) {
     const commands: Readonly<Record<string, SqlCommand>> = {

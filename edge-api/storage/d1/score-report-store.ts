@@ -21,6 +21,7 @@ export const uncountReports = ({ sql, values }: SqlCommand): SqlCommand => ({
   values,
 });
 
+/** Score reports, and their counts by day. */
 export const d1ScoreReportStore = (database: SqlDatabase): ScoreReportStore => ({
   record: async (kind, userId, hash, date) =>
     void (await readTogether(database, [

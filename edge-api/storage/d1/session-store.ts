@@ -41,6 +41,7 @@ export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
   values: [userId, tokenHash, SESSIONS],
 });
 
+/** Sessions and password-reset links. */
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
   async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
     const inserted = await runTogether(database, OwnerRow, [

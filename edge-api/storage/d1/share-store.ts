@@ -34,6 +34,7 @@ const shareOf = (
   blocks: blocks.map(({ text }) => text),
 });
 
+/** The table `shares`, with blocks of earlier builds. */
 export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareStore => ({
   async create({ id, userId, kind, name, data_version, body, manifest, created }) {
     // the quotas are conditions of the insert itself, so that they hold for concurrent calls
