@@ -190,11 +190,9 @@ export const SideBySide = (props: SideBySideProps) => {
                       detail={
                         <WithUnits
                           text={
-                            column.isRating
+                            column.isRating || perUse
                               ? column.unit
-                              : perUse
-                                ? column.unit
-                                : (writings.get(column.metric_id)?.unit.unit ?? "")
+                              : (writings.get(column.metric_id)?.unit.unit ?? "")
                           }
                         />
                       }
