@@ -190,9 +190,7 @@ export const SideBySide = (props: SideBySideProps) => {
                       detail={
                         <WithUnits
                           text={
-                            column.isRating || perUse
-                              ? column.unit
-                              : (writings.get(column.metric_id)?.unit.unit ?? "")
+                            column.isRating || perUse ? column.unit : (writings.get(column.metric_id)?.unit.unit ?? "")
                           }
                         />
                       }
