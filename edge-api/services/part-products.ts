@@ -38,6 +38,20 @@ function passesOf(usecases: readonly UseCase[]): readonly (readonly UseCase[])[]
   return passes;
 }
 
+/** How often `productsOfParts` reads a part. */
+export function readsFor(parts: readonly KnownPart[]): number {
+  let reads = 0;
+  let latest: KnownPart | undefined;
+  for (const pass of passesOf(useCasesOf(parts))) {
+    const ids = new Set(pass.map(({ id }) => id));
+    for (const part of parts.filter(({ usecases }) => usecases.some(([id]) => ids.has(id)))) {
+      if (part !== latest) reads++;
+      latest = part;
+    }
+  }
+  return reads;
+}
+
 const quoted = (texts: readonly string[]): string[] => texts.map((text) => JSON.stringify(text));
 
 /** A part with its ids and labels as JSON texts. */
