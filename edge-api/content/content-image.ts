@@ -4,7 +4,7 @@ import { bytesUpTo, type ContentOrigin } from "./content-origin.ts";
 /** Types that are passed on. Not SVG, which can hold script. */
 const TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 /** Maximum size of an image. */
-const MAX_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 /** How long a failure is remembered, and for how many paths. */
 const FAILURE_MS = 60_000;
 const MAX_FAILURES = 1_000;

@@ -12,7 +12,7 @@ import { publish, type Answer } from "./suite/api-under-test.ts";
 import { asking, freshAddress, grantAdmin, person, type Person } from "./suite/people.ts";
 import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 import { travelling, WORST_BODIES, type WorstBody, type WorstCall } from "./suite/worst-bodies.ts";
-import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
+import { fillAccount, WORST_READS, worstContent } from "./suite/worst-reads.ts";
 
 const MIB = 1024 * 1024;
 /** Memory limit of one request in bytes: an isolate has 128 MB. */
@@ -77,7 +77,7 @@ beforeAll(async () => {
       if (++pauses % SELDOM === 0) look();
       setImmediate(resolve);
     });
-  api = await sqliteApi({ ...d1Stores(database), pause });
+  api = await sqliteApi({ ...d1Stores(database), contentOrigin: worstContent(), pause });
   await publish(api, { ...readShippedDataset(), version: "shipped" }, () => api.now());
   full = await person(api);
   await fillAccount(api, full);

@@ -35,11 +35,10 @@ const without = (row: Row, ...keys: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !keys.includes(name)));
 
 /** Entries of a portfolio in parts. A part that the export only names is one row with its name and number of lines. */
-function* linesOfParts(parts: readonly Row[]): Generator<Row, void> {
+function linesOfParts(parts: readonly Row[]): readonly Row[] {
   const joined = joinedParts();
   for (const part of parts) if (!("sha256" in part)) joined.add(v.parse(PartSchema, part) as unknown as PartColumns);
-  for (const line of joined.table().lines()) yield { ...line };
-  yield* parts.filter((part) => "sha256" in part);
+  return [...joined.table().lines(), ...parts.filter((part) => "sha256" in part)].map(rowOf);
 }
 
 /** One row per entry of a portfolio, with its portfolio and use case. */
