@@ -5,7 +5,7 @@ import { LABELLED } from "./part-columns.ts";
 /** Use cases with at most so many lines together are collected in one pass over the parts. */
 const LINES_A_PASS = 16_384;
 /** Lines of one piece of text. */
-const LINES_A_PIECE = 2048;
+const LINES_A_PIECE = 1024;
 
 interface UseCase {
   readonly id: string;

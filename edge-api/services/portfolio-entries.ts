@@ -93,7 +93,10 @@ export const partReader =
     partText(ports, { owner, sha256: part.sha256 }, linesText(firstLine, part));
 
 /** The parts of a manifest that the directory knows, and the others as refusals name them. */
-export function partsOf(manifest: Manifest): { readonly known: readonly KnownPart[]; readonly lost: readonly FieldError[] } {
+export function partsOf(manifest: Manifest): {
+  readonly known: readonly KnownPart[];
+  readonly lost: readonly FieldError[];
+} {
   const known = manifest.filter((part) => part.lines !== null);
   const lost = manifest.flatMap(({ lines }, at) =>
     lines === null ? [{ field: `part ${at + 1} of ${manifest.length}`, text: "missing" }] : [],

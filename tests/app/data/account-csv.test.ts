@@ -136,13 +136,13 @@ describe("an account's export as CSV", () => {
 
   test("entries in parts are rows too, and a part that the export only names is told in one", () => {
     const rows = rowsOf("portfolio_entries").slice(1);
-    expect(rows.map(({ portfolio_id, usecase_id, quantity, label }) => [portfolio_id, usecase_id, quantity, label])).toEqual(
-      [
-        ["p2", "bowl", "5", ""],
-        ["p2", "hot_cup", "6", "site"],
-        ["p2", "", "", ""],
-      ],
-    );
+    expect(
+      rows.map(({ portfolio_id, usecase_id, quantity, label }) => [portfolio_id, usecase_id, quantity, label]),
+    ).toEqual([
+      ["p2", "bowl", "5", ""],
+      ["p2", "hot_cup", "6", "site"],
+      ["p2", "", "", ""],
+    ]);
     expect([rows[2]?.["sha256"], rows[2]?.["lines"]]).toEqual(["ff", "40000"]);
     expect(rowsOf("portfolios")[1]).not.toHaveProperty("parts");
   });
