@@ -10,7 +10,7 @@ import {
 } from "./account.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
-import { BODY_LIMITS } from "./limits.ts";
+import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
 import type { Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
@@ -156,7 +156,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   "POST /api/share": {
     tag: "Shares",
-    summary: "Stores a copy of results that everybody with its id may read",
+    summary: `Stores a copy of results that everybody with its id may read; of a portfolio up to ${BODY_ENTRIES} lines`,
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
     errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],

@@ -46,16 +46,16 @@ export async function* exportedEntries(
   { manifest, blocks }: Pick<StoredPortfolio, "blocks" | "manifest">,
   reads: PartReads,
 ): AsyncGenerator<string, void> {
-  const { unlessDamaged, faults } = damageCollector();
+  const damage = damageCollector();
   const { known, lost } = partsOf(manifest ?? []);
   const read = partReader(ports, owner);
-  const textOf = (part: KnownPart, firstLine: number) => unlessDamaged(part, () => read(part, firstLine));
+  const textOf = (part: KnownPart, firstLine: number) => damage.unlessDamaged(part, () => read(part, firstLine));
   const productReads = readsFor(known);
   if (manifest === null) {
     yield `"products":`;
     const text = blockText();
     for (const [at, block] of blocks.entries()) {
-      const columns = await unlessDamaged(at, () => readBlock(block, at, blocks.length));
+      const columns = await damage.unlessDamaged(at, () => readBlock(block, at, blocks.length));
       if (columns !== null) yield text.next(columns);
     }
     yield text.end();
@@ -81,6 +81,6 @@ export async function* exportedEntries(
   } else {
     yield `"parts":${JSON.stringify(known.map(({ sha256, lines }) => ({ sha256, lines })))}`;
   }
-  const unread = [...lost, ...faults()];
+  const unread = [...lost, ...damage.faults()];
   if (unread.length > 0) yield `,"damaged":${JSON.stringify(unread)}`;
 }

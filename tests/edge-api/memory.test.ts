@@ -105,14 +105,17 @@ test("the account is filled up", async () => {
   expect(await read(WORST_READS["/api/exportUser"])).toBeGreaterThan(0.98 * USER_BYTES);
 });
 
-test.each(Object.values(WORST_READS))("%s holds at most 16 MB per request, an image 24, alone and four at once", async (address) => {
-  const alone = await mostHeld(() => read(address));
-  const packings = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? "gzip" : "identity"));
-  const together = await mostHeld(() => Promise.all(packings.map((packing) => read(address, packing))));
-  lines.push(`${(alone / MIB).toFixed(1)} MiB, four at once ${(together / MIB).toFixed(1)} MiB: GET ${address}`);
-  expect(alone).toBeLessThan(address.startsWith("/content/image") ? MOST_OF_THE_LARGEST : MAX_BYTES);
-  expect(together).toBeLessThan(AT_ONCE * MAX_BYTES);
-});
+test.each(Object.values(WORST_READS))(
+  "%s holds at most 16 MB per request, an image 24, alone and four at once",
+  async (address) => {
+    const alone = await mostHeld(() => read(address));
+    const packings = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? "gzip" : "identity"));
+    const together = await mostHeld(() => Promise.all(packings.map((packing) => read(address, packing))));
+    lines.push(`${(alone / MIB).toFixed(1)} MiB, four at once ${(together / MIB).toFixed(1)} MiB: GET ${address}`);
+    expect(alone).toBeLessThan(address.startsWith("/content/image") ? MOST_OF_THE_LARGEST : MAX_BYTES);
+    expect(together).toBeLessThan(AT_ONCE * MAX_BYTES);
+  },
+);
 
 /** Prepares a call and keeps only the bytes to send. @returns a function that makes it */
 async function prepared(path: string, call: WorstCall, body: WorstBody): Promise<() => Promise<Answer>> {

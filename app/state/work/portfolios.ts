@@ -33,7 +33,7 @@ import { holdAtom, setWorkingEntriesAtom, storedStateOf } from "./portfolio-entr
 import { workingEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
 import { countUnqueuedEditsAtom } from "./save-state.ts";
 
-export { entriesNowAtom, portfolioEntriesAtom, retryEntriesAtom, type EntriesState } from "./portfolio-entries.ts";
+export { entriesNowAtom, portfolioEntriesAtom, retryEntriesAtom } from "./portfolio-entries.ts";
 export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio-heads.ts";
 
 export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
