@@ -15,7 +15,7 @@ export const HeaderSchema = v.object({
 /** Line before the rows of a table. */
 export const TableSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
 
-/** Last line: what a table holds, with the SHA-256 of its lines. */
+/** Last line: number of rows of each table, with the SHA-256 of its lines. */
 export const ManifestSchema = v.object({
   tables: v.record(v.string(), v.object({ rows: v.number(), sha256: v.string() })),
 });

@@ -18,7 +18,7 @@ export function temporaryFolder(): { readonly folder: string; readonly remove: (
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Opens a database for a backup. A remote D1 is exported first, and its export loaded into a temporary file. */
+/** Opens a database for a backup. A remote D1 is exported first, and the export is loaded into a temporary file. */
 export async function openSource(target: Target): Promise<Source> {
   if (!isRemote(target)) return opened(sqliteFileOf(target));
   const { folder, remove } = temporaryFolder();

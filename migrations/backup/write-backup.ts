@@ -8,7 +8,7 @@ import { partFileRows, PART_TEXTS, type LeftParts } from "./part-files.ts";
 import { checkBackup } from "./read-backup.ts";
 import { migrationsOf, tablesOf } from "./tables.ts";
 
-/** All lines of a backup. The read transaction makes them one state, whatever is written meanwhile. */
+/** All lines of a backup. The read transaction gives one consistent state, whatever is written meanwhile. */
 function* backupLines(
   file: DatabaseSync,
   created: number,
@@ -30,7 +30,8 @@ function* backupLines(
 }
 
 /**
- * Writes a backup and reads it again. The file gets its name when it is complete; only its owner may read it.
+ * Writes a backup and verifies it by reading it. The file gets its name when it is complete; only its owner may read
+ * it.
  *
  * @param folder of the parts (PARTS_DIR)
  * @returns what it holds, and the parts that it does not hold

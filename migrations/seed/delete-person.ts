@@ -7,7 +7,7 @@ import { withValues } from "./wrangler-d1.ts";
 
 /**
  * Deletes an account with everything that names it, as its owner can on the account page. After a failure it can be
- * run again: the account goes last. Its parts in a bucket are left to the server's sweep.
+ * run again, because the account is deleted last. Its parts in a bucket are left to the server's sweep.
  *
  * @returns false = no account with this e-mail
  */

@@ -79,7 +79,7 @@ export function migrateD1(target: D1Target): void {
   wrangler(["d1", "migrations", "apply", DATABASE, ...locationArgs(target)]);
 }
 
-/** Writes a remote database as SQL; D1 lets nothing else happen meanwhile, so it is one state. @throws if wrangler fails */
+/** Writes a remote database as SQL; D1 blocks other queries meanwhile, so the state is consistent. @throws if wrangler fails */
 export function exportD1(target: RemoteD1, path: string): void {
   wrangler(["d1", "export", DATABASE, "--remote", ...environmentArgs(target), "--skip-confirmation", "--output", path]);
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AccountEventRow } from "../../../edge-api/contract/account-events.ts";
 import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import { joinedParts } from "../../../workers/engine/portfolio/entry-part.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
@@ -119,3 +120,11 @@ export function accountCsv(json: string, table: AccountTable, format: CsvFormat)
     return failed("bad_reply", `exportUser: ${detailOf(error)}`);
   }
 }
+
+/** The history of an account as CSV. Times are UTC in ISO 8601, which sorts and reads the same everywhere. */
+export const accountEventsCsv = (rows: readonly AccountEventRow[], format: CsvFormat): string =>
+  csvText(
+    ["at_utc", "event", "browser", "system", "count"],
+    rows.map(({ at, event, browser, system, count }) => [new Date(at).toISOString(), event, browser, system, count]),
+    format,
+  );

@@ -6,7 +6,7 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ScoresHeadProps {
@@ -55,19 +55,7 @@ export const ScoresHead = (props: ScoresHeadProps) => {
             <Button kind="quiet" icon="edit" onClick={onSettings}>
               {words.settings}
             </Button>
-            <SegmentedControl
-              label={words.modes.label}
-              options={[
-                { value: "edit", label: words.modes.edit },
-                { value: "scores", label: words.modes.scores },
-                { value: "returns", label: words.modes.returns },
-              ]}
-              value="scores"
-              onChange={(mode) => {
-                if (mode === "edit") onEdit();
-                if (mode === "returns") onReturns?.();
-              }}
-            />
+            <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />
             <Button onClick={onEdit}>{words.editPortfolio}</Button>
           </>
         )}

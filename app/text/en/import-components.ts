@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Texts of making own products of a list of components. Numbers arrive formatted. */
+/** Creation of own products from a list of components. Numbers arrive formatted. */
 export const importComponentTexts = texts("import-components", {
   title: "Own products from a list of components",
   note: "This file lists components and holds no purchases. Each product becomes one of your own: its components, materials and masses are those of the file, the rest is that of the product it is like.",

@@ -7,7 +7,6 @@ const lines = (count: number, shown: string): string => plural(count, { one: "1 
 export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   kicker: (region) => `Cartera, ${region}`,
   scenarioOf: (name) => `Escenario de ${name}`,
-  modes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones", returns: "Declaraciones" },
   viewScores: "Ver las puntuaciones",
   addProducts: "Añadir productos a la cartera",
   import: "Importar",

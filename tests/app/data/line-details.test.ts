@@ -58,7 +58,7 @@ describe("lines without details", () => {
   const table = EntryTable.of(PLAIN);
 
   // texts and hash as the commit before details wrote them
-  test("travel byte for byte as before there were details, and are stored without columns for them", async () => {
+  test("are sent byte for byte as before details existed, and stored without columns for them", async () => {
     expect(textOf(table)).toBe(
       '{"cups":[{"prodsys_id":"paper","quantity":100,"food_id":"tea","label":"Kiosk"},' +
         '{"prodsys_id":"steel","quantity":7,"food_id":"tea"}]}',
@@ -70,7 +70,7 @@ describe("lines without details", () => {
     expect(Object.keys(table.data())).toEqual(["ids", "labels", "useCase", "product", "food", "label", "quantity"]);
   });
 
-  test("are noted in the journal as before", () => {
+  test("have the same journal notes as before", () => {
     expect(fingerprint(table)).toBe(641_887_389);
     expect(JSON.stringify(notedTable(table))).toBe(
       '{"count":2,"ids":["cups","paper","tea","steel"],"labels":["","Kiosk"],' +
@@ -78,7 +78,7 @@ describe("lines without details", () => {
     );
   });
 
-  test("are stored without details again once the last one was taken away", () => {
+  test("are stored without details again after the last detail is removed", () => {
     const edited = table.with(Uint32Array.of(0), table.pick(Uint32Array.of(0)).withItem({ site: "Kiosk" }));
     const cleared = edited.with(Uint32Array.of(0), edited.pick(Uint32Array.of(0)).withItem({ site: "" }));
     expect(Object.keys(cleared.data())).not.toContain("site");
@@ -100,7 +100,7 @@ describe("lines with details", () => {
     expect(inSlices instanceof EntryTable && [...inSlices.lines()]).toEqual(DETAILED);
   });
 
-  test("that are none of a line are refused", () => {
+  test("with unknown names are refused", () => {
     const withDetail = (detail: object) =>
       tableOfProducts({ cups: [{ prodsys_id: "paper", quantity: 1, food_id: "tea", ...detail }] }).ok;
     expect(withDetail({ date: "2026-02-28" })).toBe(true);
@@ -111,7 +111,7 @@ describe("lines with details", () => {
     expect(withDetail({ gtin: 5 })).toBe(false);
   });
 
-  test("are in the note of an edit, and an edit of one detail names no other column", () => {
+  test("are in the note of an edit; an edit of one detail notes no other column", () => {
     expect([...tableOf(notedTable(table)).lines()]).toEqual(DETAILED);
     const noted = notedEdit(setItem(table, 1, { order_number: "PO-2" }));
     expect(noted.kind === "set" && Object.keys(noted.after.columns)).toEqual(["order_number"]);
@@ -120,7 +120,7 @@ describe("lines with details", () => {
     ]);
   });
 
-  test("have another fingerprint where a text is another detail", () => {
+  test("have different fingerprints if the same text is another detail", () => {
     const line = PLAIN[1] as EntryLine;
     expect(fingerprint(EntryTable.of([{ ...line, site: "7" }]))).not.toBe(
       fingerprint(EntryTable.of([{ ...line, order_number: "7" }])),

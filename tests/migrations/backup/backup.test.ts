@@ -44,7 +44,7 @@ async function restored(path: string) {
   }
 }
 
-test("a backup is one state while others write", async () => {
+test("a backup is a consistent state while others write", async () => {
   await filledDatabase(at("busy.sqlite"));
   const file = openFile(at("busy.sqlite"));
   const other = openFile(at("busy.sqlite"));
@@ -94,7 +94,7 @@ test("a damaged or shortened file is refused with a sentence, and restores nothi
   expect((await restored(at("missing"))).error).toContain("no such file");
 });
 
-test("after a refused file the same empty database takes an intact one", async () => {
+test("after a refused file the same empty database accepts an intact one", async () => {
   const file = openFile(at("second-try.sqlite"));
   writeFileSync(at("half"), readFileSync(at("whole")).subarray(0, 1000));
   await expect(restoreBackup(file, "it", at("half"))).rejects.toThrow("no intact backup");
@@ -103,7 +103,7 @@ test("after a refused file the same empty database takes an intact one", async (
   file.close();
 });
 
-test("a backup of an older build gets the migrations since; one of a newer build is refused", async () => {
+test("a backup of an older build gets the later migrations; one of a newer build is refused", async () => {
   const file = openFile(at("older.sqlite"));
   await migrate(sqliteDatabase(file), { upTo: "0018_share_parts.sql" });
   addUser(file, "u1", "ada@mail.example");
@@ -128,7 +128,7 @@ test("a backup of an older build gets the migrations since; one of a newer build
   migrated.close();
 });
 
-test("bytes and long texts survive the file, and the statements for D1 are short", async () => {
+test("bytes and long texts are restored unchanged, and the statements for D1 are short", async () => {
   const bytes = Uint8Array.from({ length: 100_001 }, (_, place) => place % 256);
   const make = (): DatabaseSync => {
     const file = new DatabaseSync(":memory:");
@@ -183,7 +183,7 @@ test("parts in a folder are in the file, and are restored into the database; tho
   copy.close();
 });
 
-test("a dump is cut at its statements, wherever its chunks are cut", async () => {
+test("a dump is split into its statements, wherever its chunks end", async () => {
   const statements = [
     "CREATE TABLE a (\n  b TEXT -- the owner's; \"room\n);",
     "\nINSERT INTO \"a;\" VALUES('it''s; -- no comment\n');",

@@ -43,7 +43,7 @@ describe("the operator's backup", () => {
   beforeAll(() => filledDatabase(at("source.sqlite")));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("writes one file, for its owner's eyes, and never over another one", async () => {
+  test("writes one file that only its owner can read, and never overwrites another", async () => {
     expect(run("backup/backup.ts", "one.backup", "--sqlite", "source.sqlite")).toMatchObject({
       code: 0,
       complaint: "",
@@ -76,13 +76,13 @@ describe("the operator's backup", () => {
     file.close();
   });
 
-  test("is restored into an empty D1, and a backup of that is the same", async () => {
+  test("is restored into an empty D1, whose backup is the same", async () => {
     expect(run("backup/restore.ts", "one.backup", "--state", "state")).toMatchObject({ code: 0, complaint: "" });
     expect(run("backup/backup.ts", "three.backup", "--state", "state")).toMatchObject({ code: 0, complaint: "" });
     expect(await contentOf("three.backup")).toEqual(await contentOf("one.backup"));
   });
 
-  test("what wrangler exports of a D1, as for a remote one, gives the same backup", async () => {
+  test("a wrangler export of a D1, as made for a remote one, gives the same backup", async () => {
     // d1 export --local knows no state folder but that beside its configuration
     mkdirSync(at("project/.wrangler"), { recursive: true });
     writeFileSync(at("project/wrangler.toml"), readFileSync(join(ROOT, "wrangler.toml"), "utf8"));
@@ -110,7 +110,7 @@ describe("the operator's backup", () => {
     );
   });
 
-  test("a database that does not exist is not made by a backup", () => {
+  test("a backup does not create a missing database", () => {
     for (const place of [
       ["--sqlite", "none.sqlite"],
       ["--state", "none"],
