@@ -17,7 +17,6 @@ import { sweep } from "./services/sweep.ts";
 const variables = hostVariables((name) => Deno.env.get(name));
 const settings = hostSettings(variables);
 const { database, close } = await sqliteThreads(settings.file);
-const assets = staticFiles("dist");
 const server = listen(settings, (request) => app.fetch(request));
 const ports: Ports = {
   ...platformPorts(variables, {
@@ -31,14 +30,11 @@ const ports: Ports = {
     parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
   }),
   copies: noCopies,
-  assets,
+  assets: staticFiles("dist"),
   clientAddress: (request) => proxiedAddress(request.headers, server.socketOf(request), settings.proxies),
 };
 const app = createApp(ports);
 
 void sweep(ports);
 setInterval(() => void sweep(ports), SWEEP_INTERVAL);
-stopOnSignal(async () => {
-  await server.shutdown();
-  await close();
-});
+stopOnSignal(() => server.shutdown().then(close));

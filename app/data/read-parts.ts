@@ -7,7 +7,7 @@ import { failed, ok, type Outcome } from "./outcome.ts";
 const ListedSchema = v.array(v.object({ sha256: v.string(), lines: v.number() }));
 const lists = v.array(v.unknown());
 /** The server has checked the numbers when they were sent. */
-const PartSchema = v.looseObject({
+export const PartSchema = v.looseObject({
   ids: lists,
   labels: lists,
   useCase: lists,

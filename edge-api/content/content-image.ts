@@ -1,10 +1,10 @@
 import { CONTENT_ORIGIN_TIMEOUT_MS } from "../contract/content-routes.ts";
-import { bytesUpTo, type ContentOrigin } from "./content-origin.ts";
+import { blobUpTo, type ContentOrigin } from "./content-origin.ts";
 
 /** Types that are passed on. Not SVG, which can hold script. */
 const TYPES = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
 /** Maximum size of an image. */
-const MAX_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 /** How long a failure is remembered, and for how many paths. */
 const FAILURE_MS = 60_000;
 const MAX_FAILURES = 1_000;
@@ -12,7 +12,7 @@ const MAX_FAILURES = 1_000;
 /** An image of the content service. */
 export interface ContentImage {
   readonly type: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly content: Blob;
 }
 
 /** The address of an image at the service; null: the path leads elsewhere. Queries are dropped, so that none can be varied. */
@@ -36,8 +36,8 @@ async function fetchImage({ fetch }: ContentOrigin, url: string): Promise<Conten
       await response.body?.cancel();
       return null;
     }
-    const bytes = await bytesUpTo(response.body, MAX_BYTES);
-    return bytes === null ? null : { type, bytes };
+    const content = await blobUpTo(response.body, MAX_BYTES);
+    return content && { type, content };
   } catch {
     return null;
   }

@@ -10,12 +10,9 @@ export interface ContentOrigin {
 /** A reply of the service: its rows, and how many pages of them there are. `absent`: the service has no such thing. */
 export type RowsReply = { readonly rows: readonly unknown[]; readonly pages: number } | "absent";
 
-/** The bytes of a body; null if there are more than `most`, without reading them all. */
-export async function bytesUpTo(
-  body: ReadableStream<Uint8Array> | null,
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const chunks: Uint8Array[] = [];
+/** The content of a body; null if it has more than `most` bytes, without reading them all. */
+export async function blobUpTo(body: Response["body"], most: number): Promise<Blob | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();
   for (;;) {
@@ -28,13 +25,7 @@ export async function bytesUpTo(
     }
     chunks.push(value);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+  return new Blob(chunks);
 }
 
 /**
@@ -53,9 +44,9 @@ export async function askForRows(
     const { status, headers } = response;
     if (status === 404) return "absent";
     if (status !== 200 || !(headers.get("Content-Type")?.includes("json") ?? false)) return null;
-    const bytes = await bytesUpTo(response.body, CONTENT_MAX_BYTES);
-    if (bytes === null) return null;
-    const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const text = await (await blobUpTo(response.body, CONTENT_MAX_BYTES))?.text();
+    if (text === undefined) return null;
+    const rows: unknown = JSON.parse(text);
     if (!Array.isArray(rows)) return null;
     const pages = Number(headers.get("X-WP-TotalPages") ?? 1);
     return { rows, pages: Number.isInteger(pages) ? pages : 1 };

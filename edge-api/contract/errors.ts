@@ -43,7 +43,7 @@ export const ERRORS = {
   no_passkey: { status: 409, text: "The account has no passkey yet. Add one first." },
   conflict: { status: 409, text: "Somebody changed this in the meantime." },
   too_large: { status: 413, text: "The body is too large." },
-  too_many_entries: { status: 413, text: "The portfolio has more entries than the server keeps." },
+  too_many_entries: { status: 413, text: "There are more entries than a body, a share or a portfolio may have." },
   too_many_usecases: { status: 413, text: "The portfolio has more use cases than the server keeps." },
   unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
   bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },

@@ -61,6 +61,11 @@ export const USER_ENTRIES = 10_000_000;
  * than `BODY_LIMITS.part.unpacked - bytes`.
  */
 export const PART = { lines: 65_536, texts: 65_536, bytes: 2 * MIB - 16 * KIB } as const;
+/**
+ * Parts that one reply reads to give entries use case by use case, a part again for each group of use cases: of a
+ * portfolio, and of a whole account. Entries that take more stay in their parts.
+ */
+export const PART_READS = { portfolio: 100, account: 500 } as const;
 /** Packed bytes of all parts in use of a user; parts that nothing names any more may take as much again. */
 export const USER_PART_BYTES = 256 * MIB;
 /** Use cases per portfolio; the reference data have about thirty. */

@@ -8,15 +8,13 @@ import {
   ResetRequestSchema,
   VerifyEmailRequestSchema,
 } from "./account.ts";
-import { ComparisonSchema } from "./comparison.ts";
-import { CustomFoodSchema } from "./custom-food.ts";
-import { NameMappingsSchema } from "./name-mappings.ts";
-import { SavedProductSchema } from "./entities.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
-import { BODY_LIMITS, type BodyLimit } from "./limits.ts";
+import { ITEM_OPERATIONS } from "./item-operations.ts";
+import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
 import type { Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
+import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
@@ -26,19 +24,11 @@ import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
 type Rule = (typeof ACCESS)[number];
 type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
 
-const { small, entity, part, portfolio, share, table } = BODY_LIMITS;
+const { small, share, table } = BODY_LIMITS;
 const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
 /** Supports `If-None-Match`. */
 const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
 
-const reference = (summary: string, schema: v.GenericSchema | null, rest: Partial<Operation> = {}): Operation => ({
-  tag: "Reference data",
-  summary,
-  replies: cached(schema),
-  errors: ["no_reference_data"],
-  ...rest,
-});
-const PINNED = { version: "name of a version: this reply never changes" } as const;
 const account = (summary: string, rest: Omit<Operation, "tag" | "summary">): Operation => ({
   tag: "Accounts",
   summary,
@@ -46,41 +36,6 @@ const account = (summary: string, rest: Omit<Operation, "tag" | "summary">): Ope
 });
 /** Reasons to refuse a new password. */
 const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as const;
-const list = (what: string, schema: v.GenericSchema): Operation => ({
-  tag: "Own items",
-  summary: `The caller's ${what}`,
-  replies: cached(schema),
-});
-const PARTS = { parts: "1: a large portfolio in the reply names its parts in place of its entries" } as const;
-const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
-  tag: "Own items",
-  summary: isNew ? `Creates ${what}, or replaces the one with this id` : `Replaces an existing item: ${what}`,
-  body: { schema, limit },
-  ...(limit === portfolio && { query: PARTS }),
-  ifMatch: true,
-  replies:
-    limit === portfolio
-      ? { 200: reply.SavedReplySchema, 202: reply.MissingPartsReplySchema }
-      : ok(reply.SavedReplySchema),
-  errors: [
-    "conflict",
-    "quota_exceeded",
-    "email_unverified",
-    // a create may also name a version to replace
-    "unknown_item",
-    "too_many_writes",
-    ...(limit === portfolio
-      ? (["too_many_entries", "too_many_usecases", "too_many_requests", "part_damaged"] as const)
-      : []),
-  ],
-});
-const deletion = (what: string): Operation => ({
-  tag: "Own items",
-  summary: `Deletes ${what}`,
-  ifMatch: true,
-  replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict", "too_many_writes", "part_damaged"],
-});
 const report = (what: string): Operation => ({
   tag: "Reports",
   summary: `The results of ${what} were opened`,
@@ -103,47 +58,7 @@ const TABLE = {
 
 /** Describes every call of the access table; a missing row does not compile. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
-  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesSchema),
-  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesSchema, {
-    errors: ["no_reference_data", "unknown_region"],
-  }),
-  "GET /api/listData": reference("All base rows", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version"],
-  }),
-  "GET /api/listData/:region_id": reference("Rows of a region, which override the base's", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version", "unknown_region"],
-  }),
-  "GET /api/listKind/:kind": reference("The base rows of one table", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version", "unknown_kind"],
-  }),
-  "GET /api/listKind/:kind/:region": reference("A region's rows of one table", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version", "unknown_kind", "unknown_region"],
-  }),
-  "GET /api/:kind/update": reference("When a base table changed", reply.KindUpdateReplySchema, {
-    errors: ["no_reference_data", "unknown_kind"],
-  }),
-  "GET /api/:kind/update/:region": reference("When a table of a region changed", reply.KindUpdateReplySchema, {
-    errors: ["no_reference_data", "unknown_kind", "unknown_region"],
-  }),
-  "GET /api/dataVersions": reference("All dataset versions, newest first", reply.DataVersionsSchema, { errors: [] }),
-  "GET /data/:version/:file": reference(
-    "A version as open data: one table as {kind}.csv, {kind}.json or {kind}.metadata.json, all of them as datapackage.json or all.zip",
-    // the files are described by their own metadata
-    null,
-    { errors: ["unknown_version", "unknown_kind", "not_found"] },
-  ),
-  "GET /api/kindHistory/:kind": reference(
-    "The states of a table, newest first; or the difference of two versions",
-    reply.KindHistorySchema,
-    {
-      query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
-      errors: ["unknown_kind", "unknown_region", "unknown_version"],
-    },
-  ),
+  ...REFERENCE_OPERATIONS,
   "GET /api/health": {
     tag: "Site",
     summary: "The server answers and its database holds data",
@@ -237,50 +152,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: ok(reply.AccountEventListSchema),
   }),
 
-  "GET /api/listComparison": list("comparisons", reply.LISTED_SCHEMAS.comparison),
-  "GET /api/listPortfolio": list("portfolios; a large one without its entries", reply.LISTED_SCHEMAS.portfolio),
-  "GET /api/listProduct": list("products", reply.LISTED_SCHEMAS.product),
-  "GET /api/listFood": list("foods", reply.LISTED_SCHEMAS.food),
-  "GET /api/listMapping": list("mapping lists", reply.LISTED_SCHEMAS.mapping),
-  "GET /api/portfolio/:id": {
-    tag: "Own items",
-    summary: "One portfolio with all of its entries",
-    query: PARTS,
-    replies: ok(reply.WholePortfolioSchema),
-    errors: ["unknown_item", "part_damaged"],
-  },
-  "GET /api/portfolioPart/:sha256": {
-    tag: "Own items",
-    summary: "Lines of a large portfolio by column, as they were sent",
-    replies: ok(reply.PartSchema),
-    errors: ["unknown_item", "part_damaged"],
-  },
-  "POST /api/portfolioPart": {
-    tag: "Own items",
-    summary: "Stores up to 65,536 lines of a large portfolio by column; afterwards the portfolio names them",
-    body: { schema: reply.PartSchema, limit: part },
-    replies: ok(reply.ListedPartSchema),
-    errors: ["quota_exceeded", "too_many_writes", "too_many_requests"],
-  },
-  "POST /api/createComparison": saving("a comparison", ComparisonSchema, entity, true),
-  "POST /api/createPortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, true),
-  "POST /api/createProduct": saving("a product", SavedProductSchema, entity, true),
-  "POST /api/createFood": saving("a food", CustomFoodSchema, entity, true),
-  "POST /api/createMapping": saving("a mapping list", NameMappingsSchema, entity, true),
-  "POST /api/updateComparison": saving("a comparison", ComparisonSchema, entity, false),
-  "POST /api/updatePortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, false),
-  "POST /api/updateProduct": saving("a product", SavedProductSchema, entity, false),
-  "POST /api/updateFood": saving("a food", CustomFoodSchema, entity, false),
-  "POST /api/updateMapping": saving("a mapping list", NameMappingsSchema, entity, false),
-  "GET /api/deleteComparison/:id": deletion("a comparison"),
-  "GET /api/deletePortfolio/:id": deletion("a portfolio"),
-  "GET /api/deleteProduct/:id": deletion("a product"),
-  "GET /api/deleteFood/:id": deletion("a food"),
-  "GET /api/deleteMapping/:id": deletion("a mapping list"),
+  ...ITEM_OPERATIONS,
 
   "POST /api/share": {
     tag: "Shares",
-    summary: "Stores a copy of results that everybody with its id may read",
+    summary: `Stores a copy of results that everybody with its id may read; of a portfolio up to ${BODY_ENTRIES} lines`,
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
     errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],

@@ -25,6 +25,10 @@ export const contentRoutes = ({ contentOrigin, now }: Pick<Ports, "contentOrigin
     .get("/content/image", async (c) => {
       const found = (await image?.(c.req.query("path") ?? "")) ?? null;
       if (found === null) throw new Refusal("not_found");
-      return c.body(found.bytes, 200, { "Content-Type": found.type, "Cache-Control": "public, max-age=86400" });
+      return c.body(found.content.stream(), 200, {
+        "Content-Type": found.type,
+        "Content-Length": String(found.content.size),
+        "Cache-Control": "public, max-age=86400",
+      });
     });
 };

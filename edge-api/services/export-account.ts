@@ -5,8 +5,8 @@ import type { StoredPortfolio } from "../ports/item-store.ts";
 import type { StoredShare } from "../ports/share-store.ts";
 import { accountEventsOf } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
+import { accountReads, exportedEntries, type PartReads } from "./exported-entries.ts";
 import type { Pieces } from "./pieces.ts";
-import { exportedText, type EntryPorts } from "./portfolio-entries.ts";
 import { portfolioPieces, withVersion } from "./portfolio-item.ts";
 import { contentPieces } from "./share.ts";
 import { sessionsOf } from "./sessions.ts";
@@ -19,12 +19,14 @@ const LISTS = {
   mapping: "mappings",
 } as const;
 
-/** Entries that are not in the body, as text; null: they are. */
-const entriesOf = (ports: EntryPorts, owner: string, stored: StoredPortfolio | StoredShare): Pieces | null =>
-  stored.manifest === null && stored.blocks.length === 0 ? null : exportedText(ports, owner, stored);
+type ExportPorts = Ports & { readonly reads: PartReads };
+
+/** Entries that are not in the body, as members; null: they are. */
+const entriesOf = (ports: ExportPorts, owner: string, stored: StoredPortfolio | StoredShare): Pieces | null =>
+  stored.manifest === null && stored.blocks.length === 0 ? null : exportedEntries(ports, owner, stored, ports.reads);
 
 /** All items of a kind as JSON texts, each in pieces. */
-async function* itemsOf(ports: Ports, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
+async function* itemsOf(ports: ExportPorts, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
   if (kind !== "portfolio") {
     for await (const page of ports.items.pages(kind, userId)) yield* page.map((item) => [withVersion(item)]);
     return;
@@ -34,13 +36,13 @@ async function* itemsOf(ports: Ports, kind: EntityKind, userId: string): AsyncGe
   }
 }
 
-async function* sharesOf(ports: Ports, userId: string): AsyncGenerator<Pieces, void> {
+async function* sharesOf(ports: ExportPorts, userId: string): AsyncGenerator<Pieces, void> {
   for await (const page of ports.shares.pages(userId)) {
     yield* page.map(({ row, share }) => sharedPieces(ports, row, share));
   }
 }
 
-async function* sharedPieces(ports: EntryPorts, row: ShareRow, share: StoredShare): AsyncGenerator<string, void> {
+async function* sharedPieces(ports: ExportPorts, row: ShareRow, share: StoredShare): AsyncGenerator<string, void> {
   yield `${JSON.stringify(row).slice(0, -1)},"content":`;
   yield* contentPieces(share, entriesOf(ports, share.userId, share));
   yield "}";
@@ -60,10 +62,11 @@ async function* listOf(texts: AsyncIterable<Pieces>): AsyncGenerator<string, voi
 
 /**
  * GET /api/exportUser: all rows of the user as JSON text, in pieces. Items and shares are read by the megabyte, so that
- * the number of statements does not depend on how many there are. Each part of a large portfolio is read on top, again
- * for each group of use cases that it has lines of. Lines of a damaged part are named in its place.
+ * the number of statements does not depend on how many there are. PART_READS.account parts of large portfolios are read
+ * on top; further ones are named, to be read by GET portfolioPart. Lines of a damaged part are named in its place.
  */
-export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
+export async function* exportPieces(all: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
+  const ports: ExportPorts = { ...all, reads: accountReads() };
   const { userId } = caller;
   const [user, profile, passkeys] = await Promise.all([
     ports.accounts.readUser(userId),

@@ -5,7 +5,7 @@ import { LABELLED } from "./part-columns.ts";
 /** Use cases with at most so many lines together are collected in one pass over the parts. */
 const LINES_A_PASS = 16_384;
 /** Lines of one piece of text. */
-const LINES_A_PIECE = 2048;
+const LINES_A_PIECE = 1024;
 
 interface UseCase {
   readonly id: string;
@@ -36,6 +36,20 @@ function passesOf(usecases: readonly UseCase[]): readonly (readonly UseCase[])[]
     room -= usecase.lines;
   }
   return passes;
+}
+
+/** How often `productsOfParts` reads a part. */
+export function readsFor(parts: readonly KnownPart[]): number {
+  let reads = 0;
+  let latest: KnownPart | undefined;
+  for (const pass of passesOf(useCasesOf(parts))) {
+    const ids = new Set(pass.map(({ id }) => id));
+    for (const part of parts.filter(({ usecases }) => usecases.some(([id]) => ids.has(id)))) {
+      if (part !== latest) reads++;
+      latest = part;
+    }
+  }
+  return reads;
 }
 
 const quoted = (texts: readonly string[]): string[] => texts.map((text) => JSON.stringify(text));

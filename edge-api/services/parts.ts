@@ -56,11 +56,12 @@ export async function keepPart(
   return known;
 }
 
-const unpacked = async (bytes: ArrayBuffer): Promise<string> => {
+/** null: these are no gzip */
+const unpacked = async (bytes: ArrayBuffer): Promise<ArrayBuffer | null> => {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await gunzip(bytes));
+    return await gunzip(bytes);
   } catch {
-    return "";
+    return null;
   }
 };
 
@@ -72,11 +73,11 @@ const unpacked = async (bytes: ArrayBuffer): Promise<string> => {
  * @throws Refusal part_damaged, unavailable
  */
 export async function partText(ports: PartPorts, key: PartKey, what: string): Promise<string> {
-  const bytes = await fromStore(() => ports.parts.get(key));
-  const text = bytes === null ? "" : await unpacked(bytes);
-  if ((await sha256(text)) === key.sha256) return text;
+  const packed = await fromStore(() => ports.parts.get(key));
+  const bytes = packed && (await unpacked(packed));
+  if (bytes !== null && (await sha256(bytes)) === key.sha256) return new TextDecoder().decode(bytes);
   await ports.partDirectory.reportDamage(key);
-  throw new Refusal("part_damaged", { fields: [{ field: what, text: bytes === null ? "missing" : "damaged" }] });
+  throw new Refusal("part_damaged", { fields: [{ field: what, text: packed === null ? "missing" : "damaged" }] });
 }
 
 /** Deletes the bytes of all parts of a deleted account; what fails is left to the sweep. */

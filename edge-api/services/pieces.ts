@@ -1,7 +1,8 @@
 /** A text produced piece by piece. */
 export type Pieces = AsyncIterable<string> | Iterable<string>;
 
-async function* chained(...texts: readonly Pieces[]): AsyncGenerator<string, void> {
+/** Texts as one; empty pieces are left out. */
+export async function* chained(...texts: readonly Pieces[]): AsyncGenerator<string, void> {
   for (const pieces of texts) for await (const piece of pieces) if (piece !== "") yield piece;
 }
 

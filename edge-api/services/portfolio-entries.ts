@@ -1,22 +1,19 @@
 import type { FieldError } from "../contract/errors.ts";
-import { LISTED_CHARACTERS, LISTED_ENTRIES } from "../contract/limits.ts";
+import { LISTED_CHARACTERS, LISTED_ENTRIES, PART_READS } from "../contract/limits.ts";
 import type { PartColumns } from "../contract/portfolio-part.ts";
 import type { Ports } from "../ports.ts";
-import type { StoredPortfolio } from "../ports/item-store.ts";
 import type { KnownPart, Manifest, UseCaseLines } from "../ports/part-directory.ts";
 import { bytesOf } from "./base64.ts";
 import { gunzip } from "./gzip.ts";
 import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
-import { blockText, columnsOf, linesOf, type PortfolioColumns } from "./older-blocks.ts";
+import { columnsOf, linesOf, type PortfolioColumns } from "./older-blocks.ts";
 import { partSplitter, type KeepPart } from "./part-columns.ts";
-import { productsOfParts } from "./part-products.ts";
+import { productsOfParts, readsFor } from "./part-products.ts";
 import { keepPart, partText, type PartPorts } from "./parts.ts";
+import { chained, type Pieces } from "./pieces.ts";
 import { Refusal } from "./refusal.ts";
 
 export type EntryPorts = PartPorts & Pick<Ports, "now" | "pause">;
-
-/** Stands in for a part that cannot be read. */
-const NO_LINES: PartColumns = { ids: [], labels: [], useCase: [], product: [], food: [], quantity: [] };
 
 /** Stores parts as they come. */
 function partKeeper(ports: EntryPorts, owner: string) {
@@ -89,14 +86,17 @@ export async function readWithEntries<T extends { readonly count: number }>(
 /** The lines of a part as a sentence names them: from 1. */
 const linesText = (first: number, { lines }: KnownPart): string => `lines ${first + 1} to ${first + lines}`;
 
-/** Reads a part. @throws Refusal part_damaged, naming the lines */
-const partReader =
+/** Reads the text of a part. @throws Refusal part_damaged, naming the lines */
+export const partReader =
   (ports: PartPorts, owner: string) =>
-  async (part: KnownPart, first: number): Promise<PartColumns> =>
-    JSON.parse(await partText(ports, { owner, sha256: part.sha256 }, linesText(first, part))) as PartColumns;
+  (part: KnownPart, firstLine: number): Promise<string> =>
+    partText(ports, { owner, sha256: part.sha256 }, linesText(firstLine, part));
 
 /** The parts of a manifest that the directory knows, and the others as refusals name them. */
-function partsOf(manifest: Manifest): { readonly known: readonly KnownPart[]; readonly lost: readonly FieldError[] } {
+export function partsOf(manifest: Manifest): {
+  readonly known: readonly KnownPart[];
+  readonly lost: readonly FieldError[];
+} {
   const known = manifest.filter((part) => part.lines !== null);
   const lost = manifest.flatMap(({ lines }, at) =>
     lines === null ? [{ field: `part ${at + 1} of ${manifest.length}`, text: "missing" }] : [],
@@ -104,58 +104,26 @@ function partsOf(manifest: Manifest): { readonly known: readonly KnownPart[]; re
   return { known, lost };
 }
 
-/** Stored parts as JSON text of `products`. @throws Refusal part_damaged, naming the lines or the parts */
-export function partsText(ports: PartPorts, owner: string, manifest: Manifest) {
+/** Whether a reply can give the entries of a manifest use case by use case. */
+export const canBeProducts = (manifest: Manifest): boolean => readsFor(partsOf(manifest).known) <= PART_READS.portfolio;
+
+/** Stored parts as the member `products`. @throws Refusal part_damaged, naming the lines or the parts */
+export function productsMember(ports: PartPorts, owner: string, manifest: Manifest): Pieces {
   const { known, lost } = partsOf(manifest);
   if (lost.length > 0) throw new Refusal("part_damaged", { fields: lost });
-  return productsOfParts(known, partReader(ports, owner));
+  const read = partReader(ports, owner);
+  const columns = async (part: KnownPart, first: number) => JSON.parse(await read(part, first)) as PartColumns;
+  return chained([`"products":`], productsOfParts(known, columns));
 }
 
 /** The columns of a block of an earlier build. @throws Refusal part_damaged, naming the block */
-async function readBlock(block: string, at: number, count: number): Promise<PortfolioColumns> {
+export async function readBlock(block: string, at: number, count: number): Promise<PortfolioColumns> {
   try {
     return columnsOf(new TextDecoder().decode(await gunzip(bytesOf(block))));
   } catch (cause) {
     const fields = [{ field: `block ${at + 1} of ${count}`, text: "damaged" }];
     throw new Refusal("part_damaged", { cause, fields });
   }
-}
-
-/**
- * Entries as JSON text of `products`, from whatever stores them; nothing is written. Behind it stands the list `damaged`
- * with the lines that could not be read, if there are any.
- */
-export async function* exportedText(
-  ports: PartPorts,
-  owner: string,
-  { manifest, blocks }: Pick<StoredPortfolio, "blocks" | "manifest">,
-): AsyncGenerator<string, void> {
-  const damaged = new Map<KnownPart | number, Refusal["details"]["fields"]>();
-  const unlessDamaged = async <T>(source: KnownPart | number, read: () => Promise<T>): Promise<T | null> => {
-    try {
-      return damaged.has(source) ? null : await read();
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== "part_damaged") throw error;
-      damaged.set(source, error.details.fields);
-      return null;
-    }
-  };
-  if (manifest === null) {
-    const text = blockText();
-    for (const [at, block] of blocks.entries()) {
-      const columns = await unlessDamaged(at, () => readBlock(block, at, blocks.length));
-      if (columns !== null) yield text.next(columns);
-    }
-    yield text.end();
-  } else {
-    const read = partReader(ports, owner);
-    yield* productsOfParts(
-      partsOf(manifest).known,
-      async (part, first) => (await unlessDamaged(part, () => read(part, first))) ?? NO_LINES,
-    );
-  }
-  const faults = [...partsOf(manifest ?? []).lost, ...[...damaged.values()].flatMap((fields) => fields ?? [])];
-  if (faults.length > 0) yield `,"damaged":${JSON.stringify(faults)}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Manifest } from "../ports/part-directory.ts";
 import type { StoredItem, StoredPortfolio } from "../ports/item-store.ts";
 import type { Pieces } from "./pieces.ts";
 import { readPortfolio } from "./portfolio-body.ts";
-import { partsOfBlocks, partsText, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
+import { canBeProducts, partsOfBlocks, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Replaced by the entries when the body of a large portfolio is read. */
@@ -68,7 +68,7 @@ export async function packPortfolio(
 /**
  * A portfolio with its version as JSON text, piece by piece. What an earlier build stored is converted first.
  *
- * @param byParts whether a large one names its parts in place of its entries
+ * @param byParts whether a large one names its parts in place of its entries; one of too many reads does anyway
  * @returns null: no such portfolio
  * @throws Refusal part_damaged
  */
@@ -98,18 +98,19 @@ function listedParts(manifest: Manifest, count: number): readonly ListedPart[] {
 
 function piecesOf(ports: EntryPorts, owner: string, found: StoredPortfolio, byParts: boolean): Pieces {
   const { item, manifest } = found;
-  if (manifest === null || !byParts) return portfolioPieces(found, manifest && partsText(ports, owner, manifest));
+  if (manifest === null) return portfolioPieces(found, null);
+  if (!byParts && canBeProducts(manifest)) return portfolioPieces(found, productsMember(ports, owner, manifest));
   const parts = listedParts(manifest, Number(COUNT.exec(item.body)?.[1]));
   return [withVersion({ ...item, body: `${item.body.slice(0, -1)},"parts":${JSON.stringify(parts)}}` })];
 }
 
-/** A portfolio with its version as JSON text, piece by piece. @param entries null: they are in the body */
+/** A portfolio with its version as JSON text, piece by piece. @param entries members; null: they are in the body */
 export async function* portfolioPieces(
   { item }: Pick<StoredPortfolio, "item">,
   entries: Pieces | null,
 ): AsyncGenerator<string, void> {
   if (entries === null) return yield withVersion(item);
-  yield `${item.body.replace(COUNT, "")},"products":`;
+  yield `${item.body.replace(COUNT, "")},`;
   yield* entries;
   yield withVersion({ ...item, body: "}" });
 }

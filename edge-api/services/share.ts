@@ -4,7 +4,7 @@ import type { Ports } from "../ports.ts";
 import type { StoredShare } from "../ports/share-store.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
-import { partsOfBlocks, partsText, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
+import { partsOfBlocks, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
 import { refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { readShare } from "./share-body.ts";
@@ -70,13 +70,13 @@ async function foundShare(ports: SharePorts, id: string): Promise<StoredShare | 
 export async function sharePieces(ports: SharePorts, id: string): Promise<Pieces> {
   const found = await foundShare(ports, id);
   if (found === null) throw new Refusal("unknown_item");
-  return contentPieces(found, found.manifest && partsText(ports, found.userId, found.manifest));
+  return contentPieces(found, found.manifest && productsMember(ports, found.userId, found.manifest));
 }
 
-/** A stored copy as JSON text, piece by piece. @param entries null: they are in the body */
+/** A stored copy as JSON text, piece by piece. @param entries members; null: they are in the body */
 export async function* contentPieces({ body }: StoredShare, entries: Pieces | null): AsyncGenerator<string, void> {
   if (entries === null) return yield body;
-  yield `${body.slice(0, -MISSING_ENTRIES.length)},"products":`;
+  yield `${body.slice(0, -MISSING_ENTRIES.length)},`;
   yield* entries;
   yield "}}";
 }

@@ -4,7 +4,7 @@ import { publish, type Answer } from "./suite/api-under-test.ts";
 import { asking, freshAddress, grantAdmin, person, type Person } from "./suite/people.ts";
 import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 import { longestWait, timeOf } from "./suite/thread-time.ts";
-import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
+import { fillAccount, WORST_READS, worstContent } from "./suite/worst-reads.ts";
 import { travelling, WORST_BODIES, type WorstBody, type WorstCall } from "./suite/worst-bodies.ts";
 
 /** Longest time that one body may delay another request (ms). */
@@ -21,7 +21,7 @@ const FAULTS = [400, 413, 422];
 
 let api: SqliteApi;
 beforeAll(async () => {
-  api = await sqliteApi();
+  api = await sqliteApi({ contentOrigin: worstContent() });
   await publish(api, { ...readShippedDataset(), version: "shipped" }, () => api.now());
 });
 

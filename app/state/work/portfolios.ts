@@ -1,5 +1,4 @@
-import { atom, type Atom, type Getter } from "jotai";
-import { unwrap } from "jotai/utils";
+import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
@@ -15,28 +14,26 @@ import {
   type PortfolioDocument,
 } from "../../data/documents/portfolio-document.ts";
 import { tableOf } from "../../data/documents/portfolio-parts.ts";
-import type { ReadEntries } from "../../data/documents/user-work.ts";
 import { newId } from "../../data/new-id.ts";
 import { notingEdit } from "../../data/noted-lines.ts";
 import { isRefusal } from "./documents.ts";
 import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { atomFamily } from "../core/atom-family.ts";
-import type { Outcome, Problem } from "../core/outcome.ts";
-import { ownerNowAtom, type Owner } from "../core/owner.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { Owner } from "../core/owner.ts";
 import {
   afterWriting,
   applyPending,
   storedEntries,
   withEdits,
   type AppliedEdits,
-  type WorkingEntries,
   type KnownResult,
 } from "./pending-entries.ts";
+import { holdAtom, setWorkingEntriesAtom, storedStateOf } from "./portfolio-entries.ts";
 import { workingEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
 import { countUnqueuedEditsAtom } from "./save-state.ts";
-import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 
+export { entriesNowAtom, portfolioEntriesAtom, retryEntriesAtom } from "./portfolio-entries.ts";
 export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio-heads.ts";
 
 export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
@@ -44,82 +41,7 @@ export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
 /** The fields set when a portfolio is created; the others get the contract's defaults. */
 export type PortfolioDraft = Pick<PortfolioHead, "portfolio_name" | "portfolio_desc" | "region_use"> & PortfolioChanges;
 
-/** The entries of a portfolio; the last ones while others are being read. */
-export interface EntriesState {
-  /** null = not read yet, or a problem */
-  readonly value: EntryTable | null;
-  readonly problem: Problem | null;
-}
-
-const holdAtom = atom(null, (get, set, id: string, held: WorkingEntries | null) => {
-  const all = new Map(get(workingEntriesAtom));
-  if (held === null) all.delete(id);
-  else all.set(id, held);
-  set(workingEntriesAtom, all);
-});
-
 const DONE: Outcome<null> = { ok: true, value: null };
-
-const notHere = (id: string): { readonly ok: false; readonly problem: Problem } => ({
-  ok: false,
-  problem: { code: "not_found", detail: id },
-});
-
-/** Reads the stored entries, or those of the server where this browser has none. */
-async function readEntries(services: Services, owner: Owner, id: string): Promise<Outcome<ReadEntries>> {
-  const opened = await openSafely(services);
-  if (!opened.ok) return opened;
-  const read = await opened.value.work.entries(owner, id);
-  if (!read.ok) return read;
-  return read.value === null ? opened.value.sync.fetchEntries(owner, id) : { ok: true, value: read.value };
-}
-
-const triesAtom = atom(0);
-
-/** Reads entries again after a problem. */
-export const retryEntriesAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
-
-/** The state of the stored entries; null = only on the server, undefined = no such portfolio. */
-const storedStateOf = (get: Getter, id: string): string | null | undefined => {
-  const kept = get(portfolioAtoms.entriesAtom).get(id)?.kept;
-  return kept && stateOf(kept.document.entries);
-};
-
-/** The entries of this tab are current while it has pending edits, or if nobody else has written since. */
-const currentOf = (held: WorkingEntries | undefined, state: string | null | undefined): WorkingEntries | null =>
-  held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
-
-interface EntriesAtoms {
-  readonly readAtom: Atom<Promise<Outcome<ReadEntries>>>;
-  readonly shownAtom: Atom<EntriesState>;
-}
-
-const entriesOf = atomFamily((id): EntriesAtoms => {
-  const stateAtom = atom((get) => storedStateOf(get, id));
-  const readAtom = atom(async (get): Promise<Outcome<ReadEntries>> => {
-    get(triesAtom);
-    const state = get(stateAtom);
-    const owner = get(ownerNowAtom);
-    const services = get(servicesAtom);
-    return state === undefined ? notHere(id) : readEntries(services, owner, id);
-  });
-  const latestAtom = unwrap(readAtom, (before) => before ?? null);
-  const shownAtom = atom((get): EntriesState => {
-    const held = get(workingEntriesAtom).get(id);
-    const state = get(stateAtom);
-    const current = currentOf(held, state);
-    if (current !== null) return { value: current.table, problem: null };
-    const read = get(latestAtom);
-    if (read !== null && !read.ok) return { value: null, problem: read.problem };
-    // the last ones while others are being read
-    const value = read !== null && read.value.state === state ? read.value.table : (held?.table ?? read?.value.table);
-    return { value: value ?? null, problem: null };
-  });
-  return { readAtom, shownAtom };
-});
-
-/** The entries of a portfolio, read at first use; the same atom for the same id. */
-export const portfolioEntriesAtom = (id: string): Atom<EntriesState> => entriesOf(id).shownAtom;
 
 /** Creates a portfolio and gives its id. `invalid` if it breaks the contract. */
 export const createPortfolioAtom = atom(
@@ -149,35 +71,6 @@ export const createPortfolioAtom = atom(
     return outcome;
   },
 );
-
-/** The entries read for the screen; after a failure, reads them again. */
-const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<ReadEntries>> => {
-  const read = await get(entriesOf(id).readAtom);
-  if (read.ok) return read;
-  set(retryEntriesAtom);
-  return get(entriesOf(id).readAtom);
-});
-
-/** The current entries of a portfolio, for actions that need all of them; fetched if they are only on the server. */
-export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
-  const current = currentOf(get(workingEntriesAtom).get(id), storedStateOf(get, id));
-  if (current !== null) return { ok: true, value: current.table };
-  const read = await set(readNowAtom, id);
-  return read.ok ? { ok: true, value: read.value.table } : read;
-});
-
-/** The entries to edit: those of this tab, the stored ones, or the server's. */
-const setWorkingEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<WorkingEntries>> => {
-  const current = (): WorkingEntries | null => currentOf(get(workingEntriesAtom).get(id), storedStateOf(get, id));
-  const held = current();
-  if (held !== null) return { ok: true, value: held };
-  const read = await set(readNowAtom, id);
-  if (!read.ok) return read;
-  // another call of this tab may have finished first
-  const value = current() ?? storedEntries(read.value);
-  set(holdAtom, id, value);
-  return { ok: true, value };
-});
 
 /**
  * Changes fields of a portfolio but not its entries; fields that another tab changed are kept.

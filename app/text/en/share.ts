@@ -34,8 +34,9 @@ export const shareTexts = texts("share", {
         "Confirm your email address first: open the link in our email, or ask for a new one on your account page. Nothing was stored.",
       full: "There is no room for more links. Revoke one on your account page, then try again. Nothing was stored.",
       tooMany: (lines: string) =>
-        `A stored link takes portfolios of up to ${lines} lines and 36 MB; this one is larger. Download the file instead.`,
-      tooLarge: "This is too large for a stored link (36 MB at most). Download the file instead. Nothing was stored.",
+        `A stored link takes portfolios of up to ${lines} lines and 36 MB, since each reader loads all of it; this one is larger. Download the file instead: it holds any size.`,
+      tooLarge:
+        "This is too large for a stored link: 36 MB at most, since each reader loads all of it. Download the file instead: it holds any size. Nothing was stored.",
     },
     file: {
       title: "A file",

@@ -35,9 +35,9 @@ export const share: Translation<typeof shareTexts> = {
         "Primero confirme su correo electrónico: abra el enlace de nuestro correo o pida uno nuevo en la página de su cuenta. No se guardó nada.",
       full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
       tooMany: (lines) =>
-        `Un enlace guardado admite carteras de hasta ${lines} líneas y 36 MB; esta es más grande. Descargue el archivo.`,
+        `Un enlace guardado admite carteras de hasta ${lines} líneas y 36 MB, porque quien lo abre las carga todas; esta es más grande. Descargue el archivo: admite cualquier tamaño.`,
       tooLarge:
-        "Es demasiado grande para un enlace guardado (36 MB como máximo). Descargue el archivo. No se ha guardado nada.",
+        "Es demasiado grande para un enlace guardado: 36 MB como máximo, porque quien lo abre lo carga entero. Descargue el archivo: admite cualquier tamaño. No se ha guardado nada.",
     },
     file: {
       title: "Un archivo",

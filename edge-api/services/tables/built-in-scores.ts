@@ -28,10 +28,13 @@ const comparisonOf = (region_use: string, usecase_id: string, products: readonly
 /**
  * Scores all built-in products in all regions with the engine of the page, one use case at a time, since all scores
  * with their explanations would exceed the memory of an isolate. Yields the thread between use cases.
+ *
+ * @param regions those of the tables, or some of them
  */
 export async function* builtInScores(
   { pause }: Pick<Ports, "pause">,
   tables: Tables,
+  regions: Iterable<string> = tables.keys(),
 ): AsyncGenerator<ScoredUseCase, void> {
   const base = tables.get(BASE_REGION) ?? new Map();
   const others = [...tables].filter(([region]) => region !== BASE_REGION);
@@ -43,7 +46,7 @@ export async function* builtInScores(
     ids.push(prodsys_id);
     products.set(usecase, ids);
   }
-  for (const region of tables.keys()) {
+  for (const region of regions) {
     // parsed again for each region: one shared reference would keep the compiled products of all regions
     const reference = parseReference("", rowsOf(base), new Map(others.map(([id, own]) => [id, rowsOf(own)])));
     for (const [usecase_id, ids] of products) {

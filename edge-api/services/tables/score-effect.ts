@@ -8,21 +8,19 @@ import { builtInScores } from "./built-in-scores.ts";
 import type { Tables } from "./open-tables.ts";
 
 /** The compared part of a product's scores; the rest is dropped to save memory. */
-type Compared = Pick<ProductScores, "prodsys_id" | "summary" | "score">;
+type Compared = Pick<ProductScores, "prodsys_id" | "summary" | "score"> & { readonly usecase_id: string };
 
-interface Scored {
-  readonly region: string;
-  readonly usecase_id: string;
-  readonly product: Compared;
-}
+/** The built-in products of a region by id. */
+type Scored = ReadonlyMap<string, Compared>;
 
-async function scoresByProduct(ports: Pick<Ports, "pause">, tables: Tables): Promise<ReadonlyMap<string, Scored>> {
-  const found = new Map<string, Scored>();
-  for await (const { region, usecase_id, scores } of builtInScores(ports, tables)) {
+async function scoresIn(ports: Pick<Ports, "pause">, tables: Tables, region: string): Promise<Scored> {
+  const found = new Map<string, Compared>();
+  if (!tables.has(region)) return found;
+  for await (const { usecase_id, scores } of builtInScores(ports, tables, [region])) {
     for (const product of scores.products) {
       if (!product) continue;
       const { prodsys_id, summary, score } = product;
-      found.set(JSON.stringify([region, prodsys_id]), { region, usecase_id, product: { prodsys_id, summary, score } });
+      found.set(prodsys_id, { usecase_id, prodsys_id, summary, score });
     }
   }
   return found;
@@ -39,58 +37,56 @@ const isAhead = (one: Compared, other: Compared): boolean => {
   return own === its ? one.prodsys_id < other.prodsys_id : own > its;
 };
 
-/** The product with the best summary per use case and region; ties go to the first id. */
-function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, string> {
-  const best = new Map<string, Scored>();
-  for (const one of scored.values()) {
-    const place = JSON.stringify([one.region, one.usecase_id]);
-    const rival = best.get(place);
-    if (one.product.summary !== null && (rival === undefined || isAhead(one.product, rival.product))) {
-      best.set(place, one);
+/** The product with the best summary per use case; ties go to the first id. */
+function firstPlaces(scored: Scored): ReadonlyMap<string, string> {
+  const best = new Map<string, Compared>();
+  for (const product of scored.values()) {
+    const rival = best.get(product.usecase_id);
+    if (product.summary !== null && (rival === undefined || isAhead(product, rival))) {
+      best.set(product.usecase_id, product);
     }
   }
-  return new Map([...best].map(([place, { product }]) => [place, product.prodsys_id]));
+  return new Map([...best].map(([usecase_id, { prodsys_id }]) => [usecase_id, prodsys_id]));
 }
 
-/** The built-in products whose scores change between two datasets, largest change of the summary first. */
+/** The change of a product; null: none. */
+function changeOf(earlier: Compared | undefined, later: Compared | undefined) {
+  const scores: Partial<Record<MetricId, readonly [number | null, number | null]>> = {};
+  for (const metric of METRIC_IDS) {
+    const pair = [earlier?.score[metric] ?? null, later?.score[metric] ?? null] as const;
+    if (pair[0] !== pair[1]) scores[metric] = pair;
+  }
+  const summary = [earlier?.summary ?? null, later?.summary ?? null] as const;
+  const isSame =
+    Object.keys(scores).length === 0 && summary[0] === summary[1] && earlier?.usecase_id === later?.usecase_id;
+  return isSame ? null : { summary, scores };
+}
+
+/**
+ * The built-in products whose scores change between two datasets, largest change of the summary first. One region at a
+ * time: the scores of all regions would exceed the memory of a request.
+ */
 export async function scoreEffect(ports: Pick<Ports, "pause">, before: Tables, now: Tables): Promise<ScoreEffect> {
-  const oldScores = await scoresByProduct(ports, before);
-  const newScores = await scoresByProduct(ports, now);
   const nameOf = (prodsys_id: string): string => {
     const of = (tables: Tables) => textOf(tables.get(BASE_REGION)?.get("prodsys")?.get(prodsys_id)?.["prodsys_name"]);
     return of(now) ?? of(before) ?? prodsys_id;
   };
-  const changed: ChangedScore[] = [];
-  for (const key of new Set([...oldScores.keys(), ...newScores.keys()])) {
-    const [earlier, later] = [oldScores.get(key), newScores.get(key)];
-    const either = later ?? earlier;
-    if (either === undefined) continue;
-    const scores: Partial<Record<MetricId, readonly [number | null, number | null]>> = {};
-    for (const metric of METRIC_IDS) {
-      const pair = [earlier?.product.score[metric] ?? null, later?.product.score[metric] ?? null] as const;
-      if (pair[0] !== pair[1]) scores[metric] = pair;
-    }
-    const summary = [earlier?.product.summary ?? null, later?.product.summary ?? null] as const;
-    const isSame =
-      Object.keys(scores).length === 0 && summary[0] === summary[1] && earlier?.usecase_id === later?.usecase_id;
-    if (isSame) continue;
-    const { region, usecase_id, product } = either;
-    changed.push({
-      region,
-      usecase_id,
-      prodsys_id: product.prodsys_id,
-      prodsys_name: nameOf(product.prodsys_id),
-      summary,
-      scores,
+  const effect = { scored: 0, changed: 0, large: 0, firstPlaces: 0 };
+  let largest: readonly ChangedScore[] = [];
+  for (const region of new Set([...before.keys(), ...now.keys()])) {
+    const [oldScores, newScores] = [await scoresIn(ports, before, region), await scoresIn(ports, now, region)];
+    const changed = [...new Set([...oldScores.keys(), ...newScores.keys()])].flatMap((prodsys_id) => {
+      const [earlier, later] = [oldScores.get(prodsys_id), newScores.get(prodsys_id)];
+      const change = changeOf(earlier, later);
+      const usecase_id = (later ?? earlier)?.usecase_id ?? "";
+      return change === null ? [] : [{ region, usecase_id, prodsys_id, prodsys_name: nameOf(prodsys_id), ...change }];
     });
+    const first = firstPlaces(oldScores);
+    effect.scored += newScores.size;
+    effect.changed += changed.length;
+    effect.large += changed.filter((product) => sizeOf(product) > LARGE_CHANGE).length;
+    effect.firstPlaces += [...firstPlaces(newScores)].filter(([usecase, id]) => first.get(usecase) !== id).length;
+    largest = [...largest, ...changed].toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, EFFECT_PRODUCTS);
   }
-  changed.sort((a, b) => sizeOf(b) - sizeOf(a));
-  const [first, firstNow] = [firstPlaces(oldScores), firstPlaces(newScores)];
-  return {
-    scored: newScores.size,
-    changed: changed.length,
-    large: changed.filter((product) => sizeOf(product) > LARGE_CHANGE).length,
-    firstPlaces: [...firstNow].filter(([place, prodsys_id]) => first.get(place) !== prodsys_id).length,
-    products: changed.slice(0, EFFECT_PRODUCTS),
-  };
+  return { ...effect, products: largest };
 }

@@ -158,7 +158,9 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         ],
       },
       {
-        sql: "INSERT INTO user_words (word, user_id) SELECT value, users.id FROM users, json_each(?) WHERE users.id = ?",
+        sql:
+          "INSERT INTO user_words (word, user_id, word_before) " +
+          "SELECT value, users.id, LAG(value) OVER (ORDER BY value) FROM users, json_each(?) WHERE users.id = ?",
         values: [JSON.stringify(searchWordsOf({ ...profile, email })), userId],
       },
     ]);

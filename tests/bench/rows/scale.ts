@@ -9,6 +9,7 @@ import { d1ScoreReportStore } from "../../../edge-api/storage/d1/score-report-st
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { quantile } from "../measure.ts";
 import { atMost, ms, type BenchRow, type Outcome } from "../row.ts";
+import { FILL_WORDS } from "../search-words.ts";
 
 /** The whole size takes minutes to fill. */
 const IS_SOAK = Boolean(process.env["TARE_SOAK"]);
@@ -29,10 +30,7 @@ function fill(sqlite: DatabaseSync): void {
     `INSERT INTO users (id, email, password_hash, created, last_login, name, last_name) ${numbers(USERS)} ` +
       `SELECT ${ID("i")}, 'u' || i || '@x.example', 'x', i, i, 'Ana ' || (i % 5000), 'Berg' FROM n`,
   );
-  sqlite.exec(
-    "INSERT OR IGNORE INTO user_words (word, user_id) SELECT email, id FROM users UNION ALL SELECT '@x.example', id FROM users " +
-      "UNION ALL SELECT lower(name || ' ' || last_name), id FROM users UNION ALL SELECT 'berg', id FROM users",
-  );
+  sqlite.exec(FILL_WORDS);
   // over the days that one count may span, of two kinds in turn
   sqlite.exec(
     `INSERT INTO score_reports (kind, user_id, hash, date) ${numbers(REPORTS)} ` +
@@ -65,6 +63,7 @@ async function run(): Promise<readonly Outcome[]> {
       "search of a rare address": () => found(`u${USERS - 77}@x.example`),
       "search of what nobody has": () => found("nobody@nowhere.example"),
       "search of what everybody has": () => found("berg"),
+      "search of a single letter": () => found("u"),
     },
     "users in a search": {
       "first page": () => found("u"),

@@ -5,6 +5,7 @@ import { d1AccountStore } from "../../../edge-api/storage/d1/account-store.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { quantile } from "../measure.ts";
 import { atMost, type BenchRow, type Outcome } from "../row.ts";
+import { FILL_WORDS } from "../search-words.ts";
 
 const USERS = 1_000_000;
 const REPETITIONS = 31;
@@ -20,10 +21,7 @@ async function run(): Promise<readonly Outcome[]> {
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${USERS}) ` +
       "SELECT printf('%08x', i * 2654435761 % 4294967296), 'u' || i || '@x.example', 'x', i, 'Ana ' || (i % 5000), 'Berg' FROM n",
   );
-  sqlite.exec(
-    "INSERT OR IGNORE INTO user_words (word, user_id) SELECT email, id FROM users UNION ALL SELECT '@x.example', id FROM users " +
-      "UNION ALL SELECT lower(name || ' ' || last_name), id FROM users UNION ALL SELECT 'berg', id FROM users",
-  );
+  sqlite.exec(FILL_WORDS);
   const accounts = d1AccountStore(database);
   const list = (search: string, after: string | null = null, limit = PAGE_ROWS) =>
     accounts.list(limit, after, { sort: "created", search });

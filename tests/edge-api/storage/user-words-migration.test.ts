@@ -41,7 +41,11 @@ test("accounts from before get the search words that new ones get, over Latin, G
   }
   await migrate(database);
   for (const [at, someone] of people.entries()) {
-    const { results } = await database.prepare("SELECT word FROM user_words WHERE user_id = ?").bind(`u${at}`).all();
-    expect(new Set(results.map((row) => String(Object(row).word)))).toEqual(new Set(searchWordsOf(someone)));
+    const sql = "SELECT word, word_before FROM user_words WHERE user_id = ? ORDER BY word";
+    const { results } = await database.prepare(sql).bind(`u${at}`).all();
+    const words = results.map((row) => String(Object(row).word));
+    expect(new Set(words)).toEqual(new Set(searchWordsOf(someone)));
+    // a search lists an account at the first of its words
+    expect(results.map((row) => Object(row).word_before)).toEqual([null, ...words.slice(0, -1)]);
   }
 });

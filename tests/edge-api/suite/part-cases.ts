@@ -37,6 +37,15 @@ export async function saveInParts(
   return me.ask(path, body);
 }
 
+/** Saves a portfolio of 60 small parts, each of which has lines of both use cases: 120 reads to give these one by one. */
+export async function saveScattered(me: Person): Promise<{ id: string; parts: readonly PartColumns[] }> {
+  const id = freshId();
+  const parts = Array.from({ length: 60 }, (_, at) => part(340, 340 * at));
+  const saved = await saveInParts(me, "/api/createPortfolio", naming(id, parts), parts);
+  assert.equal(saved.status, 200);
+  return { id, parts };
+}
+
 /** The lines of parts as the API gives them: by use case, with the places that their order needs. */
 export function productsOf(parts: readonly PartColumns[]): Record<string, PortfolioEntry[]> {
   const lines = parts.flatMap((columns) =>
@@ -125,6 +134,23 @@ export const PART_CASES: readonly Case[] = [
         orphaned.map((row) => Object(row).sha256),
         [nameOf(second)],
       );
+    },
+  },
+  {
+    name: "parts: a reply names those of entries that take too many reads by use case; an export has their columns",
+    async run(api) {
+      const me = await person(api);
+      const { id, parts } = await saveScattered(me);
+      const listed = parts.map((columns) => ({ sha256: nameOf(columns), lines: columns.quantity.length }));
+      const asked = Object(jsonOf(await me.ask(`/api/portfolio/${id}`)));
+      assert.deepEqual([asked.parts, asked.entry_count, asked.products], [listed, 20_400, undefined]);
+      const conflict = await me.ask("/api/updatePortfolio", naming(id, [part(1)]), { "If-Match": '"7"' });
+      assert.deepEqual([conflict.status, Object(jsonOf(conflict)).current.parts], [409, listed]);
+      const second = { owner: me.userId, sha256: listed[1]?.sha256 ?? "" };
+      await api.parts.delete([second]);
+      const [exported] = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios;
+      assert.deepEqual(exported.parts, parts.toSpliced(1, 1));
+      assert.deepEqual(exported.damaged, [{ field: "lines 341 to 680", text: "missing" }]);
     },
   },
   {

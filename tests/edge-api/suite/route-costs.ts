@@ -1,5 +1,5 @@
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
-import { LIST_BYTES, SHARE_BYTES, USER_BYTES } from "../../../edge-api/contract/limits.ts";
+import { LIST_BYTES, PART_READS, SHARE_BYTES, USER_BYTES } from "../../../edge-api/contract/limits.ts";
 
 type Rule = (typeof ACCESS)[number];
 type NameOf<R> = R extends { readonly method: infer Method extends string; readonly path: infer Path extends string }
@@ -10,8 +10,8 @@ export type RouteName = NameOf<Rule>;
 
 /**
  * The most that a request asks for, whatever the caller holds; of portfolios in parts, one of a body's size. Each further
- * part is one statement to delete, three to store, and one a pass to read: use cases of 16,384 lines together, or one,
- * are a pass, and it reads the parts with lines of them. An export reads the parts of all portfolios and shares so.
+ * part is one statement to delete and three to store. A reply with `products` reads PART_READS.portfolio parts at most, an
+ * export PART_READS.account.
  */
 export interface RouteCost {
   /** of the database, those of a batch each */
@@ -27,8 +27,8 @@ const pagesOf = (bytes: number): number => 2 * Math.ceil(bytes / LIST_BYTES) + 1
 
 /** Session, sizes, pages, and the query of one more kind of row. */
 const LIST = cost(3 + pagesOf(USER_BYTES));
-/** Pages of portfolios and shares are three statements each. The parts that they name come on top, as above. */
-const EXPORT = cost(20 + 3 * pagesOf(USER_BYTES) + 3 * pagesOf(SHARE_BYTES));
+/** Pages of portfolios and shares are three statements each; then the parts. */
+const EXPORT = cost(20 + 3 * pagesOf(USER_BYTES) + 3 * pagesOf(SHARE_BYTES) + PART_READS.account);
 
 /** Costs that are bounded by the space of an account, which no case fills in the worst way. */
 export const BOUNDED_BY_SPACE: readonly RouteCost[] = [LIST, EXPORT];

@@ -5,6 +5,9 @@ import type { ContentOrigin } from "../../../edge-api/content/content-origin.ts"
 const recorded = (name: string): string =>
   readFileSync(join(import.meta.dirname, `../../fixtures/wordpress/${name}.json`), "utf8");
 
+/** Bytes of one read. */
+const PIECE = 65_536;
+
 /** A post with all fields of a real WordPress. */
 const [REAL_POST] = JSON.parse(recorded("posts-by-slug")) as readonly Readonly<Record<string, unknown>>[];
 const CATEGORIES = JSON.parse(recorded("categories")) as readonly { readonly id: number; readonly slug: string }[];
@@ -34,6 +37,17 @@ const json = (body: unknown, status = 200, headers: Readonly<Record<string, stri
     status,
     headers: { "Content-Type": "application/json; charset=UTF-8", ...headers },
   });
+
+/** Bytes as they come from a network. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at < bytes.byteLength) controller.enqueue(bytes.slice(at, (at += PIECE)));
+      else controller.close();
+    },
+  });
+}
 
 /**
  * A WordPress with these posts, as `ContentOrigin`: its categories, error bodies and fields are recorded from a real one.
@@ -71,7 +85,7 @@ export function standInWordpress(
 
   const answer = ({ pathname, searchParams: query }: URL): Response => {
     const image = images[pathname];
-    if (image !== undefined) return new Response(image.bytes, { headers: { "Content-Type": image.type } });
+    if (image !== undefined) return new Response(inPieces(image.bytes), { headers: { "Content-Type": image.type } });
     const route = query.get("rest_route");
     if (route === "/wp/v2/categories") return paged(CATEGORIES, query);
     if (route !== "/wp/v2/posts") return json(JSON.parse(recorded("unknown-route")), 404);

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
+import { MAX_BYTES as LARGEST_IMAGE } from "../../../edge-api/content/content-image.ts";
+import type { ContentOrigin } from "../../../edge-api/content/content-origin.ts";
 import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
 import { jsonOf, type ApiUnderTest } from "./api-under-test.ts";
 import { comparison, freshId } from "./items.ts";
 import { asking, type Person } from "./people.ts";
+import { standInWordpress } from "./stand-in-wordpress.ts";
 import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { travelling, WORST_BODIES } from "./worst-bodies.ts";
 
@@ -40,6 +43,13 @@ export async function fillAccount(api: ApiUnderTest, { userId, token }: Person):
   }
 }
 
+const IMAGE_PATH = "/wp-content/uploads/a.png";
+/** A content service with the largest image. */
+export const worstContent = (): ContentOrigin => {
+  const bytes = new Uint8Array(LARGEST_IMAGE);
+  return standInWordpress([], undefined, { [IMAGE_PATH]: { type: "image/png", bytes } }).origin;
+};
+
 /** The most expensive request of each read call; a missing call does not compile. */
 export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listUpdateTimes": "/api/listUpdateTimes",
@@ -56,7 +66,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/openapi.json": "/api/openapi.json",
   "/customize/settings.json": "/customize/settings.json",
   "/.well-known/security.txt": "/.well-known/security.txt",
-  "/content/image": "/content/image?path=/wp-content/uploads/a.png",
+  "/content/image": `/content/image?path=${IMAGE_PATH}`,
   "/content/": "/content/?rest_route=/wp/v2/posts",
   "/data/:version/:file": "/data/shipped/all.zip",
   "/api/share/:id": `/api/share/${LARGE_ID}`,

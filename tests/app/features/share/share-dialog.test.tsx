@@ -61,7 +61,9 @@ test.each([
 ] as const)("a %s with %i lines is recommended what will be taken: %s", async (who, lines, recommended, canStore) => {
   const found = await shown(who, lines);
   expect(found).toEqual({ link: `This is more than a link can hold (16 KB). ${recommended}`, canStore });
-  const tooMany = screen.queryByText(/takes portfolios of up to 150,000 lines and 36 MB; this one is larger/);
+  const tooMany = screen.queryByText(
+    /takes portfolios of up to 150,000 lines and 36 MB, since each reader loads all of it; this one is larger/,
+  );
   expect(tooMany !== null).toBe(lines > BODY_ENTRIES);
   expect(screen.getByRole("button", { name: "Download the file" })).toBeDefined();
 });
