@@ -6,6 +6,8 @@ import { failed, ok, type Outcome } from "./outcome.ts";
 
 const ListedSchema = v.array(v.object({ sha256: v.string(), lines: v.number() }));
 const lists = v.array(v.unknown());
+/** Parts that are requested ahead: enough to fill a slow line, few enough to bound the memory. */
+const AHEAD = 4;
 /** The server has checked the numbers when they were sent. */
 export const PartSchema = v.looseObject({
   ids: lists,
@@ -17,7 +19,7 @@ export const PartSchema = v.looseObject({
 });
 
 /**
- * Reads parts in order.
+ * Reads parts in order, with the next ones requested meanwhile.
  *
  * @param read gives the text of a part
  * @returns `part_damaged` names the lines of a part that the server cannot read
@@ -30,9 +32,11 @@ export async function readParts(
   const parts = v.safeParse(ListedSchema, listed);
   if (!parts.success) return failed("bad_reply", "no list of parts");
   const of = parts.output.reduce((sum, { lines }) => sum + lines, 0);
+  const requested: Promise<Outcome<string>>[] = [];
   let first = 1;
-  for (const { sha256, lines } of parts.output) {
-    const text = await read(sha256);
+  for (const [at, { sha256, lines }] of parts.output.entries()) {
+    for (const next of parts.output.slice(requested.length, at + AHEAD)) requested.push(read(next.sha256));
+    const text = (await requested[at]) ?? failed("not_found", sha256);
     if (!text.ok) {
       const { code, detail } = text.problem;
       if (code !== "part_damaged" && code !== "not_found") return text;

@@ -40,6 +40,9 @@ inside("code", {
 });
 // wide tables scroll, not the page
 inside("[role=region]", { overflowX: "auto" });
+// in view without scrolling the table
+inside("caption", { textAlign: "left" });
+inside("pre", { whiteSpace: "pre-wrap" });
 inside("table", { borderCollapse: "collapse", width: "100%" });
 inside("th, td", {
   textAlign: "left",

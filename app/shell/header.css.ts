@@ -19,6 +19,8 @@ export const header = style([
     fontSize: vars.text.table.size,
     "@media": {
       [media.phone]: { paddingInline: vars.space[16], gap: vars.space[8] },
+      // second row for tools that do not fit, such as a Retry button
+      [media.reflow]: { flexWrap: "wrap", gap: 0, height: "auto", minHeight: "3.5rem" },
       [media.print]: { display: "none" },
     },
   },
@@ -68,7 +70,10 @@ export const entry = style({
     '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 },
     '&[aria-expanded="true"]': { color: vars.color.accent, background: vars.color.accentWash },
   },
-  "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" } },
+  "@media": {
+    [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" },
+    [media.reflow]: { minWidth: "2rem", paddingInline: vars.space[4] },
+  },
 });
 
 /** On a phone only the icon is visible; screen readers still get the label. */

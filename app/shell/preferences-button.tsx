@@ -18,6 +18,7 @@ export const PreferencesButton = ({ wish, children, lang }: PreferencesButtonPro
   const [opened, setOpened] = useState<{ readonly Choice: ComponentType<ComponentProps<typeof PreferencesDialog>> }>();
   const [failed, setFailed] = useState(false);
   const open = (): void => {
+    setFailed(false);
     import("../features/preferences/preferences-dialog.tsx").then(
       (module) => setOpened({ Choice: module.default }),
       () => setFailed(true),
@@ -28,7 +29,11 @@ export const PreferencesButton = ({ wish, children, lang }: PreferencesButtonPro
       <LinkLike onClick={open} lang={lang}>
         {children}
       </LinkLike>
-      {failed && <span role="alert">{shellTexts.failure.chunkNext}</span>}
+      {failed && (
+        <span role="alert">
+          {shellTexts.failure.chunkWhat} {shellTexts.failure.chunkNext}
+        </span>
+      )}
       {opened && <opened.Choice wish={wish} onClose={() => setOpened(undefined)} />}
     </>
   );

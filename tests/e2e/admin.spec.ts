@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Person } from "../edge-api/suite/people.ts";
 import type { OwnServer } from "./own-server.ts";
-import { expectNoWider } from "./no-wider.ts";
+import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { expect } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -129,6 +129,15 @@ test.describe("an administrator", () => {
       await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
       await expect(page.getByText("Administration")).toHaveCount(0);
     });
+  });
+
+  test("at 320 px has a header of one row that is no wider than the window", async ({ page, server }) => {
+    await allowPortrait(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await enter(page, server, await server.newPerson({ isAdmin: true }));
+    await expect(page.getByRole("banner").getByRole("link", { name: "Admin" })).toBeVisible();
+    await expectNoWider(page);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
   });
 
   test("browses users, opened results and the audit log, and downloads each list", async ({ page, server }) => {

@@ -21,6 +21,7 @@ ${WIDE}
 <p><img src="/blog/wp-content/uploads/cup.png" alt="a cup" width="120" height="80">
 <img src="https://cms.example/blog/wp-content/uploads/cup.png" alt="the same cup">
 <img src="https://tracker.example/pixel.png" alt="tracked"></p>
+<pre>${"code ".repeat(20)}${"x".repeat(120)}</pre>
 <p><a href="about-us">About us</a></p>
 <figure><iframe src="https://video.example/embed/42" title="Film"></iframe></figure>`;
 
@@ -78,6 +79,12 @@ test.describe("a rich text", () => {
     await expect(table.locator("th[scope=col][rowspan='2']")).toHaveText("City");
     await expect(table.locator("th[colspan='9']")).toHaveText("Share collected, per cent");
     expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(100);
+    const caption = await table.locator("caption").evaluate((node) => {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      return words.getBoundingClientRect().right;
+    });
+    expect(caption).toBeLessThanOrEqual(360);
     await expectNoWider(page);
     await table.focus();
     await page.keyboard.press("ArrowRight");

@@ -29,16 +29,18 @@ interface DialogProps {
 
 /** A modal question, open while it is mounted. */
 export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const modal = useModal(onClose, (dialog) => {
-    safe.current?.focus();
-    // scroll a long text to its heading, although the focused button is below
+    const isCutOff = dialog.scrollHeight > dialog.clientHeight;
+    // a long text starts at its heading, and a focused button below would be out of sight
+    (isCutOff ? heading : safe).current?.focus();
     dialog.scrollTo(0, 0);
   });
   return inTopLayer(
     <dialog {...modal} className={classNames(css.dialog, wide && css.wide)} aria-labelledby={titleId}>
-      <h2 id={titleId} className={text.section}>
+      <h2 ref={heading} id={titleId} tabIndex={-1} className={text.section}>
         {title}
       </h2>
       {children !== undefined && <div className={css.body}>{children}</div>}

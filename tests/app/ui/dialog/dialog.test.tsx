@@ -30,6 +30,13 @@ describe("Dialog", () => {
     expect(document.activeElement?.textContent).toBe("Cancel");
   });
 
+  it("opens at its heading, which is focused, if the safe action would be out of sight", () => {
+    const height = vi.spyOn(HTMLDialogElement.prototype, "scrollHeight", "get").mockReturnValue(400);
+    shown();
+    height.mockRestore();
+    expect(document.activeElement?.textContent).toBe("Really delete it?");
+  });
+
   it("calls its owner on Escape and stays until the owner unmounts it", () => {
     const { dialog, onClose } = shown();
     const stays = !fireEvent(dialog, new Event("cancel", { cancelable: true }));
