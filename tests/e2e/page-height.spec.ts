@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { makePortfolio } from "./portfolios.ts";
@@ -37,6 +37,11 @@ test("results of seven products end within 2,600 px, on a phone within 6,000 px;
   const narrow = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${wide} px at 1440, ${narrow} px at 360` });
   expect(narrow).toBeLessThanOrEqual(6000);
+  // the text of commands starts where the column does, in each line of a row that wraps
+  const startOf = async (of: Locator): Promise<number> => (await of.boundingBox())?.x ?? 0;
+  const column = await startOf(page.getByRole("heading", { name: "Results", exact: true }));
+  const csv = page.getByRole("button", { name: "CSV" }).first().locator("svg").first();
+  expect(Math.abs((await startOf(csv)) - column)).toBeLessThanOrEqual(2);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("region", { name: "Circularity" })).toHaveCount(0);
@@ -59,6 +64,7 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await page.getByRole("button", { name: "View Scores" }).click();
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
+  await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
   const swaps = page.getByRole("table", { name: "Swap suggestions" });
   await expect(swaps).toBeVisible();
   const height = await heightOf(page);

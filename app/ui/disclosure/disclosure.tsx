@@ -48,7 +48,7 @@ export function Disclosure(props: DisclosureProps) {
             {note !== undefined && <span className={css.note}>{note}</span>}
           </button>
         </Heading>
-        {actions}
+        {actions && <div className={css.actions}>{actions}</div>}
       </div>
       {isOpen && <div id={contentId}>{children}</div>}
     </div>
