@@ -88,7 +88,7 @@ export const weightsTexts = texts("weights", {
       `${capital(first)} is not the best in ${formatList(metrics)}.`,
     losesNone: (first: string) => `${capital(first)} is the best in every metric.`,
     losesNearly: (first: string, metrics: readonly string[]) =>
-      `${capital(first)} is behind in ${formatList(metrics)} alone, by less than a point.`,
+      `${capital(first)} is behind only in ${formatList(metrics)}, by less than a point.`,
     needsTwo: {
       comparison: "With one product there is nothing to rank.",
       portfolio:

@@ -59,7 +59,7 @@ test("prices give the cost per serving and the break-even in money; without pric
 test("a negative price shows an error and is not saved; all prices can be cleared; changing the currency converts nothing", async () => {
   const { store } = await opened();
   await type("Price of a piece: cup_pp", "-1");
-  expect(screen.getByText("A price is 0 or more.")).toBeTruthy();
+  expect(screen.getByText("A price must be 0 or more.")).toBeTruthy();
   expect(store.get(costsAtom).prices.size).toBe(0);
   await type("Price of a piece: cup_pp", "0.5");
   await act(async () => void fireEvent.change(screen.getByLabelText("Currency"), { target: { value: "JPY" } }));

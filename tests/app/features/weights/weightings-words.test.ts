@@ -35,7 +35,7 @@ test("does not call the first best in every metric if it is behind in one, even 
     second: 90.3,
   } as const;
   const [, nearly] = flipSentences({ ...FLIPS, metrics: [near] }, names);
-  expect(nearly).toBe("The mug is behind in h2o alone, by less than a point.");
+  expect(nearly).toBe("The mug is behind only in h2o, by less than a point.");
   const [, behind] = flipSentences({ ...FLIPS, metrics: [near, { ...near, metric: "climate", best: 95 }] }, names);
   expect(behind).toBe("The mug is not the best in climate.");
 });
