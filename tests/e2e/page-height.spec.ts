@@ -43,6 +43,11 @@ test("results of seven products end within 2,600 px, on a phone within 6,000 px;
   const csv = page.getByRole("button", { name: "CSV" }).first().locator("svg").first();
   expect(Math.abs((await startOf(csv)) - column)).toBeLessThanOrEqual(2);
 
+  await openSections(page, "Raw Scores");
+  const raw = page.getByRole("region", { name: "Raw Scores" }).getByRole("list").first().locator("> li");
+  await expect(raw).toHaveCount(7);
+  await expect(raw.locator("[aria-hidden][style*=background-size]")).toHaveCount(7);
+
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("region", { name: "Circularity" })).toHaveCount(0);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Circularity" }).click();
@@ -70,6 +75,15 @@ test("the scores of a portfolio have their contents at the side, and show five r
   const height = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
   expect(height).toBeLessThanOrEqual(2860);
+
+  await test.step("on a phone each swap has a bar for its points", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole("button", { name: "Continue in portrait" }).click();
+    const list = page.getByRole("list", { name: "Swap suggestions" }).locator("> li");
+    await expect(list).toHaveCount(5);
+    await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await contents.getByRole("link", { name: "Cost" }).click();
   const prices = page.getByRole("table", { name: /^Prices and costs/ });

@@ -58,7 +58,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
     /** below the table; metrics as they stand in a sentence */
     outsideNote: (metrics: string) =>
-      `The worst and the best choice are chosen by the summary score, so a single metric can lie outside them: here ${metrics}.`,
+      `Worst and best are chosen by the summary score; single metrics can lie outside: here ${metrics}.`,
   },
 
   beside: {

@@ -74,7 +74,7 @@ export const weightsTexts = texts("weights", {
     note: (own: string) =>
       own === "" ? "who would lead with other weights" : `who would lead with other weights; ${own}`,
     sentence: (draws: number, metrics: number, name: string, share: string) =>
-      `${capital(quoted(name))} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
+      `${capital(name)} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
     /** where the first two change places, in the metrics that can do it */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
       `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, keeping the other weights in proportion.`,

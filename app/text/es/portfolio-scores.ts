@@ -57,7 +57,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
     outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
     outsideNote: (metrics) =>
-      `La peor y la mejor elección se eligen por la puntuación global, así que un indicador concreto puede quedar fuera de ellas: aquí ${metrics}.`,
+      `La peor y la mejor se eligen por la puntuación global; un indicador puede quedar fuera: aquí ${metrics}.`,
   },
 
   beside: {

@@ -14,13 +14,11 @@ export const head = partStyle({
 
 export const heading = partStyle({ flex: 1, minWidth: "12rem" });
 
-/** Small quiet buttons: on a phone, where they come below the heading, their text starts where the column does. */
 export const actions = partStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[4],
-  "@media": { [media.phone]: { marginInlineStart: "-.75rem" } },
 });
 
 export const toggle = partStyle({

@@ -73,8 +73,8 @@ test("a negative price shows an error and is not saved; all prices can be cleare
 
 test("prices that cannot be stored still count, with a note that they will be lost", async () => {
   const { store } = await opened(refusingFlags());
-  expect(screen.queryByText(/^This browser keeps no prices/)).toBeNull();
+  expect(screen.queryByText(/^This browser cannot store prices/)).toBeNull();
   await type("Price of a piece: cup_pp", "0.5");
   expect(store.get(costsAtom).prices.get("cup_pp")).toEqual({ piece: 0.5, wash: null });
-  expect(screen.getByText(/^This browser keeps no prices/)).toBeTruthy();
+  expect(screen.getByText(/^This browser cannot store prices/)).toBeTruthy();
 });
