@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
-import { makePortfolio } from "./portfolios.ts";
+import { makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -92,6 +92,24 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await expect(prices.getByRole("rowheader")).toHaveCount(7);
   await openSections(page, "Circularity");
   await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
+});
+
+test("the scores of a portfolio of several use cases are as short", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makePortfolio(page, "Several", CUPS.slice(0, 4));
+  const bought = [
+    "bowl_paper_pe,bowl,,500",
+    "clamshell_eps,clamshell,,800",
+    "fork_ps,fork,,900",
+    "plate_paper,plate,,300",
+  ];
+  await readSpreadsheet(page, "lines.csv", ["product,use case,food,quantity", ...bought].join("\r\n"));
+  await page.getByRole("button", { name: /^Import \d+ lines/ }).click();
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await expect(page.getByRole("table", { name: "Swap suggestions" }).getByRole("rowheader")).toHaveCount(5);
+  const height = await heightOf(page);
+  test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
+  expect(height).toBeLessThanOrEqual(2860);
 });
 
 test("the explanation of a number shows twelve inputs at 1440 × 900, and its tabs", async ({ page }) => {

@@ -194,7 +194,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)",
   columnGap: vars.space[44],
   rowGap: vars.space[44],
-  marginTop: vars.space[44],
+  marginTop: vars.space[24],
   alignItems: "start",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

@@ -57,8 +57,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
     outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
     /** below the table; metrics as they stand in a sentence */
-    outsideNote: (metrics: string) =>
-      `Worst and best are chosen by the summary score; single metrics can lie outside: here ${metrics}.`,
+    outsideNote: (metrics: string) => `Worst and best go by the summary score; outside them here: ${metrics}.`,
   },
 
   beside: {
