@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pageGroups, pageScripts } from "./.ci/page-scripts.mjs";
+import { styleNames } from "./.ci/style-names.mjs";
 import { thirdParty } from "./.ci/third-party.mjs";
 import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
@@ -144,7 +145,7 @@ const serviceWorker: Plugin = {
 export default defineConfig(({ mode }) => ({
   root: "app",
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(mode === "production" ? { identifiers: styleNames() } : {}),
     react(),
     assetHeaders,
     pageScripts,

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
+import * as files from "node:fs/promises";
 import { proxiedAddress } from "./adapters/client-address.ts";
 import { hostSettings, hostVariables, localOrigin } from "./adapters/deno/host-settings.ts";
 import { listen, stopOnSignal } from "./adapters/deno/listen.ts";
 import { sqliteThreads } from "./adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
+import { folderParts } from "./adapters/folder-parts.ts";
 import { noCopies } from "./adapters/no-copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { createApp } from "./app.ts";
@@ -26,6 +28,7 @@ const ports: Ports = {
     // Deno computes scrypt in threads of its own; one processor stays for everything else
     hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(settings.hostname, server.port),
+    parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
   }),
   copies: noCopies,
   assets,

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
-import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/kv-copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
+import { r2Parts } from "./adapters/r2-parts.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
 import { sweep } from "./services/sweep.ts";
@@ -13,6 +14,7 @@ import { sweep } from "./services/sweep.ts";
 interface Bindings extends PlatformVariables {
   readonly DB: D1Database;
   readonly COPIES: KVNamespace;
+  readonly PARTS?: R2Bucket;
   readonly MAIL?: MailBinding;
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
@@ -27,6 +29,7 @@ const portsOf = (bindings: Bindings): Ports => ({
     scrypt,
     write: (line, level) => console[level](line),
     mail: bindings.MAIL,
+    parts: bindings.PARTS && r2Parts(bindings.PARTS),
   }),
   copies: kvCopies(bindings.COPIES),
   assets: (request) => bindings.ASSETS.fetch(request),

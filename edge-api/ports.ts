@@ -10,6 +10,8 @@ import type { ItemStore } from "./ports/item-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { PartDirectory } from "./ports/part-directory.ts";
+import type { PartStore } from "./ports/part-store.ts";
 import type { OperationStore } from "./ports/operation-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
@@ -32,6 +34,9 @@ export interface Stores {
   readonly loginProofs: LoginProofStore;
   readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
+  readonly partDirectory: PartDirectory;
+  /** bytes of parts; a bucket or a folder takes the place of the database */
+  readonly parts: PartStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
   readonly audit: AuditStore;

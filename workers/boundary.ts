@@ -44,8 +44,10 @@ export interface PortfolioJob {
   readonly job: string;
 }
 
+/** The result of a call that succeeded. */
 export const done = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
+/** The result of a call that failed; `detail` is for logs, not for users. */
 export const refused = <Code extends string>(
   code: Code,
   detail: string,

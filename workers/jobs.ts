@@ -7,6 +7,7 @@ export interface Jobs {
   readonly cancel: (job: string) => void;
 }
 
+/** Creates an empty list of jobs. */
 export function createJobs(): Jobs {
   const running = new Set<string>();
   const cancelled = new Set<string>();

@@ -6,8 +6,8 @@ import * as css from "./chart.css.ts";
 import { downloadPicture, drawPicture, type Picture, type PictureKind } from "./save-picture.ts";
 
 /**
- * Draws a chart once more beside the page, with title, unit, source and date, and downloads it. The file is the same for
- * every window and theme: one width, light colours.
+ * Renders a chart outside the page, with title, unit, source and date, and downloads it. The file is the same for every
+ * window and theme: one width, light colours.
  *
  * @param chart an element that renders an SVG, with `useChartFrame`
  */

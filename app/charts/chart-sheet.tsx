@@ -10,7 +10,7 @@ export interface ChartFacts {
   readonly fileName: string;
   /** the title of its section, or of the page */
   readonly title: string;
-  /** what is measured, in which unit */
+  /** quantity and unit */
   readonly note: string;
   /** which comparison or portfolio, where, for what */
   readonly about: string;

@@ -34,7 +34,7 @@ export const tick = partStyle({
   fontSize: vars.text.caption.size,
   lineHeight: vars.text.caption.line,
   color: vars.color.ink3,
-  // the last one stands at the edge of the page
+  // the last one is at the edge of the page
   ":last-child": { transform: "translateX(-100%)" },
   "@media": { [media.phone]: { selectors: { "&[data-spare]": { display: "none" } } } },
 });
@@ -51,7 +51,7 @@ export const legend = partStyle({
 });
 export const key = partStyle({ display: "inline-flex", alignItems: "center", gap: ".5rem" });
 
-/** Shapes tell them apart without colour; on a line they stand around their place, in the key in the text. */
+/** Shapes distinguish the marks without colour. On a line they are centred on their value; in the key they are inline. */
 const shape = {
   display: "inline-block",
   flex: "none",

@@ -9,19 +9,19 @@ import * as plot from "./plot.css.ts";
 interface MarkLinesRow {
   readonly id: string;
   readonly name: string;
-  /** one for each mark, null = there is none; a value below 0 stands at 0 */
+  /** one value per mark, null = none; a negative value is drawn at 0 */
   readonly marks: readonly { readonly value: number | null; readonly shown: string }[];
 }
 
 interface MarkLinesProps {
-  /** name of the table: what is measured, per what, in which unit */
+  /** name of the table: quantity, its reference and unit */
   readonly label: string;
-  /** what the marks are, four at most; the first is drawn above the others */
+  /** names of the marks, at most four; the first is drawn above the others */
   readonly marks: readonly string[];
   readonly rows: readonly MarkLinesRow[];
 }
 
-/** Several marks of each row on one axis from 0, told apart by their shape, with a line from the lowest to the highest. */
+/** Several marks per row on one axis from 0, each with its own shape, and a line from the lowest to the highest. */
 export function MarkLines({ label, marks, rows }: MarkLinesProps) {
   const valuesOf = (row: MarkLinesRow): readonly number[] => row.marks.flatMap(({ value }) => value ?? []);
   const axis = axisFromZero(rows.flatMap(valuesOf));
@@ -86,7 +86,7 @@ export function MarkLines({ label, marks, rows }: MarkLinesProps) {
           <span
             key={tick}
             className={css.tick}
-            // long labels touch each other on a telephone: every other one gives way there
+            // long labels overlap on a phone: every other one is hidden there
             data-spare={at % 2 === 1 || undefined}
             style={{ left: place(tick) }}
           >

@@ -12,11 +12,11 @@ interface SaveChartProps {
   readonly name: ChartName;
   /** the chart as an element that renders an SVG; called for each file */
   readonly draw: () => ReactElement | Promise<ReactElement>;
-  /** what the file says about itself; null = not known, there is no file */
+  /** title, note and source of the file; null = not known yet, no file can be saved */
   readonly facts: (name: ChartName) => Promise<ChartFacts | null>;
 }
 
-/** A menu that saves a chart as SVG or PNG. What draws the file is loaded by the first click. */
+/** A menu that saves a chart as SVG or PNG. The code that draws the file is loaded on the first click. */
 export const SaveChart = ({ name, draw, facts }: SaveChartProps) => {
   const [failed, setFailed] = useState(false);
   const attempt = async (kind: PictureKind): Promise<boolean> => {

@@ -127,7 +127,7 @@ export const bracketCell = partStyle({
   height: "inherit",
   padding: 0,
   "@media": {
-    // in the margin of the page, without its label: the title says the same
+    // in the page margin and without its label, which repeats the title
     [media.rankingBelow]: {
       position: "absolute",
       insetBlock: 0,

@@ -56,7 +56,7 @@ interface ScoreDotsProps {
 
 interface BracketPiece {
   readonly piece: "start" | "middle" | "end";
-  /** where in this row the label is centred; undefined = in another row */
+  /** position in this row at which the label is centred; undefined = the label is in another row */
   readonly label: "middle" | "bottom" | undefined;
 }
 
@@ -211,7 +211,10 @@ interface ScoreCellsProps {
   readonly hasRange: boolean;
 }
 
-/** The score as a button or text, and its range in a cell of its own; what is said of the score describes the button. */
+/**
+ * The score as a button or text, and its range in a cell of its own. The detail describes the button for screen
+ * readers.
+ */
 function ScoreCells({ row, hasRange }: ScoreCellsProps) {
   const id = useId();
   const { score, range, name, onOpen } = row;

@@ -15,7 +15,7 @@ export interface ShortBarsRow {
 }
 
 interface ShortBarsProps {
-  /** name of the table: what is measured, per what */
+  /** name of the table: quantity and its reference */
   readonly label: string;
   readonly rows: readonly ShortBarsRow[];
   readonly legend: readonly { readonly label: string; readonly paint: SegmentPaint }[];

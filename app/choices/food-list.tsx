@@ -26,13 +26,13 @@ interface FoodListProps {
 }
 
 /**
- * Foods that fit the use case by their order, with the highest-risk food, the user's own and the one that was chosen before; then the
- * others, when asked for. A search looks in all.
+ * Foods that fit the use case, in order, with the highest-risk food, the user's own foods and the earlier choice; the
+ * others on request. The search covers all foods.
  */
 export const FoodList = ({ foods, fitting, food_id, onPick, onChoose, actions }: FoodListProps) => {
   const [search, setSearch] = useState("");
   const [showsAll, setShowsAll] = useState(fitting.length === 0);
-  // kept while the choice moves on, so that no row goes away under the arrow keys
+  // stays the same while the choice changes, so that no row disappears during arrow key moves
   const [chosenBefore] = useState(food_id);
   const list = useRef<HTMLDivElement>(null);
   const fits = ({ food_id: id, own }: CatalogueFood): boolean =>
@@ -46,7 +46,7 @@ export const FoodList = ({ foods, fitting, food_id, onPick, onChoose, actions }:
     : sorted.slice(0, showsAll ? sorted.length : sorted.length - others.length);
   const showAll = () => {
     flushSync(() => setShowsAll(true));
-    // the button is gone: on with the first of the foods that it brought
+    // the button is gone: focus the first food that it has revealed
     const first = list.current?.querySelectorAll("input")[sorted.length - others.length];
     first?.focus();
   };

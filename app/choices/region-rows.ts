@@ -3,7 +3,7 @@ import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount } from "../text/format.ts";
 import { regionLabel } from "./catalogue-lists.ts";
 
-/** How many figures of a region are its own and whose the others are; undefined = it is not said. */
+/** How many figures of a region are its own, and where the others come from; undefined = not stated. */
 export const regionRows = (region: CatalogueRegion | undefined): string | undefined => {
   if (!region?.rows) return undefined;
   const { own, all, others } = region.rows;

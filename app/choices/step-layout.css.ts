@@ -64,7 +64,7 @@ export const groupColumns = style({
   columns: "17rem 4",
   columnGap: vars.space[32],
   marginTop: vars.space[24],
-  // The margins of the groups, which keep columns apart from each other but not the last row from what follows.
+  // Cancels the padding below the last group of each column.
   marginBottom: `calc(-1 * ${vars.space[32]})`,
 });
 

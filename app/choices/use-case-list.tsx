@@ -44,7 +44,7 @@ const Group = ({
   );
 };
 
-/** Use cases by group, each a radio group of its own; the groups stand in as many columns as there is room for. */
+/** Use cases by group; each group is a radio group. The number of columns depends on the width. */
 export const UseCaseList = ({ usecases, ...rest }: UseCaseListProps) => (
   <div className={styles.groupColumns}>
     {groupedUseCases(usecases).map(({ group, use_cases }) => (

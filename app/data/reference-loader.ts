@@ -22,7 +22,10 @@ export type LoadReport = (stage: ReferenceStage, share?: number) => void;
 export interface ReferenceLoader {
   /** Loads one dataset version into the worker and the browser's store: completely or not at all. */
   readonly load: (report: LoadReport) => Promise<Outcome<LoadedReference>>;
-  /** Loads the region's rows into the worker, fetched once per region and version. Gives the version to score with. */
+  /**
+   * Loads the region's rows into the worker, fetched once per region and version. Gives the version to score with. During the first
+   * load of all tables it requests the rows beside them.
+   */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Asks the server for its current version with one small call, and reports it to `onSeen`. */
   readonly look: () => Promise<Outcome<null>>;
@@ -70,6 +73,9 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   let moved: ((catalogue: Catalogue) => void) | null = null;
   let progress: ((share: number | null) => void) | null = null;
   let seen: ((version: string) => void) | null = null;
+  let loading: { readonly isFirst: Promise<boolean>; readonly done: Promise<unknown> } | null = null;
+  /** rows of regions that were requested during the first load */
+  const ahead = new Map<string, Promise<Outcome<ByteReply>>>();
   const regionsInWork = new Map<string, Promise<Outcome<string>>>();
 
   const unpacked = async (reply: Outcome<ByteReply>): Promise<Outcome<StoredTables>> => {
@@ -81,7 +87,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   };
 
   const fetchAll = async (region_id: string | null): Promise<Outcome<StoredTables>> =>
-    unpacked(await api.all(region_id));
+    unpacked(await ((region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id)));
 
   /** Updates stored tables to the server's version. Only later visits load this code. */
   const refreshed = async (...given: Refreshing): Promise<Outcome<StoredTables>> => {
@@ -121,11 +127,17 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     return ok({ catalogue: loaded.value, stale: null });
   };
 
-  const load: ReferenceLoader["load"] = async (report) => {
-    report("tables");
-    // an unreadable store counts as empty: the server has everything
+  /** What is in use or stored. An unreadable store counts as empty: the server has everything. */
+  const heldNow = async (): Promise<StoredReference | null> => {
     const kept = await store.read();
-    const held = current ?? (kept.ok ? kept.value : null);
+    return current ?? (kept.ok ? kept.value : null);
+  };
+
+  const loadOver = async (
+    report: LoadReport,
+    found: Promise<StoredReference | null>,
+  ): Promise<Outcome<LoadedReference>> => {
+    const held = await found;
     const base = await fetched(held?.base ?? null, null, report);
     report("scorecard");
     let answer: Outcome<LoadedReference> = base.ok ? await keep(base.value, held) : base;
@@ -138,6 +150,14 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     }
     const last = await use(held);
     return last.ok ? ok({ catalogue: last.value, stale: answer.problem }) : answer;
+  };
+
+  const load: ReferenceLoader["load"] = async (report) => {
+    report("tables");
+    const found = heldNow();
+    const done = loadOver(report, found);
+    loading = { isFirst: found.then((held) => held === null), done };
+    return done.finally(() => (loading = null));
   };
 
   /** A region's rows of the given version if the server still has them; else of its current one. */
@@ -166,6 +186,11 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   };
 
   const loadRegion = async (region_id: string): Promise<Outcome<string>> => {
+    if (current === null && loading !== null) {
+      const { isFirst, done } = loading;
+      if (await isFirst) ahead.set(region_id, api.all(region_id));
+      await done;
+    }
     for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const reference = current;
       if (reference === null) return failed("no_reference_data", region_id);
@@ -201,6 +226,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
         regionsInWork.get(region_id) ??
         loadRegion(region_id).finally(() => {
           regionsInWork.delete(region_id);
+          ahead.delete(region_id);
           if (regionsInWork.size === 0) progress?.(null);
         });
       regionsInWork.set(region_id, running);

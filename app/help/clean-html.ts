@@ -6,7 +6,7 @@ const TAGS =
   "h2 h3 h4 h5 p br hr ul ol li strong b em i u s sub sup small code pre blockquote table caption thead tbody tfoot tr th td a img figure figcaption abbr dl dt dd span div details summary".split(
     " ",
   );
-/** Tags that a page cannot have inside a text, and what replaces them, so that their line breaks stay. */
+/** Tags that are not allowed inside a text, and their replacements, which keep the line breaks. */
 const REPLACED: ReadonlyMap<string, string> = new Map([
   ["h1", "h2"],
   ["h6", "h5"],
@@ -34,7 +34,7 @@ export interface TextSource {
 /** The source of the text that is being sanitised, for the hooks; sanitising is synchronous. */
 let source: TextSource = { address: null, isProxied: false };
 
-/** An address as it stands in the text, resolved against the text's own. */
+/** An address in the text, resolved against the address of the text. */
 const resolved = (value: string): URL | null => {
   const base = source.address ?? undefined;
   return URL.canParse(value, base) ? new URL(value, base) : null;
@@ -45,7 +45,7 @@ const openElsewhere = (link: Element): void => {
   link.setAttribute("rel", "noopener noreferrer");
 };
 
-/** Puts a sentence before something that is left out, with its address as a link if it is a web address. */
+/** Inserts a sentence in place of a removed element, with its address as a link if it is a web address. */
 const explainMissing = (element: Element, address: string): void => {
   const page = element.ownerDocument;
   const note = page.createElement("span");
@@ -99,7 +99,7 @@ const replaceTag = (element: Element, tag: string): void => {
   element.replaceWith(replacement);
 };
 
-/** Lets a table that is wider than the page scroll in itself, also by keyboard. */
+/** Makes a table that is wider than the page scrollable, also by keyboard. */
 const wrapTable = (table: Element): void => {
   const region = table.ownerDocument.createElement("div");
   region.tabIndex = 0;

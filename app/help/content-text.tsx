@@ -46,7 +46,7 @@ export const ContentProblem = ({ code, onRetry }: ContentProblemProps) => (
 );
 
 /**
- * Texts that form one page, shown once all requests are answered, so that nothing moves. The last text is the page;
+ * Texts that form one page, shown once all requests are answered, to avoid a layout shift. The last text is the page;
  * texts before it are optional and left out if the service does not have them.
  */
 export const ContentTexts = ({ slugs }: { readonly slugs: readonly string[] }) => {

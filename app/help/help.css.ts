@@ -38,7 +38,7 @@ inside("code", {
   borderRadius: vars.radius.mark,
   boxDecorationBreak: "clone",
 });
-// wide tables scroll in themselves
+// wide tables scroll, not the page
 inside("[role=region]", { overflowX: "auto" });
 inside("table", { borderCollapse: "collapse", width: "100%" });
 inside("th, td", {

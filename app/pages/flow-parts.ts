@@ -5,7 +5,7 @@ import { catalogueAtom } from "../state/work/catalogue.ts";
 import { href } from "../state/routes/href.ts";
 import { useRouteParts } from "./route-parts.ts";
 
-/** The values in the URL of a page flow, resolved against the catalogue; null = missing or unknown. */
+/** Values in the URL of a page flow, looked up in the catalogue; null = missing or unknown. */
 export const useFlowParts = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const route = useRouteParts();

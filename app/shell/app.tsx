@@ -14,9 +14,9 @@ import { destinationOf } from "./destination.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LoadingScreen } from "./loading-screen.tsx";
 import { Navigation, useLiveAddress } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
+import { PageFailure } from "./page-failure.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { createPageTransition } from "./page-transition.ts";
 import { RotateDevice } from "./rotate-device.tsx";
@@ -37,7 +37,8 @@ export const App = () => {
   const rememberWayBack = useSetAtom(storeWayBackAtom);
   const entry = useAtomValue(entryAtom);
   const startSession = useSetAtom(startSessionAtom);
-  const inside = useInside(session.kind !== "out");
+  const found = useInside(session.kind !== "out");
+  const inside = found === "missing" ? null : found;
   const isCurtainDown = useAtomValue(curtainAtom);
   const [transition] = useState(createPageTransition);
   const destination = destinationOf(address, session);
@@ -77,7 +78,16 @@ export const App = () => {
       </Suspense>
     );
   }
-  if (destination.kind === "wait") return <LoadingScreen />;
+  const loadingScreen = inside ? (
+    <inside.LoadingScreen />
+  ) : (
+    found === "missing" && (
+      <main>
+        <PageFailure kind="chunk" />
+      </main>
+    )
+  );
+  if (destination.kind === "wait") return loadingScreen;
   if (destination.kind !== "screen") return null;
   if (session.kind === "user" && (entry.kind === "loading" || entry.kind === "failed")) {
     return (
@@ -90,11 +100,11 @@ export const App = () => {
   return (
     <RotateDevice>
       {destination.screen.needs === "reference" && loading.status !== "ready" ? (
-        <LoadingScreen />
+        loadingScreen
       ) : (
         <Navigation address={address} transition={transition}>
           <SkipLink href="#content">{shellTexts.skip}</SkipLink>
-          <Header address={address} />
+          <Header address={address} inside={inside} />
           <Notices newer={inside && <inside.News />} />
           <main id="content" tabIndex={-1} className={style.page}>
             <ErrorBoundary resetKey={destination.key}>

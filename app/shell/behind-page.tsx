@@ -1,9 +1,12 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState, type ComponentType } from "react";
 import { onIdle } from "../scheduling/on-idle.ts";
 import { uncertaintyAtom } from "../state/analysis/uncertainty.ts";
+import { loadContentIndexAtom } from "../state/core/content.ts";
 import { sessionAtom } from "../state/core/session.ts";
-import { portfolioEntriesAtom } from "../state/work/portfolios.ts";
+import { requestRegionAtom } from "../state/engine/region-rows.ts";
+import { comparisonAtom } from "../state/work/comparisons.ts";
+import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";
 import { useLiveAddress } from "./navigation.tsx";
 import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
@@ -30,14 +33,24 @@ const ConflictQuestion = () => {
   return <loaded.Dialog key={`${conflict.kind} ${conflict.id}`} conflict={conflict} />;
 };
 
+/** Requests the rows of the region that results are about; undefined = not known yet. */
+const useRegionAhead = (region_use: string | undefined): void => {
+  const request = useSetAtom(requestRegionAtom);
+  useEffect(() => {
+    if (region_use !== undefined) void request(region_use);
+  }, [region_use, request]);
+};
+
 /** Computes the scores of a comparison and the draws behind them, which the title of its results waits for. */
 const ResultsAhead = ({ comparison_id }: { readonly comparison_id: string }) => {
+  useRegionAhead(useAtomValue(comparisonAtom(comparison_id))?.comparison.region_use);
   useAtomValue(uncertaintyAtom({ kind: "comparison", id: comparison_id }));
   return null;
 };
 
-/** Requests the lines of a portfolio. */
+/** Requests the lines of a portfolio, and its region's rows. */
 const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
+  useRegionAhead(useAtomValue(portfolioAtom(portfolio_id))?.portfolio.region_use);
   useAtomValue(portfolioEntriesAtom(portfolio_id));
   return null;
 };
@@ -46,7 +59,10 @@ const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
 const loadDialogs = (): void =>
   void import("../features/account/session-questions/session-dialogs.tsx").catch(() => undefined);
 
-/** What runs beside the page: what it will show of the address, also before its code arrives; and conflicts. */
+/**
+ * Runs beside the page: requests the scores or lines for the address before the page's code arrives, and asks about
+ * conflicts.
+ */
 export const BehindPage = ({ begun }: { /** whether a page is on screen */ readonly begun: boolean }) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const { pathname, search } = useLiveAddress();
@@ -54,8 +70,10 @@ export const BehindPage = ({ begun }: { /** whether a page is on screen */ reado
   const isResults = route === "comparison-mode" && queryValue(search, "step") === undefined;
   const comparison_id = isResults ? queryValue(search, "comparison_id") : undefined;
   const portfolio_id = route === "portfolio-mode" ? queryValue(search, "portfolio_id") : undefined;
-  // not before: it would delay the page's own code
+  const loadContentIndex = useSetAtom(loadContentIndexAtom);
+  // not earlier: both would delay the page's own code
   useEffect(() => (begun && isUser ? onIdle(loadDialogs) : undefined), [begun, isUser]);
+  useEffect(() => (begun ? onIdle(() => void loadContentIndex()) : undefined), [begun, loadContentIndex]);
   return (
     <>
       {comparison_id !== undefined && <ResultsAhead comparison_id={comparison_id} />}

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 import { media } from "../theme/breakpoints.ts";
+import { partStyle } from "../theme/part-style.ts";
 
 export const curtain = style({
   minHeight: "100vh",
@@ -36,3 +37,11 @@ export const rotateTitle = style({
 });
 
 export const rotateText = style({ marginBlock: `${vars.space[12]} ${vars.space[32]}`, color: vars.color.ink2 });
+
+const line = (stroke: string) =>
+  partStyle({ fill: "none", stroke, strokeWidth: 2.5, strokeLinecap: "round", strokeLinejoin: "round" });
+
+export const phonePicture = partStyle({ width: "10.5rem", height: "auto" });
+export const phoneBefore = line(vars.color.rule2);
+export const phoneAfter = line(vars.color.ink);
+export const phoneTurn = line(vars.color.accent);

@@ -26,7 +26,7 @@ const ADMIN: Entry = { route: "admin", icon: "edit", label: "admin" };
 
 const texts = insideTexts.navigation;
 
-/** The button that opens the menu of what can be made. */
+/** The button that opens the menu "New". */
 const New = () => {
   const [button, setButton] = useState<HTMLElement | null>(null);
   return (

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, z } from "../theme/breakpoints.ts";
 import { sticky } from "../theme/sticky.css.ts";
 import { vars } from "../theme/vars.css.ts";
+import { awayOnPhone } from "../ui/hidden/hidden.css.ts";
 
 export const header = style([
   sticky,
@@ -71,18 +72,7 @@ export const entry = style({
 });
 
 /** On a phone only the icon is visible; screen readers still get the label. */
-const iconLabel = style({
-  "@media": {
-    [media.phone]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});
+const iconLabel = style(awayOnPhone);
 
 export const entryLabel = iconLabel;
 

@@ -11,7 +11,7 @@ import { IconButton, IconLink } from "../ui/button/button.tsx";
 import { LogoMark } from "../ui/icon/icon.tsx";
 import type { Address } from "./page-key.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
-import { useInside } from "./use-inside.ts";
+import type { Inside } from "./use-inside.ts";
 import * as style from "./header.css.ts";
 
 /** The help page for the page on screen. */
@@ -22,9 +22,8 @@ const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help"
 };
 
 /** The header of specification section 2. */
-export const Header = ({ address }: { readonly address: Address }) => {
+export const Header = ({ address, inside }: { readonly address: Address; readonly inside: Inside | null }) => {
   const session = useAtomValue(sessionAtom);
-  const inside = useInside(session.kind !== "out");
   const { theme, toggleTheme } = useTheme();
   const other = language() === "en" ? "es" : "en";
   const here = matchRoute(address.pathname)?.id;

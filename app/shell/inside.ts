@@ -5,4 +5,5 @@ export { HeaderAccount } from "./header-account.tsx";
 export { HeaderNavigation } from "./header-navigation.tsx";
 export { HeaderRegion } from "./header-region.tsx";
 export { HeaderSaving } from "./header-saving.tsx";
+export { LoadingScreen } from "./loading-screen.tsx";
 export { News } from "./news.tsx";

@@ -3,18 +3,19 @@ import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
 import type { ProblemCode } from "../state/core/outcome.ts";
 import { formatCount } from "../text/format.ts";
+import { insideTexts } from "../text/en/inside.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { ProgressView } from "../ui/progress-view/progress-view.tsx";
 import { LateRows } from "./late-rows.tsx";
 import * as style from "./loading-screen.css.ts";
 
+const { tables: words } = insideTexts;
+
 const problemText = (code: ProblemCode | undefined): string => {
-  if (code === "network") return shellTexts.loading.problem.network;
-  if (code === "timeout") return shellTexts.loading.problem.timeout;
-  return code === "bad_reply" || code === "version_moved"
-    ? shellTexts.loading.problem.server
-    : shellTexts.loading.problem.here;
+  if (code === "network") return words.problem.network;
+  if (code === "timeout") return words.problem.timeout;
+  return code === "bad_reply" || code === "version_moved" ? words.problem.server : words.problem.here;
 };
 
 /** Shown instead of the app until the tables are loaded: the stage with progress, or the error with a retry. */
@@ -26,28 +27,20 @@ export const LoadingScreen = () => {
   if (loading.status === "failed") {
     return (
       <main className={style.failed}>
-        <ErrorNotice
-          title={shellTexts.loading.failedTitle}
-          onRetry={() => void retry()}
-          retryLabel={shellTexts.loading.retry}
-        >
+        <ErrorNotice title={words.failedTitle} onRetry={() => void retry()} retryLabel={shellTexts.loading.retry}>
           <p>{problemText(loading.problem?.code)}</p>
-          <p>{shellTexts.loading.safe}</p>
+          <p>{words.safe}</p>
         </ErrorNotice>
       </main>
     );
   }
   const note = counts && {
-    note: shellTexts.loading.counts(
-      formatCount(counts.products),
-      formatCount(counts.activities),
-      formatCount(counts.regions),
-    ),
+    note: words.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
   };
   return (
     <main className={style.loading}>
       <output className={style.late}>{isLate && <LateRows />}</output>
-      <ProgressView label={shellTexts.loading.stages[loading.stage]} percent={loading.percent} {...note} />
+      <ProgressView label={words.stages[loading.stage]} percent={loading.percent} {...note} />
     </main>
   );
 };

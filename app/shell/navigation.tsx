@@ -38,7 +38,7 @@ const useShownLocation = (): [string, Navigate] => [use(AddressContext).pathname
 const useShownSearch = (): string => guardAgainstDoubleDecoding(use(AddressContext).search);
 const LOCATION = { hook: useShownLocation, searchHook: useShownSearch };
 
-/** Gives a page the address that it was opened with, also while the next page loads. */
+/** Gives a page the address that it was opened with, even while the next page loads. */
 export const ShownAddress = ({ address, children }: { readonly address: Address; readonly children: ReactNode }) => (
   <AddressContext value={address}>{children}</AddressContext>
 );

@@ -12,7 +12,7 @@ interface NewMenuProps {
 
 const texts = insideTexts.create;
 
-/** What can be made: a comparison, a portfolio, a product, a food. */
+/** Menu of things to create: a comparison, a portfolio, a product, a food. */
 const NewMenu = ({ button, onClose }: NewMenuProps) => {
   const [, navigate] = useLocation();
   const make = (what: keyof typeof texts, picture: string, address: string) => ({

@@ -9,14 +9,13 @@ import { insideTexts } from "../text/en/inside.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 import { followRegionsAtom, regionProgressAtom } from "../state/core/region-progress.ts";
-import { shellTexts } from "../text/en/shell.ts";
 
 /** Progress while changed tables of a region are fetched. */
 export const RegionProgress = () => {
   const share = useAtomValue(regionProgressAtom);
   const follow = useSetAtom(followRegionsAtom);
   useEffect(() => void follow(), [follow]);
-  const label = shellTexts.loading.stages.tables;
+  const label = insideTexts.tables.stages.tables;
   return (
     share !== null && (
       <p className={style.news}>

@@ -16,7 +16,7 @@ export interface PageTransition {
 
 export const createPageTransition = (): PageTransition => {
   let requested: string | null = null;
-  // the clock and no timer, which would come late on a busy page
+  // compared with the clock; a timer would fire late on a busy page
   let endsAt = 0;
   return {
     begin: (key) => {

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
 import * as style from "./frame.css.ts";
 
-/** Stands in for a prompt that could not be loaded: shows the app. */
+/** Replaces a prompt that could not be loaded: shows the app. */
 const NoPrompt = () => {
   const allow = useSetAtom(allowPortraitAtom);
   useEffect(() => allow(), [allow]);

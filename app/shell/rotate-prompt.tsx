@@ -3,8 +3,23 @@ import type { ReactNode } from "react";
 import { allowPortraitAtom } from "../state/core/portrait.ts";
 import { portraitTexts } from "../text/en/portrait.ts";
 import { Button } from "../ui/button/button.tsx";
-import { RotatePicture } from "../ui/rotate-picture/rotate-picture.tsx";
 import * as style from "./gates.css.ts";
+import * as css from "./gates.css.ts";
+
+/** A phone rotated from portrait to landscape; decorative. */
+const RotatePicture = (): ReactNode => (
+  <svg className={css.phonePicture} viewBox="0 0 168 106" aria-hidden="true" focusable="false">
+    <path
+      className={css.phoneBefore}
+      d="M11 3h38a8 8 0 0 1 8 8v84a8 8 0 0 1-8 8H11a8 8 0 0 1-8-8V11a8 8 0 0 1 8-8zM23 92h14"
+    />
+    <path
+      className={css.phoneAfter}
+      d="M73 49h84a8 8 0 0 1 8 8v38a8 8 0 0 1-8 8H73a8 8 0 0 1-8-8V57a8 8 0 0 1 8-8zM154 69v14"
+    />
+    <path className={css.phoneTurn} d="M73 13c22 0 38 8 43 22M102 30l14 6 6-14M77 69h48M77 79h30M77 89h12" />
+  </svg>
+);
 
 /** The specification's prompt to rotate the device, with a button that continues in portrait. */
 const RotatePrompt = (): ReactNode => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type * as inside from "./inside.ts";
 
-type Inside = typeof inside;
+export type Inside = typeof inside;
 
 let insideModule: Inside | null = null;
 
@@ -11,13 +11,12 @@ export const loadInside = async (): Promise<Inside> => {
   return insideModule;
 };
 
-/** The same as a hook; null until they are loaded, and for logged-out visitors. */
-export const useInside = (isIn: boolean): Inside | null => {
-  const [loaded, setLoaded] = useState(insideModule);
+/** `loadInside` as a hook; null until the parts are loaded, and for logged-out visitors. "missing": they could not be loaded. */
+export const useInside = (isIn: boolean): Inside | "missing" | null => {
+  const [loaded, setLoaded] = useState<Inside | "missing" | null>(insideModule);
   useEffect(() => {
     if (!isIn || loaded !== null) return;
-    // No message on failure: the page's own code, which fails then too, shows one.
-    void loadInside().then(setLoaded, () => undefined);
+    void loadInside().then(setLoaded, () => setLoaded("missing"));
   }, [isIn, loaded]);
   return isIn ? loaded : null;
 };

@@ -6,7 +6,7 @@ const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "no
 const nameIn = (list: Intl.DisplayNames, code: string): string =>
   (/^[A-Z]{2}$/.test(code) ? list.of(code) : undefined) ?? code;
 
-/** The name of a country in the current language; a text that is no two-letter code stays as it is. */
+/** The name of a country in the current language; a text that is not a two-letter code stays unchanged. */
 export const countryName = (code: string): string => nameIn(names(), code);
 
 /** The English name of a country, for files. */

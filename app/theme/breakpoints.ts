@@ -8,7 +8,7 @@ export const media = {
   rankingBelow: "(width < 600px)",
   /** Narrower than any phone, as a wide window is at 400 % zoom (WCAG 1.4.10 asks for 320 px). */
   reflow: "(width < 360px)",
-  /** So low that bars which stick would leave little of the page: they scroll with it (`sticky.css.ts`). */
+  /** Too low for sticky bars, which would cover most of the page: they scroll with it (`sticky.css.ts`). */
   low: "(height <= 480px)",
   /** Touch input: targets are 44 px. */
   touch: "(width <= 700px), (pointer: coarse)",

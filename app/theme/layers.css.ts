@@ -2,7 +2,7 @@ import { globalLayer } from "@vanilla-extract/css";
 
 /**
  * Cascade layers, so that precedence does not depend on the order in which lazy style sheets load: reset, text styles,
- * components of app/ui and app/charts, then what a component changes in components that it contains. Styles of features
+ * components of app/ui and app/charts, then changes that a component makes to components inside it. Styles of features
  * and pages are outside all layers and therefore have the highest precedence.
  */
 export const resetLayer = globalLayer("reset");

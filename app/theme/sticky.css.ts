@@ -2,7 +2,8 @@ import { media } from "./breakpoints.ts";
 import { partStyle } from "./part-style.ts";
 
 /**
- * What stays in view while its page scrolls; its own style says where. In a low window it scrolls with the page, so that it hides
- * neither most of the page nor the focused control. A position that its own style sets, for a narrow window say, wins.
+ * Stays in view while its page scrolls; the element's own style sets the offset. In a low window it scrolls with the
+ * page, so that it hides neither most of the page nor the focused control. A `position` in the element's own style
+ * overrides this one.
  */
 export const sticky = partStyle({ position: "sticky", "@media": { [media.low]: { position: "static" } } });

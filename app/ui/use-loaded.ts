@@ -1,18 +1,18 @@
 import { useEffect, useState } from "react";
 
 interface Loaded<Answer> {
-  /** The last answer; it stays while the next one is on its way. Null = none yet. */
+  /** the last answer, kept while the next one is loading; null = none yet */
   readonly last: Answer | null;
-  /** The answer of the newest call; null while it is on its way. */
+  /** the answer of the newest call; null while it is loading */
   readonly current: Answer | null;
-  /** The newest call has failed. */
+  /** true = the newest call has failed */
   readonly hasFailed: boolean;
-  /** Calls again. */
+  /** calls `load` again */
   readonly reload: () => void;
 }
 
 /**
- * Calls `load` when the component appears, at each `reload`, and when another function is given.
+ * Calls `load` on mount, on each `reload`, and when it gets another function.
  *
  * @param load never rejects; must be the same function while nothing changes (`useCallback`); null = nothing to load
  */

@@ -1,5 +1,6 @@
 import { AUDIT_LIFE, DAY } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
+import type { PartStore } from "../ports/part-store.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
@@ -7,6 +8,7 @@ import { environmentSettings, type SettingsVariables } from "./environment-setti
 import { jsonLog, type WriteLine } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
+import { movingParts } from "./moving-parts.ts";
 import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
@@ -44,6 +46,7 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
+    parts,
     localOrigin = LOCAL_ORIGIN,
     hashThreads,
   }: {
@@ -52,6 +55,8 @@ export const platformPorts = (
     readonly scrypt: Scrypt;
     readonly write: WriteLine;
     readonly mail?: MailBinding | undefined;
+    /** bucket or folder of the parts; absent: the database */
+    readonly parts?: PartStore | undefined;
     /** public address without PUBLIC_ORIGIN */
     readonly localOrigin?: string | undefined;
     /** password hashes at once, where scrypt is computed beside the thread */
@@ -63,8 +68,10 @@ export const platformPorts = (
   const missing = missingSettings(variables, mail !== undefined);
   if (missing.length > 0) log.error("settings_missing", { settings: missing });
   const outbox = outboxMailer(database, Date.now);
+  const stores = d1Stores(database);
   return {
-    ...d1Stores(database),
+    ...stores,
+    ...(parts && { parts: movingParts(parts, stores.parts) }),
     settings: environmentSettings(variables),
     contentOrigin: variables.CONTENT_ORIGIN
       ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }

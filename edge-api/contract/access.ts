@@ -99,6 +99,8 @@ export const ACCESS = [
   read("/api/listFood"),
   read("/api/listMapping"),
   read("/api/portfolio/:id", "own item"),
+  read("/api/portfolioPart/:sha256", "own item"),
+  write("/api/portfolioPart"),
   write("/api/createComparison"),
   write("/api/createPortfolio"),
   write("/api/createProduct"),
@@ -137,6 +139,7 @@ export const isOpen = (rule: AccessRule): boolean =>
 /** Path prefixes of the server; everything else is the page's. Keep equal to wrangler.toml. */
 export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/data/", "/.well-known/"] as const;
 
+/** Whether the server answers a path, instead of the page. */
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
 
 /** Files of the open data: pages of every origin may read them. */

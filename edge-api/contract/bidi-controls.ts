@@ -4,6 +4,7 @@
  */
 const BIDI_CONTROL = /\p{Bidi_Control}/u;
 
+/** Whether a text contains one of them. */
 export const hasBidiControl = (text: string): boolean => BIDI_CONTROL.test(text);
 
 /** Removes them from names stored before the check existed and from foreign names; the rest stays as it is. */

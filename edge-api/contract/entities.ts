@@ -24,3 +24,8 @@ export interface SavedReply {
   readonly id: string;
   readonly version: number;
 }
+
+/** Reply to a portfolio that names parts which are not here yet: nothing was saved; send them, then save again. */
+export interface MissingPartsReply {
+  readonly missing: readonly string[];
+}

@@ -49,6 +49,12 @@ export const ERRORS = {
   bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },
   too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },
   too_many_writes: { status: 429, text: "Your account saves too often. Please wait a moment, then try again." },
+  part_damaged: {
+    status: 500,
+    text:
+      "A part of this portfolio cannot be read. Its other lines are safe, and nothing was changed. A browser that has the " +
+      "whole portfolio sends the part again when it saves.",
+  },
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
   no_reference_data: { status: 503, text: "The database holds no reference data yet. Seed it, then try again." },
   unavailable: { status: 503, text: "The data store does not answer. Please try again in a moment." },

@@ -14,8 +14,9 @@ export const BODY_LIMITS = {
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
-  /** PORTFOLIO_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
+  /** BODY_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
   share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
+  part: { wire: 2 * MIB, unpacked: 2 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 
@@ -49,12 +50,24 @@ export const SHARE_BYTES = 20 * MIB;
 /** Characters of a share without the entries of its portfolio. */
 export const SHARE_HEAD_CHARACTERS = MIB;
 
+/** Entries of a portfolio that travels in one body, and of a share. */
+export const BODY_ENTRIES = 150_000;
 /** Entries per portfolio on the server; a larger one stays in the browser. */
-export const PORTFOLIO_ENTRIES = 150_000;
+export const PORTFOLIO_ENTRIES = 1_000_000;
+/** Entries of all portfolios of a user. */
+export const USER_ENTRIES = 10_000_000;
+/**
+ * A part of a large portfolio ends at so many lines, or different texts, or bytes of its JSON text; one line takes less
+ * than `BODY_LIMITS.part.unpacked - bytes`.
+ */
+export const PART = { lines: 65_536, texts: 65_536, bytes: 2 * MIB - 16 * KIB } as const;
+/** Packed bytes of all parts in use of a user; parts that nothing names any more may take as much again. */
+export const USER_PART_BYTES = 256 * MIB;
 /** Use cases per portfolio; the reference data have about thirty. */
 export const PORTFOLIO_USECASES = 500;
-/** A portfolio with more entries is listed without them. */
+/** A portfolio with more entries, or more characters of them, is listed without them. */
 export const LISTED_ENTRIES = 2000;
+export const LISTED_CHARACTERS = 512 * KIB;
 /** Characters of the JSON text of one entry. */
 export const ENTRY_LETTERS = 4096;
 /** Bytes of a portfolio without its entries. */

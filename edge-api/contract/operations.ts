@@ -26,7 +26,7 @@ import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
 type Rule = (typeof ACCESS)[number];
 type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
 
-const { small, entity, portfolio, share, table } = BODY_LIMITS;
+const { small, entity, part, portfolio, share, table } = BODY_LIMITS;
 const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
 /** Supports `If-None-Match`. */
 const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
@@ -51,12 +51,17 @@ const list = (what: string, schema: v.GenericSchema): Operation => ({
   summary: `The caller's ${what}`,
   replies: cached(schema),
 });
+const PARTS = { parts: "1: a large portfolio in the reply names its parts in place of its entries" } as const;
 const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
   tag: "Own items",
   summary: isNew ? `Creates ${what}, or replaces the one with this id` : `Replaces an existing item: ${what}`,
   body: { schema, limit },
+  ...(limit === portfolio && { query: PARTS }),
   ifMatch: true,
-  replies: ok(reply.SavedReplySchema),
+  replies:
+    limit === portfolio
+      ? { 200: reply.SavedReplySchema, 202: reply.MissingPartsReplySchema }
+      : ok(reply.SavedReplySchema),
   errors: [
     "conflict",
     "quota_exceeded",
@@ -64,7 +69,9 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
     // a create may also name a version to replace
     "unknown_item",
     "too_many_writes",
-    ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
+    ...(limit === portfolio
+      ? (["too_many_entries", "too_many_usecases", "too_many_requests", "part_damaged"] as const)
+      : []),
   ],
 });
 const deletion = (what: string): Operation => ({
@@ -72,7 +79,7 @@ const deletion = (what: string): Operation => ({
   summary: `Deletes ${what}`,
   ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict", "too_many_writes"],
+  errors: ["unknown_item", "conflict", "too_many_writes", "part_damaged"],
 });
 const report = (what: string): Operation => ({
   tag: "Reports",
@@ -238,8 +245,22 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/portfolio/:id": {
     tag: "Own items",
     summary: "One portfolio with all of its entries",
+    query: PARTS,
     replies: ok(reply.WholePortfolioSchema),
-    errors: ["unknown_item"],
+    errors: ["unknown_item", "part_damaged"],
+  },
+  "GET /api/portfolioPart/:sha256": {
+    tag: "Own items",
+    summary: "Lines of a large portfolio by column, as they were sent",
+    replies: ok(reply.PartSchema),
+    errors: ["unknown_item", "part_damaged"],
+  },
+  "POST /api/portfolioPart": {
+    tag: "Own items",
+    summary: "Stores up to 65,536 lines of a large portfolio by column; afterwards the portfolio names them",
+    body: { schema: reply.PartSchema, limit: part },
+    replies: ok(reply.ListedPartSchema),
+    errors: ["quota_exceeded", "too_many_writes", "too_many_requests"],
   },
   "POST /api/createComparison": saving("a comparison", ComparisonSchema, entity, true),
   "POST /api/createPortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, true),
@@ -268,7 +289,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "The results behind an id",
     replies: ok(ShareSchema),
-    errors: ["unknown_item"],
+    errors: ["unknown_item", "part_damaged"],
   },
   "GET /api/listShare": { tag: "Shares", summary: "The caller's links", replies: ok(reply.ShareListSchema) },
   "GET /api/deleteShare/:id": {

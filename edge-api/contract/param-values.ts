@@ -1,4 +1,4 @@
-import type { FieldRule } from "./reference-tables.ts";
+import type { FieldRule } from "./field-rules.ts";
 
 const within = (min: number, max: number): FieldRule => ({ type: "number", min, max });
 

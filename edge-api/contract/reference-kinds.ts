@@ -53,6 +53,7 @@ export const REGIONAL_KINDS = [
   "litter-spec",
 ] as const satisfies readonly ReferenceKind[];
 
+/** Whether a text is the name of a kind of reference data. */
 export const isReferenceKind = (value: string): value is ReferenceKind =>
   (REFERENCE_KINDS as readonly string[]).includes(value);
 

@@ -1,54 +1,24 @@
 import type { ReferenceKind } from "./reference-kinds.ts";
-
-/** Rule of a field of a reference record. Fields without a rule accept any text or number. */
-export interface FieldRule {
-  readonly type: "text" | "number" | "flag" | "choice" | "ref" | "props";
-  readonly required?: true;
-  readonly min?: number;
-  readonly max?: number;
-  readonly whole?: true;
-  readonly choices?: readonly string[];
-  /** with `ref`: the table whose key begins with this value */
-  readonly of?: ReferenceKind;
-}
-
-export interface ReferenceTable {
-  /** columns that form the key of a record, joined by `/` */
-  readonly key: readonly string[];
-  /** false: stored records omit the key columns */
-  readonly keyStored: boolean;
-  readonly fields: Readonly<Record<string, FieldRule>>;
-  /** field whose fractions sum to 1 over records with the same first key part */
-  readonly sumsToOne?: string;
-  /** the base table may be empty, as nothing else needs its rows */
-  readonly mayBeEmpty?: true;
-}
-
-const text = { type: "text" } as const;
-const name = { type: "text", required: true } as const;
-const flag = { type: "flag" } as const;
-const within = (min: number, max: number) => ({ type: "number", min, max }) as const;
-const order = within(-1e6, 1e6);
-/** Masses (g), sizes, weights and energies: far above real products, far below an overflow of sums. */
-const positive = within(0, 1e6);
-/** Kilometres; at most twice around the Earth. */
-const distance = within(0, 80_000);
-/** Impact per unit of an activity; negative: a credit. */
-const factor = within(-1e9, 1e9);
-const scale = within(-1e6, 1e6);
-/** AWARE, m3 world-eq per m3: its own scale ends at 100. */
-const scarcity = within(0, 100);
-const fraction = within(0, 1);
-const decimals = { ...within(0, 10), whole: true } as const;
-const choice = (...choices: readonly string[]) => ({ type: "choice", choices }) as const;
-const ref = (of: ReferenceKind) => ({ type: "ref", of }) as const;
-const must = <Rule extends FieldRule>(rule: Rule) => ({ ...rule, required: true }) as const;
-
-const table = (
-  key: readonly string[],
-  fields: Readonly<Record<string, FieldRule>>,
-  rest: Partial<ReferenceTable> = {},
-): ReferenceTable => ({ key, keyStored: true, fields, ...rest });
+import {
+  type FieldRule,
+  text,
+  choice,
+  type ReferenceTable,
+  table,
+  name,
+  order,
+  must,
+  flag,
+  ref,
+  positive,
+  scale,
+  decimals,
+  within,
+  fraction,
+  factor,
+  distance,
+  scarcity,
+} from "./field-rules.ts";
 
 /** Default bounds of numbers: within them, no score or portfolio sum can overflow. */
 export const NUMBER_BOUNDS = { min: -1e9, max: 1e9 } as const;

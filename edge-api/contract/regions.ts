@@ -20,4 +20,5 @@ export const BASE_REGION: RegionId = "Global";
 /** A town that does not exist; it is called imaginary wherever it can be chosen. */
 export const IMAGINARY_REGION: RegionId = "Ecoville";
 
+/** Whether a text is the id of a region. */
 export const isRegionId = (value: string): value is RegionId => (REGION_IDS as readonly string[]).includes(value);

@@ -13,7 +13,7 @@ import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
 import { DeviceSchema } from "./device.ts";
-import { SavedProductSchema, type SavedReply } from "./entities.ts";
+import { SavedProductSchema, type MissingPartsReply, type SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
 import {
   TRANSPORTS,
@@ -22,6 +22,7 @@ import {
   type PasskeysReply,
   type RecoveryCodesReply,
 } from "./passkeys.ts";
+import { ManifestSchema, PartNameSchema, type ListedPart, type PartColumns } from "./portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { HealthReply } from "./health.ts";
@@ -160,6 +161,9 @@ export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
 );
 
 export const SavedReplySchema: v.GenericSchema<SavedReply> = v.object({ id: v.string(), version: count });
+export const MissingPartsReplySchema: v.GenericSchema<MissingPartsReply> = v.object({
+  missing: v.pipe(v.array(PartNameSchema), v.description("nothing was saved: send these parts, then save again")),
+});
 const versioned = { version: count, updated: time };
 const entries = v.record(v.string(), v.array(PortfolioEntrySchema));
 export const LISTED_SCHEMAS = {
@@ -176,11 +180,44 @@ export const LISTED_SCHEMAS = {
     }),
   ),
 } as const;
-export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, ...versioned, products: entries });
+export const ListedPartSchema: v.GenericSchema<ListedPart> = v.object({ sha256, lines: count });
+/** A large portfolio names its parts in place of `products`, if it is asked for them. */
+export const WholePortfolioSchema = v.object({
+  ...PortfolioHeadSchema.entries,
+  ...versioned,
+  products: v.optional(entries),
+  entry_count: v.optional(count),
+  parts: v.optional(v.array(ListedPartSchema)),
+});
+const numbers = v.array(v.number());
+/** The server checks parts without this schema. */
+export const PartSchema: v.GenericSchema<PartColumns> = v.object({
+  ids: v.array(v.string()),
+  labels: v.array(v.string()),
+  useCase: numbers,
+  product: numbers,
+  food: numbers,
+  quantity: numbers,
+  label: v.exactOptional(numbers),
+  place: v.exactOptional(numbers),
+  gtin: v.exactOptional(numbers),
+  item_code: v.exactOptional(numbers),
+  site: v.exactOptional(numbers),
+  country: v.exactOptional(numbers),
+  order_number: v.exactOptional(numbers),
+  date: v.exactOptional(numbers),
+});
 /**
  * POST /api/createPortfolio and /api/updatePortfolio. The server parses the entries in one pass, without this schema.
  */
-export const PortfolioRequestSchema = v.object({ ...PortfolioHeadSchema.entries, products: entries });
+export const PortfolioRequestSchema = v.object({
+  ...PortfolioHeadSchema.entries,
+  products: v.optional(entries),
+  parts: v.pipe(
+    v.optional(ManifestSchema),
+    v.description("names of parts that were sent before, in place of products"),
+  ),
+});
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
 
 export const ShareReplySchema: v.GenericSchema<ShareReply> = v.object({ id: v.string(), created: time });

@@ -35,6 +35,9 @@ export const EMAIL_LINK_LIFE = 24 * HOUR;
 /** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
+/** Of lines of a large portfolio that it does not hold any more: a database restored from before may still name them. */
+export const ORPHAN_LIFE = 7 * DAY;
+
 /** Of the counts of faults, by hour. */
 export const ERROR_COUNT_LIFE = 2 * DAY;
 /** Of a backup: its operator deletes it then, so that a deleted account is gone from backups too. */

@@ -1,4 +1,5 @@
 import type { EntityKind } from "../contract/entities.ts";
+import type { Manifest } from "./part-directory.ts";
 
 /** A stored item: JSON text; the entries of a large portfolio are stored separately. */
 export interface StoredItem {
@@ -15,8 +16,8 @@ export interface ItemWrite {
   readonly userId: string;
   readonly id: string;
   readonly body: string;
-  /** entries of a large portfolio */
-  readonly entries?: PackedEntries | undefined;
+  /** the parts of a large portfolio in order; all of them are stored */
+  readonly manifest?: readonly string[] | undefined;
   /** version that the change is based on, 0 for a new item; absent: any */
   readonly expected?: number | undefined;
   /** byte quota while the email address is unconfirmed; absent: the usual quota */
@@ -25,24 +26,21 @@ export interface ItemWrite {
   readonly now: number;
 }
 
-export interface PackedEntries {
-  readonly sha256: string;
-  /** blocks of entries as base64 of gzip, readable one by one; each fits into a row */
-  readonly parts: readonly string[];
-}
-
-/** A portfolio with its blocks of entries. No parts: the entries are in the body. */
-export interface WholePortfolio {
+/** A portfolio with what stores its entries. Neither parts nor blocks: the entries are in the body. */
+export interface StoredPortfolio {
   readonly item: StoredItem;
-  readonly parts: readonly string[];
+  /** the parts in order; null: none */
+  readonly manifest: Manifest | null;
+  /** blocks of earlier builds: base64 of gzip, readable one by one */
+  readonly blocks: readonly string[];
 }
 
 /** Items of users. Every call names the owner; items of others are not found. */
 export interface ItemStore {
   /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
-  /** All portfolios with their blocks of entries, in pages as above; each page is read in one transaction. */
-  portfolioPages(userId: string): AsyncIterable<readonly WholePortfolio[]>;
+  /** All portfolios with their parts or blocks, in pages as above; each page is read in one transaction. */
+  portfolioPages(userId: string): AsyncIterable<readonly StoredPortfolio[]>;
   /** The versions of all items of a kind. */
   versions(kind: EntityKind, userId: string): Promise<readonly Pick<StoredItem, "id" | "version">[]>;
   find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
@@ -50,13 +48,25 @@ export interface ItemStore {
    * Creates or replaces the item in one statement, so that concurrent creates make one row and quotas hold. Equal
    * content keeps the version.
    *
-   * @returns the version; null: over the quota, or not the expected version
+   * @returns the version; null: over the quota, a part is missing, or not the expected version
    */
   upsert(write: ItemWrite): Promise<number | null>;
-  /** Replaces the item. @returns the version; null: no such item, not the expected version, or over the quota */
+  /** Replaces the item. @returns the version; null: no such item, not the expected version, a part missing, or over the quota */
   update(write: ItemWrite): Promise<number | null>;
   /** Deletes the item; later items get higher versions. @returns false: no such item, or not the expected version */
   remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
-  /** A portfolio with its blocks of entries, read in one transaction. */
-  findPortfolio(userId: string, id: string): Promise<WholePortfolio | null>;
+  /** A portfolio with its parts or blocks, read in one transaction. */
+  findPortfolio(userId: string, id: string): Promise<StoredPortfolio | null>;
+  /**
+   * Names parts in place of the blocks of an earlier build and deletes the blocks; the version stays.
+   *
+   * @returns false: the portfolio was changed since `version`
+   */
+  replaceBlocks(
+    userId: string,
+    id: string,
+    version: number,
+    manifest: readonly string[],
+    now: number,
+  ): Promise<boolean>;
 }

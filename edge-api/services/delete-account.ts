@@ -4,6 +4,7 @@ import { confirmPassword } from "./confirm-password.ts";
 import type { Asker } from "./device-mark.ts";
 import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
 import type { MailWords } from "./mails/words.ts";
+import { erasePartsOf } from "./parts.ts";
 
 /**
  * POST /api/deleteUser. Mails the owner a last notice.
@@ -21,6 +22,7 @@ export async function deleteAccount(
   const account = await ports.accounts.findById(userId);
   // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.remove(userId, checkedHash))) return deleteAccount(ports, asker, caller, password);
+  await erasePartsOf(ports, userId);
   const write = (words: MailWords) => words.accountDeleted(noticeOf(ports, words, asker.device));
   await sendNotice(ports, { ...mailIn(account?.language ?? "", email, write), isLast: true });
 }

@@ -1,10 +1,12 @@
 import { ENTITY_KINDS, type EntityKind } from "../contract/entities.ts";
 import type { ShareRow } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
-import type { NewShare } from "../ports/share-store.ts";
+import type { StoredPortfolio } from "../ports/item-store.ts";
+import type { StoredShare } from "../ports/share-store.ts";
 import { accountEventsOf } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import type { Pieces } from "./pieces.ts";
+import { exportedText, type EntryPorts } from "./portfolio-entries.ts";
 import { portfolioPieces, withVersion } from "./portfolio-item.ts";
 import { contentPieces } from "./share.ts";
 import { sessionsOf } from "./sessions.ts";
@@ -17,19 +19,30 @@ const LISTS = {
   mapping: "mappings",
 } as const;
 
+/** Entries that are not in the body, as text; null: they are. */
+const entriesOf = (ports: EntryPorts, owner: string, stored: StoredPortfolio | StoredShare): Pieces | null =>
+  stored.manifest === null && stored.blocks.length === 0 ? null : exportedText(ports, owner, stored);
+
 /** All items of a kind as JSON texts, each in pieces. */
-async function* itemsOf({ items }: Ports, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
-  if (kind === "portfolio") for await (const page of items.portfolioPages(userId)) yield* page.map(portfolioPieces);
-  else for await (const page of items.pages(kind, userId)) yield* page.map((item) => [withVersion(item)]);
+async function* itemsOf(ports: Ports, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
+  if (kind !== "portfolio") {
+    for await (const page of ports.items.pages(kind, userId)) yield* page.map((item) => [withVersion(item)]);
+    return;
+  }
+  for await (const page of ports.items.portfolioPages(userId)) {
+    yield* page.map((found) => portfolioPieces(found, entriesOf(ports, userId, found)));
+  }
 }
 
-async function* sharesOf({ shares }: Ports, userId: string): AsyncGenerator<Pieces, void> {
-  for await (const page of shares.pages(userId)) yield* page.map(sharedPieces);
+async function* sharesOf(ports: Ports, userId: string): AsyncGenerator<Pieces, void> {
+  for await (const page of ports.shares.pages(userId)) {
+    yield* page.map(({ row, share }) => sharedPieces(ports, row, share));
+  }
 }
 
-async function* sharedPieces({ body, parts, ...row }: ShareRow & Pick<NewShare, "body" | "parts">) {
+async function* sharedPieces(ports: EntryPorts, row: ShareRow, share: StoredShare): AsyncGenerator<string, void> {
   yield `${JSON.stringify(row).slice(0, -1)},"content":`;
-  yield* contentPieces({ body, parts });
+  yield* contentPieces(share, entriesOf(ports, share.userId, share));
   yield "}";
 }
 
@@ -47,7 +60,8 @@ async function* listOf(texts: AsyncIterable<Pieces>): AsyncGenerator<string, voi
 
 /**
  * GET /api/exportUser: all rows of the user as JSON text, in pieces. Items and shares are read by the megabyte, so that
- * the number of statements does not depend on how many there are.
+ * the number of statements does not depend on how many there are. Each part of a large portfolio is read on top, again
+ * for each group of use cases that it has lines of. Lines of a damaged part are named in its place.
  */
 export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
   const { userId } = caller;

@@ -3,6 +3,7 @@ const through = async (body: BodyInit, transform: CompressionStream | Decompress
   return stream === null ? new ArrayBuffer(0) : new Response(stream.pipeThrough(transform)).arrayBuffer();
 };
 
+/** Compresses text (as UTF-8) or bytes. */
 export const gzip = (body: string | ArrayBuffer): Promise<ArrayBuffer> => through(body, new CompressionStream("gzip"));
 
 /** Rejects for bytes that are not gzip. */

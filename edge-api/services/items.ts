@@ -1,20 +1,28 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
-import { AnySavedProductSchema, type EntityKind, type SavedReply } from "../contract/entities.ts";
-import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
+import {
+  AnySavedProductSchema,
+  type EntityKind,
+  type MissingPartsReply,
+  type SavedReply,
+} from "../contract/entities.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
 import { refuseNoContact } from "./food-contact.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
-import { packPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
+import type { EntryPorts } from "./portfolio-entries.ts";
+import { missingParts, packPortfolio, type PackedPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
 import { readBody, refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { isWaiting } from "./verify-email.ts";
 
-type Content = Pick<ItemWrite, "id" | "body" | "entries">;
-type SavePorts = Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "now" | "pause" | "reference">;
+type Content = Pick<ItemWrite, "id" | "body" | "manifest"> & Pick<PackedPortfolio, "lines">;
+type SavePorts = EntryPorts & Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "reference">;
+
+type ReadPorts = EntryPorts & Pick<Ports, "items">;
 
 /** Reads and validates the body of each kind. Parsing builds a new object, so unknown fields are not stored. */
 const CONTENT = {
@@ -35,9 +43,11 @@ const CONTENT = {
     const item = await readBody(request, BODY_LIMITS.entity, NameMappingsSchema);
     return { id: item.mapping_id, body: JSON.stringify(item) };
   },
-  portfolio: (ports, request) =>
-    ports.largeBodies.during((grown) => packPortfolio(ports, textPieces(request, BODY_LIMITS.portfolio, grown))),
-} as const satisfies Record<EntityKind, (ports: SavePorts, request: Request) => Promise<Content>>;
+  portfolio: (ports, request, userId) =>
+    ports.largeBodies.during((grown) =>
+      packPortfolio(ports, userId, textPieces(request, BODY_LIMITS.portfolio, grown)),
+    ),
+} as const satisfies Record<EntityKind, (ports: SavePorts, request: Request, userId: string) => Promise<Content>>;
 
 /** Never the version of an item; stands for an If-Match that names no version. */
 const NO_VERSION = -1;
@@ -55,18 +65,24 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 /**
  * POST create… and update…. A repeated create with the same id replaces the item.
  *
+ * @returns what was saved, or the parts without which nothing was saved
  * @throws Refusal of the body; unknown_item (update), conflict with the server's copy, email_unverified, quota_exceeded
  */
 export async function saveItem(
   ports: SavePorts,
   userId: string,
-  options: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
+  options: {
+    readonly kind: EntityKind;
+    readonly verb: "upsert" | "update";
+    readonly ifMatch: string | undefined;
+    readonly byParts: boolean;
+  },
   request: Request,
-): Promise<SavedReply> {
+): Promise<SavedReply | MissingPartsReply> {
   const { items, mailer, now } = ports;
-  const { kind, verb } = options;
+  const { kind, verb, byParts } = options;
   const expected = expectedVersion(options.ifMatch);
-  const content = await CONTENT[kind](ports, request);
+  const content: Content = await CONTENT[kind](ports, request, userId);
   refuseOverRow(content.body);
   const unverifiedBytes = mailer.reachesMailboxes ? UNVERIFIED_BYTES : undefined;
   const version = await items[verb]({ ...content, kind, userId, expected, unverifiedBytes, now: now() });
@@ -74,23 +90,27 @@ export async function saveItem(
   const current = await items.find(kind, userId, content.id);
   if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
   if (current !== null && expected !== undefined && expected !== current.version) {
-    throw await conflictWith(ports, kind, userId, content.id);
+    throw await conflictWith(ports, kind, userId, content.id, byParts);
   }
+  const missing = await missingParts(ports, userId, content.manifest ?? []);
+  if (missing.length > 0) return { missing };
+  if ((content.lines ?? 0) > PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
   throw new Refusal((await isWaiting(ports, userId)) ? "email_unverified" : "quota_exceeded");
 }
 
 /** A conflict with the server's copy, which is `null` if the item was deleted meanwhile. */
-const conflictWith = async (ports: Pick<Ports, "items">, kind: EntityKind, userId: string, id: string) =>
-  new Refusal("conflict", { current: (await itemPieces(ports, kind, userId, id)) ?? ["null"] });
+const conflictWith = async (ports: ReadPorts, kind: EntityKind, userId: string, id: string, byParts: boolean) =>
+  new Refusal("conflict", { current: (await itemPieces(ports, kind, userId, id, byParts)) ?? ["null"] });
 
 /** The whole item as JSON text in pieces; null: no such item. */
 async function itemPieces(
-  ports: Pick<Ports, "items">,
+  ports: ReadPorts,
   kind: EntityKind,
   userId: string,
   id: string,
+  byParts: boolean,
 ): Promise<Pieces | null> {
-  if (kind === "portfolio") return wholePortfolio(ports, userId, id);
+  if (kind === "portfolio") return wholePortfolio(ports, userId, id, byParts);
   const item = await ports.items.find(kind, userId, id);
   return item && [withVersion(item)];
 }
@@ -111,8 +131,8 @@ export async function* listPieces(
 }
 
 /** GET portfolio/{id}. @throws Refusal unknown_item */
-export async function portfolioPieces(ports: Pick<Ports, "items">, userId: string, id: string): Promise<Pieces> {
-  const pieces = await wholePortfolio(ports, userId, id);
+export async function portfolioPieces(ports: ReadPorts, userId: string, id: string, byParts: boolean): Promise<Pieces> {
+  const pieces = await wholePortfolio(ports, userId, id, byParts);
   if (pieces === null) throw new Refusal("unknown_item");
   return pieces;
 }
@@ -121,11 +141,21 @@ export async function portfolioPieces(ports: Pick<Ports, "items">, userId: strin
  * GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, if If-Match names another version
  */
 export async function deleteItem(
-  ports: Pick<Ports, "items">,
+  ports: ReadPorts,
   userId: string,
-  { kind, id, ifMatch }: { readonly kind: EntityKind; readonly id: string; readonly ifMatch: string | undefined },
+  {
+    kind,
+    id,
+    ifMatch,
+    byParts,
+  }: {
+    readonly kind: EntityKind;
+    readonly id: string;
+    readonly ifMatch: string | undefined;
+    readonly byParts: boolean;
+  },
 ): Promise<void> {
   if (await ports.items.remove(kind, userId, id, expectedVersion(ifMatch))) return;
   if ((await ports.items.find(kind, userId, id)) === null) throw new Refusal("unknown_item");
-  throw await conflictWith(ports, kind, userId, id);
+  throw await conflictWith(ports, kind, userId, id, byParts);
 }

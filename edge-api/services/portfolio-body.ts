@@ -1,5 +1,6 @@
-import { ENTRY_LETTERS, PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
+import { BODY_ENTRIES, ENTRY_LETTERS, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { IdSchema } from "../contract/ids.ts";
+import { ManifestSchema } from "../contract/portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema, type PortfolioHead } from "../contract/portfolio.ts";
 import {
   eachElement,
@@ -11,33 +12,31 @@ import {
   type JsonSource,
   type Reading,
 } from "./json-scan.ts";
-import { growingColumns, type PortfolioColumns } from "./portfolio-columns.ts";
+import { partSplitter, type KeepPart } from "./part-columns.ts";
 import { checked } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
 const OBJECT = "{".charCodeAt(0);
 const ARRAY = "[".charCodeAt(0);
 
-/** Entries per block; even poorly compressed, the text of a block fits into a row. */
-export const BLOCK_ENTRIES = 4000;
-/** Letters of the different ids, labels and details of one block, for the same reason. */
-export const BLOCK_LETTERS = 360_000;
-
 const refuse = (field: string, fault: string) => new Refusal("invalid", { fields: [{ field, text: fault }] });
 
-/** Receives each full block of entries and the last one; called at least once for a portfolio. */
-export type KeepBlock = (block: PortfolioColumns) => void;
+/** A portfolio as parsed; its entries were given away. */
+interface ReadPortfolio {
+  readonly head: PortfolioHead;
+  /** number of entries given away */
+  readonly count: number;
+  /** names of parts in place of entries */
+  readonly named?: readonly string[];
+}
 
 /**
- * Parses a portfolio in one pass: each entry is validated as it arrives and added to the columns of a block. Neither
+ * Parses a portfolio in one pass: each entry is validated as it arrives and added to the columns of a part. Neither
  * the whole text nor 100,000 objects are ever in memory.
  *
  * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (for all but the entries)
  */
-export function* readPortfolio(
-  source: JsonSource,
-  keep: KeepBlock,
-): Reading<{ readonly head: PortfolioHead; readonly count: number }> {
+export function* readPortfolio(source: JsonSource, keep: KeepPart): Reading<ReadPortfolio> {
   if ((yield* nextUnit(source)) !== OBJECT) {
     parsed(yield* nextText(source, PORTFOLIO_HEAD_BYTES));
     yield* endOfText(source);
@@ -53,28 +52,19 @@ export function* readPortfolio(
  *
  * @param at prefix of the path of each fault
  */
-export function* readPortfolioObject(
-  source: JsonSource,
-  keep: KeepBlock,
-  at = "",
-): Reading<{ readonly head: PortfolioHead; readonly count: number }> {
+export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""): Reading<ReadPortfolio> {
   const head = new Map<string, unknown>();
   const usecases = new Set<string>();
-  let block = growingColumns();
+  const parts = partSplitter(keep);
   let count = 0;
   let headCharacters = 0;
 
-  const readEntry = function* (usecase: string, place: string): Reading<void> {
-    if (count >= PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
+  const readEntry = function* (place: string): Reading<void> {
+    if (count >= BODY_ENTRIES) throw new Refusal("too_many_entries");
     const tooLong = () => refuse(place, `an entry has at most ${ENTRY_LETTERS} characters`);
     const text = yield* nextText(source, ENTRY_LETTERS, tooLong);
     const entry = checked(PortfolioEntrySchema, parsed(text), `${place}.`);
-    if (block.columns.quantity.length === BLOCK_ENTRIES || block.letters >= BLOCK_LETTERS) {
-      keep(block.columns);
-      block = growingColumns();
-      block.begin(usecase);
-    }
-    block.add(entry);
+    parts.add(entry);
     count++;
   };
   const readUsecase = function* (usecase: string): Reading<void> {
@@ -83,10 +73,10 @@ export function* readPortfolioObject(
     const place = `${at}products.${usecase}`;
     if (usecases.has(usecase)) throw refuse(place, "this use case is there twice");
     usecases.add(usecase);
-    block.begin(usecase);
     if ((yield* nextUnit(source)) !== ARRAY) throw refuse(place, "expected Array");
+    parts.begin(usecase);
     let index = 0;
-    yield* eachElement(source, () => readEntry(usecase, `${place}.${index++}`));
+    yield* eachElement(source, () => readEntry(`${place}.${index++}`));
   };
 
   yield* eachMember(source, function* (key) {
@@ -101,7 +91,12 @@ export function* readPortfolioObject(
     headCharacters += text.length;
     head.set(key, parsed(text));
   });
-  if (!head.has("products")) throw refuse(`${at}products`, "expected Object");
-  keep(block.columns);
-  return { head: checked(PortfolioHeadSchema, Object.fromEntries(head), at), count };
+  const named = head.get("parts");
+  if (head.has("products") === (named !== undefined)) throw refuse(`${at}products`, "expected Object");
+  parts.end();
+  return {
+    head: checked(PortfolioHeadSchema, Object.fromEntries(head), at),
+    count,
+    ...(named !== undefined && { named: checked(ManifestSchema, named, `${at}parts.`) }),
+  };
 }

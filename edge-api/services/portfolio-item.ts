@@ -1,128 +1,119 @@
-import { LISTED_ENTRIES } from "../contract/limits.ts";
-import { PORTFOLIO_NEEDS } from "../contract/portfolio.ts";
+import { PORTFOLIO_NEEDS, type PortfolioHead } from "../contract/portfolio.ts";
 import type { Ports } from "../ports.ts";
-import type { PackedEntries, StoredItem, WholePortfolio } from "../ports/item-store.ts";
-import { gunzip, gzip } from "./gzip.ts";
-import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
+import type { ListedPart } from "../contract/portfolio-part.ts";
+import type { Manifest } from "../ports/part-directory.ts";
+import type { StoredItem, StoredPortfolio } from "../ports/item-store.ts";
 import type { Pieces } from "./pieces.ts";
-import { readPortfolio, type KeepBlock } from "./portfolio-body.ts";
-import { columnsOf, columnsText, productsWriter, type PortfolioColumns } from "./portfolio-columns.ts";
+import { readPortfolio } from "./portfolio-body.ts";
+import { partsOfBlocks, partsText, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
 import { Refusal } from "./refusal.ts";
-import { sha256 } from "./sha256.ts";
-
-/** Bytes per call of String.fromCharCode; a multiple of three, so that base64 pieces join without padding. */
-const BYTES = 3 * 8192;
 
 /** Replaced by the entries when the body of a large portfolio is read. */
-const COUNT = /,"entry_count":\d+\}$/;
+const COUNT = /,"entry_count":(\d+)\}$/;
 
-async function packBlock(columns: PortfolioColumns): Promise<{ readonly sha256: string; readonly part: string }> {
-  const text = columnsText(columns);
-  return { sha256: await sha256(text), part: base64(new Uint8Array(await gzip(text))) };
+/** What is stored of a portfolio. */
+export interface PackedPortfolio {
+  readonly id: string;
+  readonly body: string;
+  /** the names of its parts; absent: the entries are in the body */
+  readonly manifest?: readonly string[] | undefined;
+  /** lines of the parts that it names; of missing ones nothing is known */
+  readonly lines?: number;
 }
 
-/** Entries of a portfolio as they are stored: a few as JSON text of `products`, more as gzipped blocks. */
-type ReadEntries =
-  | { readonly products: string; readonly entries?: undefined }
-  | { readonly entries: PackedEntries; readonly products?: undefined };
+/** The body of a portfolio whose entries are in parts. */
+const bodyOfParts = (head: PortfolioHead, count: number): string =>
+  `${JSON.stringify(head).slice(0, -1)},"entry_count":${count}}`;
 
-/**
- * Reads a body with entries; their blocks are compressed as they arrive. Yields the thread between pieces of the text.
- *
- * @param read parses the text and gives each block of entries away
- */
-export async function readWithEntries<T extends { readonly count: number }>(
-  { pause }: Pick<Ports, "pause">,
-  pieces: AsyncIterable<string>,
-  read: (source: JsonSource, keep: KeepBlock) => Reading<T>,
-): Promise<T & ReadEntries> {
-  const pending: PortfolioColumns[] = [];
-  const packed: Awaited<ReturnType<typeof packBlock>>[] = [];
-  const packPending = async (): Promise<void> => {
-    for (const block of pending.splice(0)) packed.push(await packBlock(block));
-  };
-  let entriesKept = 0;
-  const keep: KeepBlock = (block) => {
-    pending.push(block);
-    entriesKept += block.quantity.length;
-  };
-  const found = await readPieces(
-    pieces,
-    (source) => read(source, keep),
-    async () => {
-      // a few entries may all have arrived, and are not packed then
-      if (entriesKept > LISTED_ENTRIES) await packPending();
-      await pause(0);
-    },
-  );
-  // texts of more than one block may be too long for a row
-  if (found.count <= LISTED_ENTRIES && pending.length <= 1) {
-    const products = productsWriter();
-    const inside = pending.map((block) => products.text(block)).join("");
-    return { ...found, products: `{${inside}${products.end()}}` };
-  }
-  await packPending();
-  return {
-    ...found,
-    entries: {
-      sha256: await sha256(packed.map((block) => block.sha256).join("")),
-      parts: packed.map(({ part }) => part),
-    },
-  };
+/** Lines of all parts of a manifest that can be used; a part counts as often as it is named. */
+async function linesIn({ partDirectory }: EntryPorts, owner: string, manifest: readonly string[]): Promise<number> {
+  const lines = new Map((await partDirectory.usable(owner, manifest)).map((part) => [part.sha256, part.lines]));
+  return manifest.reduce((sum, name) => sum + (lines.get(name) ?? 0), 0);
+}
+
+/** The parts of a manifest that have to be sent. */
+export async function missingParts(
+  { partDirectory }: EntryPorts,
+  owner: string,
+  manifest: readonly string[],
+): Promise<readonly string[]> {
+  const usable = new Set((await partDirectory.usable(owner, manifest)).map(({ sha256 }) => sha256));
+  return [...new Set(manifest)].filter((name) => !usable.has(name));
 }
 
 /**
  * Turns a request body into what is stored: a small portfolio as one body; of a larger one the head as body, and the
- * entries as gzipped blocks.
+ * entries in parts. The parts that a body names may be missing: then the write is refused.
  *
- * @throws Refusal of readPortfolio; invalid for a portfolio without entries
+ * @throws Refusal of readPortfolio; invalid for a portfolio without entries; quota_exceeded, unavailable
  */
 export async function packPortfolio(
-  ports: Pick<Ports, "pause">,
+  ports: EntryPorts,
+  owner: string,
   pieces: AsyncIterable<string>,
-): Promise<{ readonly id: string; readonly body: string; readonly entries?: PackedEntries }> {
-  const { head, count, products, entries } = await readWithEntries(ports, pieces, readPortfolio);
-  if (count === 0) throw new Refusal("invalid", { fields: [{ field: "products", text: PORTFOLIO_NEEDS }] });
-  const open = JSON.stringify(head).slice(0, -1);
+): Promise<PackedPortfolio> {
+  const read = await readWithEntries(ports, owner, pieces, readPortfolio);
+  const { head, named } = read;
   const id = head.portfolio_id;
-  if (entries === undefined) return { id, body: `${open},"products":${products}}` };
-  return { id, body: `${open},"entry_count":${count}}`, entries };
+  if (named !== undefined) {
+    const lines = await linesIn(ports, owner, named);
+    return { id, body: bodyOfParts(head, lines), manifest: named, lines };
+  }
+  if (read.count === 0) throw new Refusal("invalid", { fields: [{ field: "products", text: PORTFOLIO_NEEDS }] });
+  const { manifest, products } = read;
+  if (manifest === undefined) return { id, body: `${JSON.stringify(head).slice(0, -1)},"products":${products}}` };
+  return { id, body: bodyOfParts(head, read.count), manifest };
 }
 
-/** A portfolio with all entries and its version, as JSON text, one piece per block. null: no such portfolio. */
+/**
+ * A portfolio with its version as JSON text, piece by piece. What an earlier build stored is converted first.
+ *
+ * @param byParts whether a large one names its parts in place of its entries
+ * @returns null: no such portfolio
+ * @throws Refusal part_damaged
+ */
 export async function wholePortfolio(
-  { items }: Pick<Ports, "items">,
+  ports: EntryPorts & Pick<Ports, "items">,
   userId: string,
   id: string,
+  byParts = false,
 ): Promise<Pieces | null> {
-  const found = await items.findPortfolio(userId, id);
-  return found && portfolioPieces(found);
+  const found = await ports.items.findPortfolio(userId, id);
+  if (found === null || found.blocks.length === 0) return found && piecesOf(ports, userId, found, byParts);
+  const manifest = await partsOfBlocks(ports, userId, found.blocks);
+  await ports.items.replaceBlocks(userId, id, found.item.version, manifest, ports.now());
+  return wholePortfolio(ports, userId, id, byParts);
 }
 
-/** A portfolio as JSON text, one piece per block. */
-export async function* portfolioPieces({ item, parts }: WholePortfolio): AsyncGenerator<string, void> {
-  if (parts.length === 0) return yield withVersion(item);
+/** A manifest as it is listed. The first part that the directory does not know has the lines that the others lack. */
+function listedParts(manifest: Manifest, count: number): readonly ListedPart[] {
+  let left = count - manifest.reduce((sum, { lines }) => sum + (lines ?? 0), 0);
+  return manifest.map(({ sha256, lines }) => {
+    if (lines !== null) return { sha256, lines };
+    const lost = { sha256, lines: left };
+    left = 0;
+    return lost;
+  });
+}
+
+function piecesOf(ports: EntryPorts, owner: string, found: StoredPortfolio, byParts: boolean): Pieces {
+  const { item, manifest } = found;
+  if (manifest === null || !byParts) return portfolioPieces(found, manifest && partsText(ports, owner, manifest));
+  const parts = listedParts(manifest, Number(COUNT.exec(item.body)?.[1]));
+  return [withVersion({ ...item, body: `${item.body.slice(0, -1)},"parts":${JSON.stringify(parts)}}` })];
+}
+
+/** A portfolio with its version as JSON text, piece by piece. @param entries null: they are in the body */
+export async function* portfolioPieces(
+  { item }: Pick<StoredPortfolio, "item">,
+  entries: Pieces | null,
+): AsyncGenerator<string, void> {
+  if (entries === null) return yield withVersion(item);
   yield `${item.body.replace(COUNT, "")},"products":`;
-  yield* entriesText(parts);
+  yield* entries;
   yield withVersion({ ...item, body: "}" });
-}
-
-/** Stored blocks of entries as JSON text of `products`, block by block. */
-export async function* entriesText(parts: readonly string[]): AsyncGenerator<string, void> {
-  const products = productsWriter();
-  yield "{";
-  for (const part of parts) yield products.text(columnsOf(new TextDecoder().decode(await gunzip(bytesOf(part)))));
-  yield `${products.end()}}`;
 }
 
 /** The JSON text of a reply: the stored body plus version and time of the last change. */
 export const withVersion = ({ body, version, updated }: StoredItem): string =>
   `${body.slice(0, -1)},"version":${version},"updated":${updated}}`;
-
-function base64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += BYTES) text += btoa(String.fromCharCode(...bytes.subarray(at, at + BYTES)));
-  return text;
-}
-
-const bytesOf = (text: string): ArrayBuffer => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;

@@ -42,9 +42,9 @@ export async function* textPieces(
 }
 
 /** The whole text. @throws Refusal as textPieces */
-async function readText(request: Request, limit: BodyLimit): Promise<string> {
+export async function readText(request: Request, limit: BodyLimit, grown?: (bytes: number) => void): Promise<string> {
   let text = "";
-  for await (const piece of textPieces(request, limit)) text += piece;
+  for await (const piece of textPieces(request, limit, grown)) text += piece;
   return text;
 }
 

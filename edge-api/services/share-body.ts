@@ -1,7 +1,8 @@
 import { SHARE_HEAD_CHARACTERS } from "../contract/limits.ts";
 import { AnyShareSchema, type Share } from "../contract/share.ts";
 import { eachMember, endOfText, nextText, nextUnit, parsed, type JsonSource, type Reading } from "./json-scan.ts";
-import { readPortfolioObject, type KeepBlock } from "./portfolio-body.ts";
+import type { KeepPart } from "./part-columns.ts";
+import { readPortfolioObject } from "./portfolio-body.ts";
 import { checked } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -15,7 +16,7 @@ const OBJECT = "{".charCodeAt(0);
  */
 export function* readShare(
   source: JsonSource,
-  keep: KeepBlock,
+  keep: KeepPart,
 ): Reading<{ readonly share: Share; readonly count: number }> {
   const members = new Map<string, unknown>();
   let count = 0;

@@ -1,15 +1,17 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ShareReply } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
-import type { NewShare } from "../ports/share-store.ts";
+import type { StoredShare } from "../ports/share-store.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
-import { entriesText, readWithEntries } from "./portfolio-item.ts";
+import { partsOfBlocks, partsText, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
 import { refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { readShare } from "./share-body.ts";
 import { newToken } from "./token.ts";
 import { isWaiting } from "./verify-email.ts";
+
+type SharePorts = EntryPorts & Pick<Ports, "shares">;
 
 /** Ends the body of a share whose entries are stored in parts; they belong here. */
 const MISSING_ENTRIES = ',"products":null}}';
@@ -20,13 +22,16 @@ const MISSING_ENTRIES = ',"products":null}}';
  * @throws Refusal of the body; email_unverified, quota_exceeded
  */
 export async function createShare(
-  ports: Pick<SharedPorts, "accounts" | "largeBodies" | "mailer" | "now" | "pause" | "shares">,
+  ports: Pick<
+    SharedPorts,
+    "accounts" | "largeBodies" | "mailer" | "now" | "partDirectory" | "parts" | "pause" | "shares"
+  >,
   userId: string,
   request: Request,
 ): Promise<ShareReply> {
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
-  const { share, entries, products } = await ports.largeBodies.during((grown) =>
-    readWithEntries(ports, textPieces(request, BODY_LIMITS.share, grown), readShare),
+  const { share, manifest, products } = await ports.largeBodies.during((grown) =>
+    readWithEntries(ports, userId, textPieces(request, BODY_LIMITS.share, grown), readShare),
   );
   const created = ports.now();
   const { portfolio, ...rest } = share;
@@ -35,7 +40,7 @@ export async function createShare(
     portfolio === undefined
       ? open
       : `${open.slice(0, -1)},"portfolio":${JSON.stringify({ ...portfolio, products: undefined }).slice(0, -1)}` +
-        (entries === undefined ? `,"products":${products}}}` : MISSING_ENTRIES);
+        (manifest === undefined ? `,"products":${products}}}` : MISSING_ENTRIES);
   refuseOverRow(body);
   const id = newToken();
   const isStored = await ports.shares.create({
@@ -45,25 +50,34 @@ export async function createShare(
     name: share.comparison?.comparison_name ?? portfolio?.portfolio_name ?? "",
     data_version: share.data_version,
     body,
-    parts: entries?.parts ?? [],
+    manifest,
     created,
   });
   if (!isStored) throw new Refusal("quota_exceeded");
   return { id, created };
 }
 
-/** GET share/{id}: the shared copy as JSON text, piece by piece. @throws Refusal unknown_item, also after it was revoked */
-export async function sharePieces({ shares }: Pick<Ports, "shares">, id: string): Promise<Pieces> {
-  const found = await shares.find(id);
-  if (found === null) throw new Refusal("unknown_item");
-  return contentPieces(found);
+/** A stored copy; what an earlier build stored is converted first. null: unknown or revoked */
+async function foundShare(ports: SharePorts, id: string): Promise<StoredShare | null> {
+  const found = await ports.shares.find(id);
+  if (found === null || found.blocks.length === 0) return found;
+  const manifest = await partsOfBlocks(ports, found.userId, found.blocks);
+  await ports.shares.replaceBlocks(found.userId, id, manifest, ports.now());
+  return ports.shares.find(id);
 }
 
-/** A stored copy as JSON text, piece by piece. */
-export async function* contentPieces({ body, parts }: Pick<NewShare, "body" | "parts">): AsyncGenerator<string, void> {
-  if (parts.length === 0) return yield body;
+/** GET share/{id}: the shared copy as JSON text, piece by piece. @throws Refusal unknown_item, also after it was revoked */
+export async function sharePieces(ports: SharePorts, id: string): Promise<Pieces> {
+  const found = await foundShare(ports, id);
+  if (found === null) throw new Refusal("unknown_item");
+  return contentPieces(found, found.manifest && partsText(ports, found.userId, found.manifest));
+}
+
+/** A stored copy as JSON text, piece by piece. @param entries null: they are in the body */
+export async function* contentPieces({ body }: StoredShare, entries: Pieces | null): AsyncGenerator<string, void> {
+  if (entries === null) return yield body;
   yield `${body.slice(0, -MISSING_ENTRIES.length)},"products":`;
-  yield* entriesText(parts);
+  yield* entries;
   yield "}}";
 }
 

@@ -7,14 +7,11 @@ import {
   SESSION_LIFE,
 } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
+import { sweepParts, type PartPorts } from "./parts.ts";
 
 /** Deletes what retention.ts says is over, a bounded number of rows at a time. Its failure is logged. */
-export async function sweep({
-  retention,
-  now,
-  log,
-  auditLife,
-}: Pick<Ports, "auditLife" | "log" | "now" | "retention">): Promise<void> {
+export async function sweep(ports: PartPorts & Pick<Ports, "auditLife" | "log" | "now" | "retention">): Promise<void> {
+  const { retention, now, log, auditLife } = ports;
   const time = now();
   try {
     const swept = await retention.sweep({
@@ -27,7 +24,7 @@ export async function sweep({
       outbox: time - OUTBOX_LIFE,
       errorHours: Math.floor((time - ERROR_COUNT_LIFE) / HOUR),
     });
-    log.info("swept", swept);
+    log.info("swept", { ...swept, parts: await sweepParts(ports) });
   } catch (error) {
     log.error("sweep_failed", { error: error instanceof Error ? error.stack : String(error) });
   }

@@ -1,4 +1,4 @@
-// npm run backup -- FILE [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: writes a whole database into one file.
+// npm run backup -- FILE [--remote [--env NAME]] [--sqlite FILE [--parts DIR]] [--state DIR]: writes a whole database into one file.
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { BACKUP_LIFE } from "../../edge-api/contract/retention.ts";
@@ -13,18 +13,24 @@ const [path, ...rest] = positionals;
 
 await runCommand(async () => {
   if (path === undefined || rest.length > 0) {
-    console.error("Usage: npm run backup -- FILE [--remote | --sqlite FILE]");
+    console.error("Usage: npm run backup -- FILE [--remote | --sqlite FILE [--parts DIR]]");
     return 2;
   }
   const target = targetOf(values);
   const now = Date.now();
   const { file, close } = await openSource(target);
   try {
-    const tables = await writeBackup(file, path, now);
+    const folder = "sqlite" in target ? target.parts : undefined;
+    const { tables, left } = await writeBackup(file, path, now, folder);
     noteInAudit(target, "backup", now, tables);
     for (const [name, { rows, sha256 }] of Object.entries(tables))
       console.log(`${String(rows).padStart(10)}  ${sha256.slice(0, 12)}  ${name}`);
     console.log(`${path}: ${statSync(path).size} bytes, read again and intact.`);
+    if (left.count > 0)
+      console.log(
+        `NOT in it: ${left.count} parts of large portfolios (${left.bytes} bytes), which lie in a bucket or folder. Name the ` +
+          "folder with --parts DIR, or copy the bucket (README, Back up).",
+      );
     const last = new Date(now + BACKUP_LIFE).toISOString().slice(0, 10);
     console.log(`Delete it by ${last}: the privacy notice says how long backups hold deleted accounts.`);
     return 0;

@@ -40,7 +40,7 @@ function* rowStatements({ name, columns, key }: Table, row: readonly SQLOutputVa
   }
 }
 
-/** All rows of a database as statements that D1 accepts, for tables that exist and are empty. */
+/** All rows of a database as statements that D1 accepts. The tables must exist and be empty. */
 export function* d1Statements(file: DatabaseSync): Generator<string> {
   yield "PRAGMA defer_foreign_keys = TRUE;\n";
   for (const table of tablesOf(file)) for (const row of rowsOf(file, table)) yield* rowStatements(table, row);

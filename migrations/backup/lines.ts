@@ -15,7 +15,7 @@ export const HeaderSchema = v.object({
 /** Line before the rows of a table. */
 export const TableSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
 
-/** Last line: what a table holds, with the SHA-256 of its lines. */
+/** Last line: number of rows of each table, with the SHA-256 of its lines. */
 export const ManifestSchema = v.object({
   tables: v.record(v.string(), v.object({ rows: v.number(), sha256: v.string() })),
 });
@@ -58,8 +58,16 @@ export class TableTally {
   }
 }
 
-/** The lines of one table: its name and columns, then its rows. */
-export function* tableLines(file: DatabaseSync, table: Table): Generator<string, Tally> {
+/**
+ * The lines of one table: its name and columns, then its rows.
+ *
+ * @param more rows after those of the database
+ */
+export function* tableLines(
+  file: DatabaseSync,
+  table: Table,
+  more: Iterable<readonly SQLOutputValue[]> = [],
+): Generator<string, Tally> {
   const tally = new TableTally();
   const told = (line: string): string => {
     tally.add(line);
@@ -67,5 +75,6 @@ export function* tableLines(file: DatabaseSync, table: Table): Generator<string,
   };
   yield told(tableLine(table));
   for (const row of rowsOf(file, table)) yield told(rowLine(row));
+  for (const row of more) yield told(rowLine(row));
   return tally.result();
 }

@@ -12,7 +12,7 @@ import {
   type Tally,
 } from "./lines.ts";
 
-/** What a backup holds, in order: once its migrations, then each table before its rows. */
+/** A part of a backup, in order: first the migrations, then each table before its rows. */
 export type BackupPart =
   | { readonly migrations: readonly string[] }
   | { readonly table: string; readonly columns: readonly string[] }
@@ -79,8 +79,8 @@ async function* checkedParts(path: string): AsyncGenerator<BackupPart, Manifest>
 }
 
 /**
- * Reads a backup piece by piece and compares it with its manifest, which is at its end: `checkBackup` first, whoever
- * uses the rows.
+ * Reads a backup piece by piece and compares it with its manifest. That is the last line, so call `checkBackup` before
+ * using rows.
  *
  * @throws Error with a sentence if the file is damaged, incomplete or no backup
  */

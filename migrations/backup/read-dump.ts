@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 
-/** Where a literal, an identifier or a comment ends. */
+/** End of a literal, an identifier or a comment, by its start. */
 const END_OF: Readonly<Record<string, string>> = { "'": "'", '"': '"', "--": "\n" };
 
 /** The statements of an SQL text that comes in chunks, one at a time. */

@@ -9,7 +9,7 @@ import { migrationsOf, quoted, tablesOf, TABLE_NAMES } from "./tables.ts";
 
 const KNOWN = new Set(readdirSync(join(import.meta.dirname, "..")));
 
-/** @throws Error unless the database has no row and no table that the backup does not know */
+/** @throws Error if the database has a row, or a table that the backup does not know */
 export function assertEmpty(place: string, rows: Readonly<Record<string, number>>): void {
   const filled = Object.entries(rows).filter(([name, count]) => count > 0 && name !== "d1_migrations");
   if (filled.length === 0) return;
@@ -28,7 +28,10 @@ export function rowCounts(file: DatabaseSync): Readonly<Record<string, number>> 
   );
 }
 
-/** Makes the tables as they were when the backup was written. @throws Error if this build or the database is of another time */
+/**
+ * Creates the tables with the migrations of the backup. @throws Error if this build lacks one of them, or the database
+ * has others
+ */
 async function prepareTables(file: DatabaseSync, migrations: readonly string[]): Promise<void> {
   const unknown = migrations.find((name) => !KNOWN.has(name));
   if (unknown !== undefined)

@@ -2,8 +2,8 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import * as v from "valibot";
 
 /**
- * Tables that a backup leaves out. A restored session or link would open again what its owner had closed since, so
- * everybody logs in anew; counters end within the hour.
+ * Tables that a backup leaves out. A restored session or link could reopen what its owner has closed since, so all
+ * users log in again; counters expire within the hour.
  */
 const LEFT_OUT = new Set([
   "d1_migrations",

@@ -4,16 +4,25 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { tableLines, type Manifest } from "./lines.ts";
+import { partFileRows, PART_TEXTS, type LeftParts } from "./part-files.ts";
 import { checkBackup } from "./read-backup.ts";
 import { migrationsOf, tablesOf } from "./tables.ts";
 
-/** All lines of a backup. The read transaction makes them one state, whatever is written meanwhile. */
-function* backupLines(file: DatabaseSync, created: number): Generator<string> {
+/** All lines of a backup. The read transaction gives one consistent state, whatever is written meanwhile. */
+function* backupLines(
+  file: DatabaseSync,
+  created: number,
+  folder: string | undefined,
+  left: LeftParts,
+): Generator<string> {
   file.exec("BEGIN");
   try {
     yield `${JSON.stringify({ "tare-backup": 1, created, migrations: migrationsOf(file) })}\n`;
     const tables: Record<string, Manifest[string]> = {};
-    for (const table of tablesOf(file)) tables[table.name] = yield* tableLines(file, table);
+    for (const table of tablesOf(file)) {
+      const more = table.name === PART_TEXTS ? partFileRows(file, table, folder, left) : [];
+      tables[table.name] = yield* tableLines(file, table, more);
+    }
     yield `${JSON.stringify({ tables })}\n`;
   } finally {
     file.exec("COMMIT");
@@ -21,22 +30,31 @@ function* backupLines(file: DatabaseSync, created: number): Generator<string> {
 }
 
 /**
- * Writes a backup and reads it again. The file gets its name when it is complete; only its owner may read it.
+ * Writes a backup and verifies it by reading it. The file gets its name when it is complete; only its owner may read
+ * it.
  *
+ * @param folder of the parts (PARTS_DIR)
+ * @returns what it holds, and the parts that it does not hold
  * @throws Error if there is a file of this name
  */
-export async function writeBackup(file: DatabaseSync, path: string, created: number): Promise<Manifest> {
+export async function writeBackup(
+  file: DatabaseSync,
+  path: string,
+  created: number,
+  folder?: string,
+): Promise<{ readonly tables: Manifest; readonly left: LeftParts }> {
   if (existsSync(path)) throw new Error(`${path} exists. A backup never replaces a file: choose another name.`);
+  const left: LeftParts = { count: 0, bytes: 0 };
   const unfinished = `${path}.unfinished`;
   try {
     await pipeline(
-      Readable.from(backupLines(file, created)),
+      Readable.from(backupLines(file, created, folder, left)),
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600 }),
     );
-    const manifest = await checkBackup(unfinished);
+    const tables = await checkBackup(unfinished);
     renameSync(unfinished, path);
-    return manifest;
+    return { tables, left };
   } finally {
     rmSync(unfinished, { force: true });
   }

@@ -1,5 +1,5 @@
-// npm run admin -- grant|revoke|delete EMAIL [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: grants or revokes the
-// rights of an administrator, or deletes an account.
+// npm run admin -- grant|revoke|delete EMAIL [--remote [--env NAME]] [--sqlite FILE [--parts DIR]] [--state DIR]: grants or
+// revokes the rights of an administrator, or deletes an account.
 import { parseArgs } from "node:util";
 import { deletePerson } from "./delete-person.ts";
 import { runCommand } from "./run-command.ts";

@@ -1,5 +1,5 @@
-// npm run outbox [-- --limit N] [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: prints the newest mails that are
-// written and not sent.
+// npm run outbox [-- --limit N] [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: prints the newest mails that
+// were not sent.
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { runCommand } from "./run-command.ts";

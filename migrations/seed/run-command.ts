@@ -1,4 +1,4 @@
-/** Runs an operator's command: what it returns is the exit code; an error is one line on stderr and exit code 1. */
+/** Runs an operator's command, which returns the exit code. An error is printed as one line on stderr, with exit code 1. */
 export async function runCommand(command: () => number | Promise<number>): Promise<void> {
   try {
     process.exitCode = await command();

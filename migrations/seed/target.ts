@@ -1,28 +1,39 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { executeD1, type D1Target } from "./wrangler-d1.ts";
+import { executeD1, type D1Target, type RemoteD1 } from "./wrangler-d1.ts";
 
-/** The database that an operator's command works on: a D1, or the SQLite file of the Deno entry. */
-export type Target = D1Target | { readonly sqlite: string };
+/** The SQLite file of the Deno entry, with the folder of its parts, if it has one (PARTS_DIR). */
+export interface FileTarget {
+  readonly sqlite: string;
+  readonly parts: string | undefined;
+}
+
+/** The database that an operator's command works on. */
+export type Target = D1Target | FileTarget;
 
 /** The options of every command of operators, for `parseArgs`. */
 export const TARGET_OPTIONS = {
   state: { type: "string" },
   sqlite: { type: "string" },
+  parts: { type: "string" },
   remote: { type: "boolean" },
   env: { type: "string" },
 } as const;
 
-/** `--sqlite FILE`, `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then .local/state). */
+/**
+ * `--sqlite FILE [--parts DIR]` (default: PARTS_DIR), `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then
+ * .local/state).
+ */
 export function targetOf(args: {
   readonly remote?: boolean | undefined;
   readonly env?: string | undefined;
   readonly sqlite?: string | undefined;
+  readonly parts?: string | undefined;
   readonly state?: string | undefined;
 }): Target {
-  if (args.sqlite !== undefined) return { sqlite: args.sqlite };
+  if (args.sqlite !== undefined) return { sqlite: args.sqlite, parts: args.parts ?? process.env["PARTS_DIR"] };
   if (args.remote) return { remote: true, env: args.env };
   const usual = process.env["TARE_STATE_DIR"] ?? join(import.meta.dirname, "../../.local/state");
   return { remote: false, state: args.state ?? usual };
@@ -36,14 +47,39 @@ export function openExisting(path: string): DatabaseSync {
   return file;
 }
 
-/** Runs one statement and returns its rows. @throws Error if there is no such database, or it refuses */
+/** Where wrangler keeps local D1 databases, one file each, beside a file of its own. */
+const LOCAL_D1 = "v3/d1/miniflare-D1DatabaseObject";
+
+/** The file of the local D1 in a state folder. @throws Error if there is none, or more than one */
+function localD1File(state: string): string {
+  const folder = join(state, LOCAL_D1);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const found = names.filter((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
+  const [only, ...others] = found;
+  if (only === undefined) throw new Error(`There is no database in ${state}. npm start makes one.`);
+  if (others.length > 0) throw new Error(`${folder} has several databases: name one with --sqlite FILE.`);
+  return join(folder, only);
+}
+
+export const isRemote = (target: Target): target is RemoteD1 => "remote" in target && target.remote;
+
+/** The SQLite file of a target; a local D1 is one too. @throws Error if there is none in the state folder */
+export const sqliteFileOf = (target: Exclude<Target, RemoteD1>): string =>
+  "sqlite" in target ? target.sqlite : localD1File(target.state);
+
+/**
+ * Runs one statement and returns its rows. A local D1 is opened as a file, not by wrangler: that starts a second workerd on
+ * it, whose locks make statements of a running server fail (SQLITE_BUSY).
+ *
+ * @throws Error if there is no such database, or it refuses
+ */
 export function execute<Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
   sql: string,
 ): v.InferOutput<Schema>[] {
-  if (!("sqlite" in target)) return executeD1(target, schema, sql);
-  const file = openExisting(target.sqlite);
+  if (isRemote(target)) return executeD1(target, schema, sql);
+  const file = openExisting(sqliteFileOf(target));
   try {
     return v.parse(v.array(schema), file.prepare(sql).all());
   } finally {

@@ -9,9 +9,14 @@ const WRANGLER = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
 /** The binding of wrangler.toml: the same in every environment, while the names of the databases differ. */
 const DATABASE = "DB";
 
-/** A D1 database of an environment of wrangler.toml (undefined: production), or the local one in a state folder. */
-export type D1Target =
-  { readonly remote: true; readonly env?: string | undefined } | { readonly remote: false; readonly state: string };
+/** A D1 database of an environment of wrangler.toml (undefined: production). */
+export interface RemoteD1 {
+  readonly remote: true;
+  readonly env?: string | undefined;
+}
+
+/** The same, or the local one in a state folder. */
+export type D1Target = RemoteD1 | { readonly remote: false; readonly state: string };
 
 const environmentArgs = ({ env }: { readonly env?: string | undefined }): string[] =>
   env === undefined ? [] : ["--env", env];
@@ -74,7 +79,7 @@ export function migrateD1(target: D1Target): void {
   wrangler(["d1", "migrations", "apply", DATABASE, ...locationArgs(target)]);
 }
 
-/** Writes a remote database as SQL; D1 lets nothing else happen meanwhile, so it is one state. @throws if wrangler fails */
-export function exportD1(target: D1Target & { readonly remote: true }, path: string): void {
+/** Writes a remote database as SQL; D1 blocks other queries meanwhile, so the state is consistent. @throws if wrangler fails */
+export function exportD1(target: RemoteD1, path: string): void {
   wrangler(["d1", "export", DATABASE, "--remote", ...environmentArgs(target), "--skip-confirmation", "--output", path]);
 }

@@ -13,6 +13,7 @@ import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
+import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
@@ -32,6 +33,7 @@ const ROWS: readonly BenchRow[] = [
   endOfLife,
   listDepth,
   userSearch,
+  scale,
   edge,
   denoHost,
   pageRow,

@@ -39,7 +39,7 @@ test("the landing page loads its product texts only on demand, and is accessible
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 });
 
-test("a planted fault is found", async ({ page }) => {
+test("the check finds a known fault", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     heading.style.color = "#ccc";
@@ -149,7 +149,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
   });
 });
 
-test("in portrait, the app asks to turn the device, can be used anyway, and remembers that", async ({ page }) => {
+test("in portrait, the app asks to rotate the device, can be used anyway, and remembers that", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
   await page.goto("/");
   await expect(title(page, "Please rotate your device")).toBeVisible();

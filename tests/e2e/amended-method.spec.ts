@@ -90,7 +90,7 @@ test("sections of the results: climate under four end-of-life options, and water
   await expectNoWider(page);
 });
 
-test("the water of a portfolio opens with its litres by region, by scarcity, and what washing draws", async ({
+test("the water of a portfolio opens with its litres by region, by scarcity, and the water withdrawn by washing", async ({
   page,
 }) => {
   await makePortfolio(page, "Water");
@@ -106,7 +106,9 @@ test("the water of a portfolio opens with its litres by region, by scarcity, and
   await expectNoWider(page);
 });
 
-test("the climate of a portfolio under four end-of-life options, and the products that decide", async ({ page }) => {
+test("the climate of a portfolio under four end-of-life options, and the products with the largest effect", async ({
+  page,
+}) => {
   await makePortfolio(page, "Fates");
   await page.getByRole("button", { name: "View Scores" }).click();
   await openSections(page, "End of life");

@@ -6,7 +6,7 @@ import { expect, GUEST, test } from "./watched.ts";
 test.use({ storageState: GUEST });
 
 /** Most requests of a link to the wizard, all of them counted. */
-const MAX_REQUESTS = 25;
+const MAX_REQUESTS = 22;
 
 /** The scripts that the page of an address names in its Link header. */
 const namedScripts = async (request: APIRequestContext, address: string): Promise<readonly string[]> => {
@@ -26,10 +26,7 @@ const coldRequests = async (page: Page, address: string, shown: () => Promise<un
 
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-test("a cold link to the wizard takes few requests, all its scripts are named in advance", async ({
-  page,
-  request,
-}) => {
+test("a cold link to the wizard takes few requests, and all its scripts are preloaded", async ({ page, request }) => {
   const address = chosenAddress("Cold");
   const named = await namedScripts(request, address);
   expect(named.length).toBeGreaterThan(4);
@@ -49,7 +46,7 @@ test("a cold link to the wizard takes few requests, all its scripts are named in
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("links to results and to lines name their scripts in advance; landing page and open pages name none", async ({
+test("links to results and to lines preload their scripts; landing page and open pages preload none", async ({
   page,
   request,
 }) => {

@@ -1,6 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { commonConfig } from "./common-config.ts";
+import { driveLongTermRelease } from "./firefox-commands.ts";
 import { firefoxPath } from "./firefox.ts";
+
+// each worker loads this file before it starts its browser
+driveLongTermRelease();
 
 /** The journey that also runs in Firefox (`npm run test:firefox`). */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { seeResults } from "./comparisons.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test("from the landing page to a result of one's own in six clicks, without typing; it is named after what was chosen", async ({
+test("from the landing page to one's own result in six clicks, without typing; its name is made from the choices", async ({
   page,
 }) => {
   const { clicks, machine } = await walkFirstMinute(page);
@@ -37,7 +37,7 @@ test("the landing page's example has its ranges, is one click away, and is there
 test.describe("a guest", () => {
   test.use({ storageState: GUEST });
 
-  test("skips name and description of a portfolio: both are made of what is chosen", async ({ page }) => {
+  test("skips name and description of a portfolio: both are made from the choices", async ({ page }) => {
     await page.goto("/portfolio-mode?step=1");
     await page.getByRole("button", { name: "Skip" }).click();
     await page.getByRole("radio", { name: /^Europe/ }).click();
@@ -48,7 +48,7 @@ test.describe("a guest", () => {
     await expect(page.getByRole("heading", { level: 1, name: /^Hot cup, Europe, \d/ })).toBeVisible();
   });
 
-  test("New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens what was chosen", async ({
+  test("New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens the chosen page", async ({
     page,
   }) => {
     await page.goto("/");

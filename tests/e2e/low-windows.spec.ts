@@ -46,7 +46,7 @@ const focusedControl = (page: Page) =>
   });
 
 for (const size of WINDOWS) {
-  test(`in a window of ${size.width} × ${size.height}, bars leave the page its room and hide no focused control`, async ({
+  test(`in a window of ${size.width} × ${size.height}, bars leave space for the page and hide no focused control`, async ({
     page,
   }) => {
     test.slow();

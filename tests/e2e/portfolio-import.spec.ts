@@ -99,7 +99,7 @@ test("100,000 lines are imported, shown, searched, sorted, edited in bulk, score
   await expect(foot(page)).toContainText("100,001 lines");
 });
 
-test("quantities typed faster than the frame rate go to the right lines; a scrolled list keeps its lines when a phone is turned", async ({
+test("quantities typed faster than the frame rate go to the right lines; a scrolled list keeps its lines when a phone is rotated", async ({
   page,
 }) => {
   await makePortfolio(page, "Typed fast", ["hot_cup_paper_pe"]);

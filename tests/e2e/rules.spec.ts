@@ -154,7 +154,7 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
   });
 });
 
-test("a portfolio in the United Kingdom is told the law of the United Kingdom, not that of the European Union", async ({
+test("a portfolio in the United Kingdom shows the law of the United Kingdom, not that of the European Union", async ({
   page,
 }) => {
   await makePortfolio(page, "London", ["hot_cup_eps", "hot_cup_paper_pe"], "UnitedKingdom");

@@ -132,7 +132,7 @@ test.describe("as a guest", () => {
   });
 });
 
-test.describe("turning a tablet", () => {
+test.describe("rotating a tablet", () => {
   test.use({ storageState: GUEST });
 
   const LANDSCAPE = { width: 1180, height: 820 };

@@ -37,7 +37,7 @@ const openScores = async (page: Page, name: string) => {
   return id;
 };
 
-test("a buyer changes products in all their lines: the path is told, applied as one step, undone, and tried in a copy", async ({
+test("a buyer changes products in all their lines: the path is shown, applied as one step, undone, and tried in a copy", async ({
   page,
 }) => {
   await openScores(page, "Canteens");
@@ -91,9 +91,7 @@ test("a buyer changes products in all their lines: the path is told, applied as 
   });
 });
 
-test("limits shape the path and are there after a reload; the file has all changes and says the limits", async ({
-  page,
-}) => {
+test("limits change the path and survive a reload; the file has all changes and the limits", async ({ page }) => {
   await openScores(page, "Limits");
   const first = await changes(page).first().getAttribute("aria-label");
   const to = first?.replace(/.* becomes /, "") ?? "";

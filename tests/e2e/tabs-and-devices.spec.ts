@@ -7,7 +7,7 @@ import { GUEST } from "./watched.ts";
 test.describe("a guest in two tabs", () => {
   test.use({ storageState: GUEST });
 
-  test("making, renaming and deleting a comparison in one tab shows in the other", async ({ page, context }) => {
+  test("creating, renaming and deleting a comparison in one tab shows in the other", async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto("/");
     const listed = other.getByRole("table", { name: "Comparisons" });

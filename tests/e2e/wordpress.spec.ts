@@ -55,7 +55,7 @@ test.beforeEach(({ page }) =>
 test.describe("a rich text", () => {
   test.use({ wordpress: { posts: [{ slug: "credits", html: RICH }] } });
 
-  test("keeps its blocks, tables, images and links; what would load from elsewhere is named", async ({
+  test("keeps its blocks, tables, images and links; embedded content is replaced by its address", async ({
     page,
     requests,
   }) => {
@@ -103,7 +103,7 @@ test.describe("a rich text", () => {
     expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
   });
 
-  test("what WordPress lacks is there: the privacy notice and the methodology", async ({ page }) => {
+  test("texts that WordPress lacks are shown: the privacy notice and the methodology", async ({ page }) => {
     await page.goto("/privacy");
     await expect(page.locator("article").getByText("As a guest").first()).toBeVisible();
     await page.goto("/methodology/2");
@@ -115,7 +115,7 @@ for (const count of [1, 4, 7, 20]) {
   test.describe(`a methodology of ${count} chapters`, () => {
     test.use({ wordpress: { posts: [{ slug: "methodology", html: `<p>Before.</p>${chapters(count)}` }] } });
 
-    test("has a page for each, with its own title", async ({ page }) => {
+    test("has one page per chapter, with its own title", async ({ page }) => {
       await page.goto("/methodology");
       await expect(page.getByText(`Page 1 of ${count}`)).toBeVisible();
       await expect(page.getByText("Before.")).toBeVisible();
@@ -144,7 +144,7 @@ test.describe("texts in another language", () => {
   ];
   test.use({ wordpress: { posts } });
 
-  test("say so, to screen readers too", async ({ page }) => {
+  test("name their language, also to screen readers", async ({ page }) => {
     await page.goto("/credits");
     await expect(page.getByText("Its language: German.")).toBeVisible();
     await expect(page.locator("article [lang=de]")).toContainText("Der Becher");

@@ -62,7 +62,7 @@ async function openResults(page: Page): Promise<void> {
   await hide(page);
 }
 
-test("a worker that is killed in the middle of a run is replaced: the same result within 5 s", async ({ page }) => {
+test("a worker killed during a run is replaced: the same result within 5 s", async ({ page }) => {
   await holdWorkers(page);
   await openResults(page);
   await draw(page);
@@ -82,7 +82,7 @@ test("a worker that is killed in the middle of a run is replaced: the same resul
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the third worker that is killed in one run ends it: a clear error, no spinner, and the next run succeeds", async ({
+test("the third worker killed in one run ends it: a clear error, no spinner, and the next run succeeds", async ({
   page,
 }) => {
   await holdWorkers(page);

@@ -108,8 +108,43 @@ test("score reports between two dates, and their number per day", async () => {
     { day: dayOf(start - day), count: 4 },
     { day: dayOf(start - 2 * day), count: 4 },
   ]);
+  // parts of days, at both ends and within one
+  const hours = 60 * 60 * 1000;
+  const counted = async (from: number, before: number) =>
+    jsonOf(await admin.ask(`/api/countScoreReports/portfolio?from=${from}&before=${before}`));
+  expect(await counted(start - 2 * day + 7 * hours, start - 11 * hours)).toEqual([
+    { day: dayOf(start - day), count: 3 },
+    { day: dayOf(start - 2 * day), count: 2 },
+  ]);
+  expect(await counted(start - 18 * hours, start - 5 * hours)).toEqual([{ day: dayOf(start - day), count: 3 }]);
+  expect(await counted(start - 2 * hours, start - hours)).toEqual([]);
   expect((await admin.ask("/api/countScoreReports/portfolio?from=0")).status).toBe(400);
   expect((await admin.ask("/api/countScoreReports/other")).status).toBe(404);
+});
+
+test("a report counts once however often it comes, and no more when its account is deleted", async () => {
+  const api = await sqliteApi();
+  const [admin, other] = [await person(api), await person(api)];
+  await grantAdmin(api, admin);
+  for (const [userId, hash] of [
+    [admin.userId, "a"],
+    [other.userId, "a"],
+    [other.userId, "a"],
+    [other.userId, "b"],
+    [null, "a"],
+    [null, "a"],
+  ] as const) {
+    await api.scoreReports.record("comparison", userId, hash, api.now());
+  }
+  const day = 24 * 60 * 60 * 1000;
+  const start = Math.floor(api.now() / day) * day;
+  const counts = async () =>
+    (jsonOf(await admin.ask(`/api/countScoreReports/comparison?from=${start}&before=${start + day}`)) as unknown[]).map(
+      (each) => Object(each).count,
+    );
+  expect(await counts()).toEqual([4]);
+  await removeAccount(api, other.userId);
+  expect(await counts()).toEqual([2]);
 });
 
 test("reading a list of people is audited once per list; deleting the account removes its name from the entry", async () => {

@@ -26,6 +26,8 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolio_parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
+  parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
+  part_texts: ["Comparisons, portfolios", "Comparaciones, carteras"],
   products: ["products and foods", "productos y alimentos"],
   foods: ["products and foods", "productos y alimentos"],
   mappings: ["names and columns of your purchase lists", "nombres y las columnas de sus listas de compra"],
@@ -42,6 +44,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   shares: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   share_parts: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   audit_log: ["What administrators do", "Lo que hacen los administradores"],
+  score_report_days: ["That you opened results", "Que usted abrió unos resultados"],
   score_reports: ["That you opened results", "Que usted abrió unos resultados"],
   error_counts: ["When a page fails, the server counts", "Cuando una página falla, el servidor cuenta"],
   rate_counters: ["Calls are counted", "Las llamadas se cuentan"],
@@ -101,5 +104,6 @@ test("the runbook of the README has the same periods", () => {
   );
   expect(row("mails in the outbox")).toContain(` ${OUTBOX_LIFE / DAY} days`);
   expect(row("audit log")).toContain(` ${AUDIT_LIFE / DAY} days`);
+  expect(row("lines that a large")).toContain(` ${retention.ORPHAN_LIFE / DAY} days`);
   expect(row("backups")).toContain(` ${BACKUP_LIFE / DAY} days`);
 });

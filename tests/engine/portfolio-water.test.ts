@@ -27,7 +27,7 @@ const PAPER = { pair: pair("hot_cup_paper_pe"), quantity: 3000 };
 const MUG = { pair: pair("hot_cup_ceramic", FROM_ASIA), quantity: 500 };
 
 describe("water of a portfolio by scarcity", () => {
-  it("is that of its products, each counted by its uses; regions of production stand apart", () => {
+  it("is that of its products, each counted by its uses; regions of production are separate", () => {
     // both cups are of the standard size: a use is a functional unit
     const [paper, mug] = waterFigures(shipped, input);
     if (!paper || !mug) throw new Error("shipped cups have water");
@@ -45,7 +45,7 @@ describe("water of a portfolio by scarcity", () => {
     expect(scarcity).toBeCloseTo(sum, 9);
   });
 
-  it("of a portfolio without washed products draws nothing, and an empty one has none", () => {
+  it("of a portfolio without washed products has no withdrawals, and an empty portfolio has no water", () => {
     expect(portfolioWater(scope, [PAPER]).withdrawn_by_washing).toBe(0);
     expect(portfolioWater(scope, [])).toEqual({ scarcity: 0, regions: [], withdrawn_by_washing: 0 });
   });

@@ -20,7 +20,7 @@ const countsOf = (text: string) => {
   };
 };
 
-test("the accounting of climate says of how many sources the set is not known", () => {
+test("the accounting of climate states how many sources have an unknown set", () => {
   const { known, not } = countsOf(TEXT);
   expect(not).toBeGreaterThan(0);
   expect(accountingWith(TEXT)).toContain(`not known for ${not} of ${known + not} sources`);

@@ -23,13 +23,13 @@ const withoutLine = (file: string, start: string) =>
   ]);
 
 describe("the tables of packaging law", () => {
-  it("are in the module of the engine as the files have them (node migrations/reference-data/build/law-module.ts)", async () => {
+  it("are the same in the module of the engine as in the files (node migrations/reference-data/build/law-module.ts)", async () => {
     const built = buildReferenceData(shippedFiles);
     const module = readFileSync(new URL("../../workers/engine/returns/law-data.ts", import.meta.url), "utf8");
     expect(built.ok && (await lawModule(built.law))).toBe(module);
   });
 
-  it("say of cutlery, straws and stirrers that they are no packaging, and of cups that it depends on where they are filled", () => {
+  it("do not count cutlery, straws and stirrers as packaging, and count cups depending on where they are filled", () => {
     for (const id of ["fork", "knife", "spoon", "straw", "stirrer"])
       expect(LAW.use_cases[id]).toMatchObject({ single_use: "no", reusable: "no" });
     expect(LAW.use_cases["hot_cup"]).toMatchObject({ single_use: "if-filled" });

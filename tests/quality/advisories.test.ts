@@ -36,7 +36,7 @@ const osv = (events: readonly object[], over: object = {}) => ({
   ...over,
 });
 
-test("what a lock file installs is each package once, also those within others and under another name", () => {
+test("a lock file lists each installed package once, also nested ones and aliases", () => {
   const lock = {
     packages: {
       "": { version: "1.0.0" },
@@ -118,7 +118,7 @@ describe("the check of this project", () => {
     return "list.json";
   };
 
-  test("fails on a high finding, by package, version and advisory; tells of a moderate one and goes on", () => {
+  test("fails on a high finding, by package, version and advisory; reports a moderate one and continues", () => {
     const high = check(list("high"));
     expect([high.status, high.stdout]).toEqual([1, expect.stringMatching(/^high: hono [\d.]+, GHSA-3 Made up$/m)]);
     const moderate = check(list("moderate"));
@@ -132,7 +132,7 @@ describe("the check of this project", () => {
     expect(check("osv")).toMatchObject({ status: 0, stdout: expect.stringContaining("against 1 advisories") });
   });
 
-  test("says in one line that it was not made, and fails only where a list was promised or is broken", () => {
+  test("says in one line that it was skipped, and fails only if a required list is missing or a list is broken", () => {
     const absent = check("nowhere.json");
     expect([absent.status, absent.stdout]).toEqual([
       1,

@@ -9,7 +9,7 @@ const wordsAfter = (instruction: string): string[][] =>
 /** Made by the build stage. */
 const BUILT = ["/tare/dist", "/tare/node_modules"];
 
-it("the image copies files that exist, and no folder as a whole with what lies beside them", () => {
+it("the image copies files that exist, and no folder with unlisted files", () => {
   const sources = wordsAfter("COPY").flatMap((words) => words.filter((word) => !word.startsWith("--")).slice(0, -1));
   expect(sources.length).toBeGreaterThan(10);
   const paths = sources.filter((path) => !BUILT.includes(path)).map((path) => path.replace(/^\/tare\//, ""));

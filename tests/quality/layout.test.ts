@@ -14,12 +14,12 @@ const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 const TOP_LEVEL =
   /^(package\.json|package-lock\.json|tsconfig\.json|vite\.config\.ts|wrangler\.toml|README\.md|app|workers|edge-api|migrations|tests|\..+)$/;
 
-it("the top level holds what the architecture names and nothing else", () => {
+it("the top level has only the entries that the architecture names", () => {
   const top = [...new Set(FILES.map((file) => file.split("/")[0] ?? ""))];
   expect(top.filter((name) => !TOP_LEVEL.test(name))).toEqual([]);
 });
 
-it("no file is a drawer for odds and ends", () => {
+it("no file is a collection of unrelated helpers (utils, helpers, misc)", () => {
   expect(FILES.filter((file) => /^(utils?|helpers?|misc|common)\./.test(basename(file)))).toEqual([]);
 });
 

@@ -30,14 +30,14 @@ function faultOf({ file, name }: Requirement["proofs"][number]): string | null {
   return isTest ? null : `${file} has no test "${name}"`;
 }
 
-test("each of the forty requirements names tests that are there", () => {
+test("each of the forty requirements names tests that exist", () => {
   const requirements = listed(readFileSync(join(TESTS, "README.md"), "utf8"));
   expect(requirements.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, at) => at + 1));
   expect(requirements.filter(({ proofs }) => proofs.length === 0)).toEqual([]);
   expect(requirements.flatMap(({ proofs }) => proofs.map(faultOf)).filter((fault) => fault !== null)).toEqual([]);
 });
 
-test("a name that no test has is noticed, and so is a file that is gone", () => {
+test("a missing test name and a missing file are reported", () => {
   expect(faultOf({ file: "quality/requirements.test.ts", name: "nobody wrote this".toUpperCase() })).toMatch(/no test/);
   expect(faultOf({ file: "quality/gone.test.ts", name: "x" })).toBe("quality/gone.test.ts is not there");
 });

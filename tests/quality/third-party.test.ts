@@ -79,7 +79,7 @@ test("packages with one notice are one entry; a package without a text is named 
   ]);
 });
 
-test("a NOTICE is part of it, and so is the licence of a copy within a package, if a module comes from there", () => {
+test("includes a NOTICE, and the licence of a copy within a package if a module comes from there", () => {
   const folder = install("a", "Apache-2.0", {
     LICENSE: "The licence",
     NOTICE: "The notice",
@@ -94,7 +94,7 @@ test("a package that names no licence ends the build", () => {
   expect(() => licencesOf(only(install("a", undefined)))).toThrow("a is bundled and names no licence.");
 });
 
-test("what is rendered in the page or a worker is listed, what was shaken off is not, and nothing comes too late", () => {
+test("packages in the page or a worker are listed, tree-shaken ones are not, and no package is added too late", () => {
   const [used, shaken, font, late] = ["used", "shaken", "font", "late"].map((name) => install(name, "MIT"));
   const chunk = (folder = "", renderedLength = 10): Chunk => ({
     type: "chunk",

@@ -78,7 +78,7 @@ describe("comparator, warnings", () => {
     { code: "below_scale", id: "climate" },
   ];
 
-  it("wants a subset, in any order, and any id where none is named", () => {
+  it("requires a subset, in any order, and accepts any id if none is named", () => {
     expect(missingWarnings(actual, [{ code: "below_scale" }, { code: "unknown_activity", id: "made_up" }])).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe("harness", () => {
     expect(runVector(reference, wrong)).toHaveLength(1);
   });
 
-  it("fails a vector that expects a warning or a pair that does not come", () => {
+  it("fails a vector if an expected warning or pair is missing", () => {
     const wrong = {
       ...vector,
       expect: {

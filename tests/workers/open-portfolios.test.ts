@@ -88,7 +88,7 @@ describe("an open portfolio", () => {
     expect(litres).toBeCloseTo(scores.raw.h2o ?? 0, 9);
   });
 
-  test("its climate by the mix of routes is its raw value, with lines that count for nothing", async () => {
+  test("its climate by the mix of routes is its raw value, also with a line of an unknown product", async () => {
     const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
     const answer = await service.portfolioEndOfLife("p");
     if (!answer.ok) throw new Error(answer.problem.detail);

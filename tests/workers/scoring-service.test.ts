@@ -63,7 +63,7 @@ describe("versions and regions", () => {
     });
   });
 
-  test("regions that were loaded beside stay when the same version comes into use", async () => {
+  test("additionally loaded regions stay when the same version is put into use", async () => {
     const service = createScoringService();
     const { base, regions } = toyBytes("v1");
     await service.keepReference({ version: "v1", base, regions: {} });

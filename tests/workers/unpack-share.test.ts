@@ -25,7 +25,7 @@ const unpacked = async (bytes: ArrayBuffer) => {
   return answer.value;
 };
 
-test("a large share comes apart: its lines as columns to be transferred, the rest as a value without bidi controls", async () => {
+test("a large share is split: its lines as columns to transfer, the rest as a value without bidi controls", async () => {
   const found = await unpacked(bytesOf(share("Canteens \u202E2025")));
   expect(found?.value).toEqual({ format: "tare-share", portfolio: { portfolio_name: "Canteens 2025" } });
   expect(structuredClone(found)).toEqual(found);
@@ -34,7 +34,7 @@ test("a large share comes apart: its lines as columns to be transferred, the res
   expect(table?.line(LINES - 1)).toEqual({ usecase_id: "cup", ...entries[LINES - 1] });
 });
 
-test("a small share and a file of work are values as a whole; bytes that are no text or no JSON are none", async () => {
+test("a small share and a file of work are single values; bytes that are not text or not JSON give none", async () => {
   const small = { format: "tare-share", portfolio: { products: { cup: entries.slice(0, 2) } } };
   expect(await unpacked(bytesOf(small))).toEqual({ value: small, lines: null });
   const work = { format: "tare-work", portfolios: [share("a").portfolio, share("b").portfolio] };

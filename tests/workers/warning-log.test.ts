@@ -46,7 +46,7 @@ const logged = async () => {
 };
 
 describe("warnings on the console", () => {
-  test("valid data write nothing", async () => {
+  test("valid data log nothing", async () => {
     const { lines, service } = await logged();
     expect(await service.scoreComparison("v1", input("cup_pp"))).toMatchObject({ ok: true });
     expect(lines).toEqual([]);

@@ -13,6 +13,7 @@ export interface NamedColumn<Row> {
   readonly cell: (row: Row) => CsvCell;
 }
 
+/** The cell of a yes-or-no column. */
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
 /** The version of the data, in a form that no spreadsheet takes for a number. */

@@ -1,4 +1,5 @@
-import type { ImportFaultCode, ImportField, ImportOffer } from "./import-api.ts";
+import type { ImportField } from "./import-fields.ts";
+import type { ImportFaultCode, ImportOffer } from "./import-faults.ts";
 
 /** A fault of one cell value, with the number of rows that have it. */
 export interface TalliedFault {

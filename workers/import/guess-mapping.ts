@@ -4,16 +4,8 @@ import { readDay } from "./dates/day-text.ts";
 import { normalName } from "./normal-name.ts";
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
-import {
-  IMPORT_FIELDS,
-  type DecimalSign,
-  type ImportField,
-  type ImportMapping,
-  type LeftOutKind,
-  type QuantityBasis,
-  type QuantityCounts,
-  type Separator,
-} from "./import-api.ts";
+import type { DecimalSign, LeftOutKind, QuantityBasis, QuantityCounts, Separator } from "./import-api.ts";
+import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "./import-fields.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence } from "./numbers/decimal-proof.ts";
 import { isAmbiguous } from "./numbers/number-text.ts";

@@ -1,4 +1,5 @@
-import type { ImportField, QuantityBasis } from "./import-api.ts";
+import type { QuantityBasis } from "./import-api.ts";
+import type { ImportField } from "./import-fields.ts";
 import { normalName } from "./normal-name.ts";
 
 /**

@@ -2,7 +2,8 @@ import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bid
 import { LINE_DETAIL_LETTERS, type LineDetail } from "../../edge-api/contract/line-details.ts";
 import { LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import { readDay } from "./dates/day-text.ts";
-import type { DateWay, ImportFaultCode } from "./import-api.ts";
+import type { DateWay } from "./import-api.ts";
+import type { ImportFaultCode } from "./import-faults.ts";
 
 /** Maximum length of labels and details of lines (contract). */
 const LONGEST_TEXT = LINE_DETAIL_LETTERS;

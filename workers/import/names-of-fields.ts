@@ -47,6 +47,7 @@ const byItemCode = (products: readonly NamedProduct[]): ReadonlyMap<string, Name
   return found;
 };
 
+/** Builds the indexes of names; that of similar product names is built on first use. */
 export const namesOfFields = (names: ChoosableNames): NamesOfFields => {
   const products = namedProducts(names);
   const byCode = byItemCode(products);

@@ -1,13 +1,7 @@
 import type { Steps } from "../engine/portfolio/steps.ts";
-import {
-  FAULTS_SHOWN,
-  IMPORT_FIELDS,
-  type FieldState,
-  type ImportField,
-  type ImportPreview,
-  type ImportSettings,
-  type PreviewLine,
-} from "./import-api.ts";
+import type { FieldState, ImportPreview, ImportSettings, PreviewLine } from "./import-api.ts";
+import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
+import { FAULTS_SHOWN } from "./import-faults.ts";
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import { FaultTally } from "./fault-tally.ts";
 import type { SheetGuess } from "./guess-mapping.ts";

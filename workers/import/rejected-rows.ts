@@ -1,6 +1,7 @@
 import { csvFileSteps } from "../export/csv-file.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { FaultSentences, Separator } from "./import-api.ts";
+import type { Separator } from "./import-api.ts";
+import type { FaultSentences } from "./import-faults.ts";
 import { filledSentence } from "./fault-sentence.ts";
 import type { TalliedFault } from "./fault-tally.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";

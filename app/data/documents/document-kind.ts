@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { hasBidiControl, withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
@@ -20,6 +21,8 @@ export interface DocumentParts<D> {
   readonly body: (document: D) => Promise<Outcome<RequestBody>>;
   /** Parses the JSON text of one whole document in slices, so that the page stays responsive. Throws SyntaxError. */
   readonly valueOf: (text: string) => Promise<unknown>;
+  /** Joins parts that the server names in place of content; they come in order. */
+  readonly joined: () => { readonly add: (part: PartColumns) => void; readonly value: () => object };
   /** The record with the content of all its copies loaded. */
   readonly fill: (transaction: RecordTransaction, owner: Owner, record: SyncRecord<D>) => Promise<SyncRecord<D>>;
 }

@@ -1,13 +1,16 @@
-import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, PART, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
+import { partedBody } from "./parted-body.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
 
 /** A request body: text, or gzip bytes. */
 export interface RequestBody {
   readonly body: string | ArrayBuffer;
   readonly packed: boolean;
+  /** gzip bytes of a part that the body names; null = it names no such part */
+  readonly part?: (name: string) => Promise<ArrayBuffer | null>;
 }
 
 /** Shorter texts are not compressed. */
@@ -28,6 +31,8 @@ export async function portfolioBody(document: PortfolioDocument): Promise<Outcom
     const body = [...piecesOf(document)].join("");
     if (body.length <= PLAIN_CHARACTERS) return ok({ body, packed: false });
   }
+  // fewer lines are one part, which is no saving
+  if (entry_count > PART.lines / 2) return ok(await partedBody(document.portfolio, table));
   const { wire } = BODY_LIMITS.portfolio;
   let { bytes: body } = await gzipPieces(piecesOf(document));
   // better stored without the order of lines than not at all

@@ -1,3 +1,4 @@
+import type { AccountEventRow } from "../../../edge-api/contract/account-events.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
@@ -111,3 +112,11 @@ export function accountCsv(json: string, table: AccountTable, format: CsvFormat)
     return failed("bad_reply", `exportUser: ${detailOf(error)}`);
   }
 }
+
+/** The history of an account as CSV. Times are UTC in ISO 8601, which sorts and reads the same everywhere. */
+export const accountEventsCsv = (rows: readonly AccountEventRow[], format: CsvFormat): string =>
+  csvText(
+    ["at_utc", "event", "browser", "system", "count"],
+    rows.map(({ at, event, browser, system, count }) => [new Date(at).toISOString(), event, browser, system, count]),
+    format,
+  );

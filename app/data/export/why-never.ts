@@ -8,4 +8,5 @@ const WORDS: Readonly<Record<NonNullable<BreakEven["never"]>, string>> = {
   no_size: "the size of a product is unknown",
 };
 
+/** The reason as text; null = there is a break-even. */
 export const whyNever = (never: BreakEven["never"]): string | null => never && WORDS[never];

@@ -25,6 +25,7 @@ export type ShareFault = "damaged" | "too_old" | "too_new" | "large";
 export type ReadShare =
   { readonly ok: true; readonly share: ShareContent } | { readonly ok: false; readonly fault: ShareFault };
 
+/** The result for content that cannot be shown. */
 export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
 
 /** Checks a layout version; null = it can be read. */

@@ -70,7 +70,7 @@ export const AdminUsers = () => {
           onChange={(text) => setTyped(text.slice(0, SEARCH_CHARACTERS))}
         />
         {search === "" && (
-          // found users come in the order of the text that was found
+          // search results are ordered by the text that matches
           <Select
             className={style.sort}
             label={words.sort}

@@ -73,7 +73,7 @@ const roundUp = (uses: number): number => {
 
 const MIN_USES = 10;
 const ROOM_AFTER_CROSSING = 1.5;
-/** Crossings later than this multiple of the first are off the chart: they would squeeze the others; text and table have them. */
+/** Crossings beyond this multiple of the first would squeeze the chart: only the text and the table have them. */
 const LATEST_SHARE = 12;
 /** The crossing in the title stays on the chart up to this multiple, with a smaller margin after it. */
 const LATEST_TITLED = 40;

@@ -28,8 +28,9 @@ interface BreakEvenStory {
 }
 
 /**
- * What the break-even of a page and of its report show and say: the title is about the first reusable shown, against every
- * allowed single-use product, whatever lines are chosen; so it agrees with the product preview and with What if.
+ * Chart and sentences of the break-even section and of its report. The title compares the first shown reusable with
+ * every allowed single-use product, whatever lines are chosen, so that it agrees with the product preview and with What
+ * if.
  */
 export const breakEvenStory = ({ products, allowed, pairs, metric, chosen }: Compared): BreakEvenStory => {
   const singleUse = allowed.filter(({ reusable }) => !reusable);

@@ -53,7 +53,7 @@ export const second = style({ display: "block", fontSize: vars.text.caption.size
 
 export const note = style({ marginTop: vars.space[8] });
 
-/** What can be opened below the chart: beside each other while closed. */
+/** Collapsible parts below the chart, side by side while closed. */
 export const below = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))",

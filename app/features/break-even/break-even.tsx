@@ -15,7 +15,6 @@ import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -28,8 +27,7 @@ import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory, missingPair } from "./break-even-story.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
-import { ChartFiles } from "./chart-files.tsx";
-import { LineChoice } from "./line-choice.tsx";
+import { BelowChart } from "./below-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface BreakEvenProps {
@@ -137,20 +135,14 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
         </p>
       )}
       <div className={styles.below}>
-        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
-        <Disclosure
-          title={words.table}
-          level={3}
-          actions={
-            <ChartFiles
-              draw={() => picture}
-              facts={(chart) => describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit) })}
-              onCsv={onCsv}
-            />
-          }
+        <BelowChart
+          {...{ products, shown, law, onCsv }}
+          onChange={setChosen}
+          draw={() => picture}
+          facts={(chart) => describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit) })}
         >
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
-        </Disclosure>
+        </BelowChart>
       </div>
     </section>
   );

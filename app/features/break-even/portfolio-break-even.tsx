@@ -13,7 +13,6 @@ import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -23,8 +22,7 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
-import { ChartFiles } from "./chart-files.tsx";
-import { LineChoice } from "./line-choice.tsx";
+import { BelowChart } from "./below-chart.tsx";
 import { againstBest, allowedIn, comparedIn, type AgainstBest } from "./portfolio-pairs.ts";
 import { named } from "../../text/short-name.ts";
 import { PairsTable } from "./pairs-table.tsx";
@@ -135,22 +133,15 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         onChange={(on) => count(subject, on)}
       />
       <div className={styles.below}>
-        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
-        <Disclosure
-          title={words.table}
-          level={3}
-          actions={
-            <ChartFiles
-              draw={() => plain}
-              facts={(chart) =>
-                describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit.unit) })
-              }
-              onCsv={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
-            />
-          }
+        <BelowChart
+          {...{ products, shown, law }}
+          onChange={setChosen}
+          draw={() => plain}
+          facts={(chart) => describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit.unit) })}
+          onCsv={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
         >
           <PortfolioBreakEvenTable rows={againstBest(groups, leftOut)} usecase={names.usecase} />
-        </Disclosure>
+        </BelowChart>
         {hasFailed && <ErrorNotice title={words.portfolio.csvFailed} />}
       </div>
     </section>

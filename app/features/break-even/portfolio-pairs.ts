@@ -36,7 +36,8 @@ export interface AgainstBest extends MeetingRow {
 /**
  * One row per reusable; omits use cases without a single-use product.
  *
- * @param leftOut ids of products that the law forbids: the next single-use product stands for a forbidden best one
+ * @param leftOut ids of products that the law forbids: a forbidden best product is replaced by the next single-use
+ * product
  */
 export const againstBest = (
   groups: readonly UseCaseBreakEvens[],

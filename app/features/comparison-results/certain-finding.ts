@@ -2,10 +2,10 @@ import { outcomeFor, verdictOf, type Verdict } from "../../../workers/engine/ana
 import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { ranked, type Addition, type Finding, type RankedProduct } from "./finding.ts";
 
-/** Draws with the ids that their indexes mean. */
+/** Draws, and the product ids by index. */
 export type Drawn = Pick<UncertaintyState, "value" | "ids">;
 
-/** The draws of the current scores: those that are shown while new ones are drawn belong to the scores before. */
+/** The draws of the current scores. None while drawing: the draws on screen then belong to the previous scores. */
 export const finalDraws = ({ status, value, ids }: UncertaintyState): Drawn => ({
   value: status === "drawing" ? null : value,
   ids,
@@ -24,8 +24,8 @@ const isAhead = (drawn: Drawn, a: RankedProduct, b: RankedProduct): boolean => {
 };
 
 /**
- * The best product with those that it is better than in less than 80 % of the draws, best first; empty = it is better than
- * all, or nothing is scored or drawn.
+ * The best product and those that it beats in less than 80 % of the draws, best first; empty = it beats all others, or
+ * there are no scores or draws.
  */
 export const closeToBest = <P extends RankedProduct>(products: readonly P[], drawn: Drawn): readonly P[] => {
   const [first, ...rest] = ranked(products).filter(({ summary }) => summary !== null);

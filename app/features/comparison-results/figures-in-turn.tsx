@@ -29,7 +29,7 @@ export interface Figures {
 /** Render order: after the ranking, which is above the tables. */
 const PLACE = 1;
 
-/** Rows that render in one frame. At a quarter of the speed, 30 numbers take 22-30 ms and 100 numbers take 42 ms. */
+/** Rows that render in one frame. On a CPU slowed down four times, 30 numbers take 22-30 ms and 100 take 42 ms. */
 const CHUNK_ROWS = 4;
 
 interface FiguresInTurnProps {

@@ -41,6 +41,6 @@ export const FindingsList = ({ comparison, catalogue, rows, drawn }: FindingsLis
       },
     });
   }, [catalogue, own, rows, drawn, pairs, quality, currentProductIds]);
-  // a single product that counts leaves nothing to find, and no height to reserve
+  // one product alone has no findings, so no height is reserved
   return rows.length > 1 && <StatedFindings findings={findings} />;
 };

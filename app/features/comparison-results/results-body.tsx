@@ -189,7 +189,7 @@ const Body = (props: ResultsBodyProps) => {
                 controls={columnState.controls}
               />
             ),
-            // the rows of the view without the rule do not show that there is one
+            // in the view without the rule, the rows do not show whether the rule applies
             rule:
               hasReuseRule(rows) || isView
                 ? {

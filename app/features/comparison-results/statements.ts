@@ -9,7 +9,7 @@ interface Statements {
   readonly addition: string | null;
 }
 
-/** What the page, its report and its shared copy say of the products that their titles are about. */
+/** Title and second sentence of the page, its report and its shared copy. */
 export const statementsOf = (products: readonly RankedProduct[], drawn: Drawn): Statements => {
   const claim = additionOf(products);
   return {

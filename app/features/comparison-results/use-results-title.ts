@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 300;
  * A text that depends on the draws: keeps the last one while new scores are computed, and then for 300 ms at most until
  * their draws are ready, so that it changes once.
  *
- * @param text the text by what is known now
+ * @param text the text for the current scores and draws
  * @param first shown until the first text is final
  * @param wait what is still computed: the scores, the draws behind them, or nothing
  */
@@ -43,7 +43,7 @@ export interface ResultsTitle {
   readonly finding: string;
   /** the second sentence; "" = none */
   readonly addition: string;
-  /** false until there is a finding: what it is about appears with it, so that nothing moves */
+  /** false until there is a finding; its subject appears together with it, to avoid a layout shift */
   readonly hasFinding: boolean;
   /** true = neither scores nor draws are being computed */
   readonly isFinal: boolean;

@@ -34,7 +34,7 @@ interface FiveStepsProps {
   /** true = changes an existing comparison */
   readonly existing: boolean;
   readonly saving: Saving;
-  /** the name without a typed one; null = a name has to be typed, and step 1 cannot be skipped */
+  /** the name to use if none is typed; null = a name has to be typed, and step 1 cannot be skipped */
   readonly suggestName: SuggestName | null;
   readonly onGo: Go;
   /** called on each keystroke in name and description, before the URL changes */
@@ -99,7 +99,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
     if (typical) choose([...wizard.chosen, typical.prodsys_id]);
   };
 
-  // all at once: for a comparison that would be valid, while nothing is chosen by hand
+  // "compare all" is offered for a new comparison while nothing is chosen, if the result would be valid
   const all = wizard.products.map(({ prodsys_id }) => prodsys_id);
   const offersAll =
     purpose === "comparison" &&

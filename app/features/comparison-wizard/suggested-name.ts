@@ -13,8 +13,8 @@ export const nameOfChoices = (query: WizardQuery, catalogue: Catalogue, day: str
 };
 
 /**
- * Fills an empty name after step 1, for a portfolio also the description, which it needs, and renews what was suggested if the
- * choices have changed since `before`. What was typed stays, and in step 1 an emptied field stays empty.
+ * Fills an empty name after step 1, for a portfolio also the required description. Updates a suggested text if the
+ * choices have changed since `before`. Typed text is kept, and a field emptied in step 1 stays empty.
  */
 export const withSuggestedName = (
   query: WizardQuery,

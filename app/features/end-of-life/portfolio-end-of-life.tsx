@@ -27,7 +27,7 @@ interface MarksProps {
   readonly catalogue: Catalogue;
 }
 
-/** The marks of all lines first, then those of the products that decide. */
+/** The marks of all lines together, then those of the products with the largest effect. */
 const Marks = ({ subject, marks, catalogue }: MarksProps) => {
   const { total, decisive } = marks;
   const names = portfolioNamesOf(catalogue);
@@ -77,7 +77,10 @@ interface PortfolioEndOfLifeProps {
   readonly portfolio_id: string;
 }
 
-/** The climate impact of all lines of a portfolio under four end-of-life fates, and the products that decide. */
+/**
+ * The climate impact of all lines of a portfolio under four end-of-life fates, and the products with the largest
+ * effect.
+ */
 export default function PortfolioEndOfLifeSection({ id, portfolio_id }: PortfolioEndOfLifeProps) {
   const { value, problem } = useAtomValue(portfolioEndOfLifeAtom(portfolio_id));
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));

@@ -3,10 +3,7 @@ import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { href } from "../../state/routes/href.ts";
 import { figureFragment, rowAddress } from "../../state/routes/row-address.ts";
 
-/**
- * Address of the row with the impact factors of an activity, as a region has it, in a version of the reference data; it
- * names the factor of one metric.
- */
+/** Address of the data row with an activity's impact factors, in one region and version; the fragment names the metric. */
 export const factorRow = (version: string, region: string, activity_id: string, metric: QuantMetricId): string =>
   href("data", { query: { row: rowAddress({ version, kind: "impact", region, key: activity_id }) } }) +
   figureFragment(metric);

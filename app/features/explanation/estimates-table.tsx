@@ -12,12 +12,12 @@ import { bareUnit } from "./shown-amount.ts";
 
 const { estimates: words } = explanationTexts;
 
-/** Smaller ones are one row together. */
+/** Smaller estimates share one row. */
 const NAMED_FROM = 0.01;
 const MAX_NAMED = 8;
 
 interface EstimatesTableProps {
-  /** the one that decides most first */
+  /** the most influential first */
   readonly estimates: readonly DecidingEstimate[];
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
@@ -29,7 +29,7 @@ interface EstimatesTableProps {
 
 const nameOf = ({ kind, name }: DecidingEstimate): string => (kind === "mass" ? words.mass(name) : name);
 
-/** Address of the data row with the figure, where its effect stands and how to replace it. */
+/** Address of the data row with the figure; that page shows its effect and how to replace it. */
 const rowOf = (
   { kind, id, region_id }: DecidingEstimate,
   version: string,

@@ -2,11 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Estimates are hatched, here as in the names of an import: not by colour alone. */
+/** Estimates are hatched, so that they differ by more than colour. */
 const hatched = {
   background: `${vars.color.paper} repeating-linear-gradient(135deg, ${vars.color.warn} 0 1.5px, transparent 1.5px 6px)`,
   border: `1px solid ${vars.color.warn}`,
-  // the pattern says what is an estimate: it stays in print and under forced colours
+  // the pattern marks an estimate, so print and forced colours must keep it
   printColorAdjust: "exact",
   forcedColorAdjust: "none",
 } as const;

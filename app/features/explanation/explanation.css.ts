@@ -64,7 +64,7 @@ export const valueHead = style({ width: "13%", "@media": { [media.phone]: { widt
 export const inputCell = style({ overflowWrap: "anywhere" });
 export const inputName = style({ display: "block" });
 
-/** As grey as the source that it is; the line below says that it leads somewhere. */
+/** Has the colour of a source; the underline shows that it is a link. */
 export const sourceLink = style({ color: "inherit" });
 
 export const source = style({

@@ -16,7 +16,7 @@ interface InventoryViewProps {
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
-  /** "" = not said */
+  /** "" = not stated */
   readonly accounting: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;

@@ -6,7 +6,7 @@ export const inventory = style({ fontSize: vars.text.small.size });
 /** Two lines of text; twelve of these rows fit into a window of 900 px. */
 export const input = style({ paddingBlock: ".1875rem", overflowWrap: "anywhere", fontWeight: 400 });
 
-/** Swatch, name and second line; the whole of it opens the rest. */
+/** One button of swatch, name and second line; opens the rest of the row. */
 export const opener = style({
   display: "grid",
   gridTemplateColumns: "1.25rem minmax(0, 1fr)",

@@ -26,7 +26,7 @@ const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null, perUse:
   if (raw === null) return explanationTexts.titleNone;
   if (type === "other") return explanationTexts.titleRating(formatNumber(raw, 1));
   const { unit: shown, per } = shownUnit(unit);
-  // One decimal less than in the table below, where there is one.
+  // One decimal less than in the table below, if that has decimals.
   const amount = formatNumber(raw / per, Math.max(valueDecimals(raw / per) - 1, 0));
   return (perUse ? explanationTexts.titlePerUse : explanationTexts.titlePerServing)(formatWithUnit(amount, shown));
 };

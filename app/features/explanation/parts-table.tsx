@@ -19,7 +19,7 @@ interface PartsTableProps {
   readonly version: string;
 }
 
-/** The components with their masses and the sources of these, which lead to the row of the mass. */
+/** The components with their masses. The source of a mass links to its data row. */
 export const PartsTable = ({ parts, prodsys_id, version }: PartsTableProps) => {
   if (parts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { shownScore } from "../../text/format.ts";
 
-/** A score nearer to a half than this many decimals tell is written as the whole number. */
+/** A score so close to a half that more decimals would be needed is shown as a whole number. */
 const MAX_DECIMALS = 6;
 
 /**

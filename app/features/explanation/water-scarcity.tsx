@@ -11,7 +11,7 @@ const LITRES_PER_M3 = 1000;
 
 interface WaterScarcityProps {
   readonly water: WaterFigures;
-  /** of the metric, as the tables have it */
+  /** the metric's unit in the tables */
   readonly metricUnit: string;
 }
 

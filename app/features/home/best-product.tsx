@@ -12,8 +12,8 @@ import * as style from "./best-product.css.ts";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 
 /**
- * True if the draws do not put the best product ahead of each other one, as the title of the results says then too. False
- * until the draws of the current scores are there.
+ * True if the best product is not ahead of every other one in the draws; the title of the results then says the same.
+ * False until the current scores are drawn.
  *
  * @param others ids of the products that the best one is compared with
  */

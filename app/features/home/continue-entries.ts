@@ -39,7 +39,7 @@ export interface OwnWork {
 /** How many entries are shown. */
 const MAX_ENTRIES = 3;
 
-/** The newest of a list whose first item was edited last, and of each kind only as many as can be shown. */
+/** The first items of a list that begins with the last edited one; more of a kind could not be shown. */
 const newest = <Stored>(all: readonly Stored[]): readonly Stored[] => all.slice(0, MAX_ENTRIES);
 
 /**

@@ -39,12 +39,12 @@ const ReuseRuleCount = () => {
   );
 };
 
-/** The chapter about the ratings, where the text has the four of the specification. */
+/** Index of the chapter about the ratings, if the text has the four chapters of the specification. */
 const RATINGS_CHAPTER = 2;
 
 const addressOf = (chapter: number): string => href("methodology", { section: String(chapter) });
 
-/** The chapters of the text: its parts under headings of level 2. What stands before the first belongs to it. */
+/** The chapters of the text: its parts under headings of level 2. The first one includes the text before its heading. */
 const chaptersIn = (html: string): readonly TextSection[] => {
   const [first, second, ...rest] = textSections(html, 2);
   if (first === undefined) return [{ heading: "", html: "" }];

@@ -13,7 +13,7 @@ export const GuestEntry = () => {
   const continueAsGuest = useSetAtom(enterAsGuestAtom);
   const enterWithExample = useSetAtom(enterWithExampleAtom);
   const [, navigate] = useLocation();
-  // both stay busy until the next page replaces this one
+  // both buttons stay busy until the next page replaces this one
   const [state, setState] = useState<"ready" | "wizard" | "example" | "failed">("ready");
   const isBusy = state === "wizard" || state === "example";
   const go = () => {

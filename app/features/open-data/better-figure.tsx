@@ -181,7 +181,7 @@ const FigureForm = ({
 /** Explains estimates and how to weigh or find a better figure, with the form for it. */
 export const BetterFigureHelp = ({ version, detail, figure }: BetterFigureProps) => {
   const fields = figuresOf(detail.fields);
-  // no name: the quality of the whole row says that it is an estimate
+  // if no field is named, the row as a whole is an estimate
   const named = fields.filter(({ field }) => detail.estimates.includes(field));
   const estimated = (named.length > 0 ? named : fields).map(({ field }) => inSentence(fieldName(field)));
   const guide = fields.some(({ field }) => field === MASS) ? words.weighing : words.sourcing;

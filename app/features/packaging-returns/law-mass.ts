@@ -6,12 +6,12 @@ const FEW = 10;
 
 const decimalsOf = (amount: number): number => (amount < FEW ? 1 : 0);
 
-/** A mass in metric units, which every return is in, whatever units the page shows: `18.4 t`, `645 kg`, `3.2 kg`, `0.6 g`. */
+/** A mass in metric units, as returns require whatever units the user prefers: `18.4 t`, `645 kg`, `3.2 kg`, `0.6 g`. */
 export const lawMass = (kg: number): string => {
   if (kg >= THOUSAND) return formatWithUnit(formatNumber(kg / THOUSAND, 1), "t");
   if (kg >= 1 || kg === 0) return formatWithUnit(formatNumber(kg, decimalsOf(kg)), "kg");
   return formatWithUnit(formatNumber(kg * THOUSAND, decimalsOf(kg * THOUSAND)), "g");
 };
 
-/** Kilograms as the files have them. */
+/** Kilograms with three decimals, as in the files. */
 export const threeDecimals = (kg: number): string => formatNumber(kg, 3);

@@ -16,7 +16,7 @@ interface LeftOutTableProps {
 
 const words = packagingReturnsTexts.leftOut;
 
-/** What of the portfolio is no packaging in law, and why. */
+/** The parts of the portfolio that are not packaging by law, with the reason. */
 export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <SectionHeading

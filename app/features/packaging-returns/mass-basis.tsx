@@ -32,7 +32,7 @@ const assumedProducts = (
   return [...products.values()].toSorted((a, b) => b.kg - a.kg);
 };
 
-/** What the weights rest on, and which products would improve them most. */
+/** How much of the weights is measured, and the products whose weighing would improve them most. */
 export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
   const total = BASES.reduce((sum, one) => sum + basis[one], 0);
   const shareOf = (kg: number): number => (total > 0 ? kg / total : 0);

@@ -35,10 +35,10 @@ interface PackagingReturnsProps {
 }
 
 const words = packagingReturnsTexts;
-/** Below which the parts of a category do not deserve a remark, kg. */
+/** A mass in kg that is too small to mention. */
 const NEGLIGIBLE = 0.0005;
 
-/** The return of one portfolio: questions beside what is reported, its checks and files. */
+/** The return of one portfolio: questions, reported masses, checks and files. */
 export const PackagingReturns = ({ portfolio, table, catalogue }: PackagingReturnsProps) => {
   const id = portfolio.portfolio_id;
   const { figures, problem } = useAtomValue(returnFiguresAtom(id));

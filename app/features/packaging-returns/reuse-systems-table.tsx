@@ -19,7 +19,7 @@ interface ReuseSystemsTableProps {
 
 const words = packagingReturnsTexts.table;
 
-/** What the portfolio knows of the data that re-use systems report. */
+/** The data that re-use systems must report, as far as the portfolio has them. */
 export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <SectionHeading id={id} title={words.reuse} note={words.reuseNote} />

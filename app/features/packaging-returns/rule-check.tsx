@@ -32,7 +32,7 @@ const sentenceOf = ({ code, column }: UkFinding): string => {
   return known[code] ?? words.other(column);
 };
 
-/** What the regulator's rules say of the file, with the lines. */
+/** The regulator's rules that the file breaks, each with the lines. */
 export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (

@@ -1,6 +1,6 @@
 import type { Group } from "../../state/portfolio/portfolio-breakdown.ts";
 
-/** 0-1; 0 of nothing. */
+/** A share, 0-1; 0 if the whole is 0. */
 export const shareOf = (part: number | null, whole: number): number => (whole > 0 ? (part ?? 0) / whole : 0);
 export const sumOf = (groups: readonly Group[], of: (group: Group) => number | null): number =>
   groups.reduce((sum, group) => sum + (of(group) ?? 0), 0);

@@ -4,7 +4,7 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { productsOf } from "../../choices/product-selection.ts";
-import type { LineEdits, StepName } from "../../state/portfolio/portfolio-editing.ts";
+import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { BulkBar } from "./bulk-bar.tsx";

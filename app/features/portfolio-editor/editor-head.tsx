@@ -7,7 +7,7 @@ import { nameFault } from "../../text/name-fault.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./editor.css.ts";
 
@@ -117,19 +117,7 @@ export const EditorHead = ({
       <div className={styles.tools}>
         <IconButton icon="undo" label={words.undo(undo.undo)} disabled={undo.undo === null} onClick={onUndo} />
         <IconButton icon="redo" label={words.redo(undo.redo)} disabled={undo.redo === null} onClick={onRedo} />
-        <SegmentedControl
-          label={words.modes.label}
-          options={[
-            { value: "edit", label: words.modes.edit },
-            { value: "scores", label: words.modes.scores },
-            { value: "returns", label: words.modes.returns },
-          ]}
-          value="edit"
-          onChange={(mode) => {
-            if (mode === "scores") onScores();
-            if (mode === "returns") onReturns();
-          }}
-        />
+        <PortfolioModes mode="edit" onMode={{ scores: onScores, returns: onReturns }} />
       </div>
       {isOpen && (
         <HeadDialog

@@ -70,7 +70,10 @@ export const commands = style({
   "@media": { [media.phone]: { justifyContent: "start" } },
 });
 
-/** The commands and, over them, those for chosen lines: both keep their place, so that the lines do not move. */
+/**
+ * The commands of the portfolio, covered by those for chosen lines: both take the same space, so that the lines do not
+ * move.
+ */
 export const commandPlace = style({
   display: "grid",
   marginInlineStart: "auto",

@@ -16,10 +16,11 @@ import { columnName } from "./column-name.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
 import { EntryRow, type RowCommands } from "./entry-row.tsx";
 import * as styles from "./entries-table.css.ts";
+import { columns } from "./entry-columns.css.ts";
 import type { EntrySelection } from "./entry-selection.ts";
 import { MAX_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
-import { useRowHeight } from "./use-row-height.ts";
+import { useRowHeight } from "./rows-in-sight.ts";
 
 interface EntriesTableProps {
   /** name of the portfolio */
@@ -193,7 +194,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const head = (column: SortColumn, numeric = false) => (
     <SortHead
       numeric={numeric}
-      className={styles.columns[column]}
+      className={columns[column]}
       sorted={sort?.column === column ? (sort.descending ? "descending" : "ascending") : null}
       onSort={() => onSort(column)}
     >
@@ -209,7 +210,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         </caption>
         <thead ref={heads} className={styles.head}>
           <tr aria-rowindex={1}>
-            <Head className={styles.columns.choose}>
+            <Head className={columns.choose}>
               <input
                 type="checkbox"
                 className={styles.checkbox}
@@ -229,13 +230,13 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
               <Fragment key={name}>{head(name)}</Fragment>
             ))}
             {head("quantity", true)}
-            <Head numeric className={styles.columns.pieces}>
+            <Head numeric className={columns.pieces}>
               {words.columns.pieces}
             </Head>
             {head("mass", true)}
             {head("climate", true)}
             {head("score")}
-            <Head className={styles.columns.menu}>
+            <Head className={columns.menu}>
               <VisuallyHidden>{words.columns.menu}</VisuallyHidden>
             </Head>
           </tr>

@@ -11,6 +11,7 @@ import type { BandPaint } from "../../ui/score-bar/band.ts";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import * as styles from "./entries-table.css.ts";
+import { columns } from "./entry-columns.css.ts";
 import { FoodCell, type FoodOption } from "./food-cell.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { piecesOfUses, readQuantity, usesOfPieces, type ReadQuantity } from "./quantity-rule.ts";
@@ -121,7 +122,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
         if (button && !(event.target instanceof HTMLInputElement)) openMenu(event, button, true);
       }}
     >
-      <td className={styles.columns.choose}>
+      <td className={columns.choose}>
         <input
           type="checkbox"
           className={styles.checkbox}
@@ -132,10 +133,10 @@ export const EntryRow = memo((props: EntryRowProps) => {
           onChange={() => undefined}
         />
       </td>
-      <td className={styles.columns.use_case} title={useCase}>
+      <td className={columns.use_case} title={useCase}>
         {useCase}
       </td>
-      <th scope="row" className={styles.columns.product}>
+      <th scope="row" className={columns.product}>
         <span className={styles.productCell}>
           <button
             type="button"
@@ -152,7 +153,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
           {!product.exists && <span className={styles.goneName}>{words.gone}</span>}
         </span>
       </th>
-      <td className={styles.columns.food}>
+      <td className={columns.food}>
         <FoodCell
           product={name}
           food_id={food_id}
@@ -163,21 +164,21 @@ export const EntryRow = memo((props: EntryRowProps) => {
         />
       </td>
       {label !== null && (
-        <td className={styles.columns.label} title={label}>
+        <td className={columns.label} title={label}>
           {label}
         </td>
       )}
       {detailCells(details).map(({ name, text }) => (
-        <td key={name} className={styles.columns[name]} title={text}>
+        <td key={name} className={columns[name]} title={text}>
           {text}
         </td>
       ))}
-      <td className={styles.columns.quantity}>
+      <td className={columns.quantity}>
         <span className={styles.numberCell}>
           {number("quantity", words.quantityOf(name), formatCount(quantity), readQuantity)}
         </span>
       </td>
-      <td className={styles.columns.pieces}>
+      <td className={columns.pieces}>
         {product.reusable && (
           <span className={styles.numberCell}>
             {number(
@@ -189,9 +190,9 @@ export const EntryRow = memo((props: EntryRowProps) => {
           </span>
         )}
       </td>
-      <td className={styles.columns.mass}>{amount(lineMass(quantity, product.mass_grams, product.uses))}</td>
-      <td className={styles.columns.climate}>{figures === undefined ? "" : amount(lineClimate(quantity, figures))}</td>
-      <td className={styles.columns.score}>
+      <td className={columns.mass}>{amount(lineMass(quantity, product.mass_grams, product.uses))}</td>
+      <td className={columns.climate}>{figures === undefined ? "" : amount(lineClimate(quantity, figures))}</td>
+      <td className={columns.score}>
         {figures !== undefined && (
           <span className={styles.score}>
             {formatSummary(figures?.summary)}
@@ -199,7 +200,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
           </span>
         )}
       </td>
-      <td className={styles.columns.menu}>
+      <td className={columns.menu}>
         <button
           type="button"
           data-menu=""

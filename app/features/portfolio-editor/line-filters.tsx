@@ -10,7 +10,7 @@ import type { EntryView } from "./entry-order.ts";
 import { withLimit } from "./line-limits.ts";
 import { NumberFilter } from "./number-filter.tsx";
 import { useEffect, useState } from "react";
-import { DETAIL_ROOM, SITE_ROOM } from "./entries-table.css.ts";
+import { DETAIL_ROOM, SITE_ROOM } from "./entry-columns.css.ts";
 
 const readRoom = (): { readonly site: boolean; readonly others: boolean } => ({
   site: window.matchMedia(SITE_ROOM).matches,

@@ -1,8 +1,26 @@
 import { atom, type PrimitiveAtom } from "jotai";
-import { useState } from "react";
+import { useState, useEffect } from "react";
+import { media } from "../../theme/breakpoints.ts";
+import { CARD_REM, ROW_REM } from "./entries-table.css.ts";
 
 /** First and last row of the view that are fully visible, from 0; last < first = none. */
 export type RowsInSight = readonly [first: number, last: number];
 
 /** An atom of its own: it changes on every scroll, and only components that read it render. */
 export const useRowsInSight = (): PrimitiveAtom<RowsInSight> => useState(() => atom<RowsInSight>([0, -1]))[0];
+
+const readHeight = (): number => {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  return (window.matchMedia(media.phone).matches ? CARD_REM : ROW_REM) * rem;
+};
+
+/** Height of a row in px; follows the root font size and the switch to cards on a phone. */
+export const useRowHeight = (): number => {
+  const [height, setHeight] = useState(readHeight);
+  useEffect(() => {
+    const read = () => setHeight(readHeight());
+    window.addEventListener("resize", read);
+    return () => window.removeEventListener("resize", read);
+  }, []);
+  return height;
+};

@@ -4,17 +4,18 @@ import type { Catalogue, CatalogueFood } from "../../../workers/engine/catalogue
 import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
 import {
-  dropQuantityAtom,
   editLinesAtom,
-  noteQuantityAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
+  undoPortfolioAtom,
+} from "../../state/portfolio/portfolio-editing.ts";
+import {
+  dropQuantityAtom,
+  noteQuantityAtom,
   writeTypedQuantityAtom,
   typeQuantityAtom,
-  undoPortfolioAtom,
-  type LineEdits,
-  type StepName,
-} from "../../state/portfolio/portfolio-editing.ts";
+} from "../../state/portfolio/typed-quantity.ts";
+import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";

@@ -1,10 +1,5 @@
-import {
-  IMPORT_FIELDS,
-  QUANTITY_COUNTS,
-  type ImportField,
-  type ImportMapping,
-  type ImportSettings,
-} from "../../../workers/import/import-api.ts";
+import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-api.ts";
+import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-fields.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";

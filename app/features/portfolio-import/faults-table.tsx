@@ -1,11 +1,7 @@
 import { useState } from "react";
-import {
-  IMPORT_FIELDS,
-  type ImportChoice,
-  type ImportFault,
-  type ImportField,
-  type ImportOffer,
-} from "../../../workers/import/import-api.ts";
+import type { ImportChoice } from "../../../workers/import/import-api.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../workers/import/import-fields.ts";
+import type { ImportFault, ImportOffer } from "../../../workers/import/import-faults.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";

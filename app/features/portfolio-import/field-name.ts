@@ -1,5 +1,5 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
-import type { ImportField } from "../../../workers/import/import-api.ts";
+import type { ImportField } from "../../../workers/import/import-fields.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 

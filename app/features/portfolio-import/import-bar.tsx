@@ -64,7 +64,7 @@ interface BarEndProps {
 /** Buttons for the rows; disabled during work. */
 export const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
-  // returns are ready, too, but subtracted from other lines
+  // not `ready`: returned rows are ready, but are subtracted from other lines
   const lines = preview?.lines ?? 0;
   const isAsked = preview?.questions.some(({ open }) => open) === true;
   return (

@@ -47,7 +47,7 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   const share = (part: number): number => (units === 0 ? 0 : part / units);
   const stated = names.map((name): StatedName => {
     const own = name.is_id ? undefined : chosen.get(knownNormalName(name.name));
-    // a choice for its codes says nothing of a known name
+    // a choice for an article code does not change a known name
     const choice = own === undefined && name.known === null ? ofCodes(name.codes) : own;
     const known = choice === undefined ? (name.known ?? name.own_code) : null;
     const use = known ?? choice;

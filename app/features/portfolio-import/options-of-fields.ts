@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ImportField } from "../../../workers/import/import-api.ts";
+import type { ImportField } from "../../../workers/import/import-fields.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { productName } from "../../text/format.ts";

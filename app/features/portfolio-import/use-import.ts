@@ -4,13 +4,13 @@ import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type {
   ImportChoice,
-  ImportMapping,
   ImportPreview,
   ImportSettings,
   QuestionAbout,
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import type { ImportMapping } from "../../../workers/import/import-fields.ts";
 import { isInKilograms } from "../../../workers/import/header-roles.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
@@ -57,7 +57,10 @@ export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keepin
 /** What is remembered by the header row. */
 const COLUMN_SETTINGS = ["mapping", "counts", "basis", "returns"] as const;
 
-/** With more choices at once the page renders apart from the click; a single one shows its new focus at once. */
+/**
+ * From this many choices on, the page renders in a task after the click; fewer render at once, so that the focus moves
+ * at once.
+ */
 const MANY_CHOICES = 100;
 
 /** State of an import. The rows stay in the worker, and nothing is written before `write`. */

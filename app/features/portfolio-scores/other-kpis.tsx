@@ -15,7 +15,7 @@ export const MassShown = ({ kg }: { readonly kg: number }) => {
   return <span title={title}>{formatWithUnit(amount, unit)}</span>;
 };
 
-/** Section Other KPIs: of the key figures of method.md section 9 what the strip on the page does not say. */
+/** Section Other KPIs: the key figures of method.md section 9 that the strip on the page does not show. */
 export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: PortfolioKpis }) => {
   const ofMass = (kg: number) => words.ofMass(formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1));
   const none = valueTexts.notApplicable;

@@ -3,7 +3,7 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatShare } from "../../text/shares.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
-import * as shares from "./circularity.css.ts";
+import * as shares from "./scores.css.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { MassShown } from "./other-kpis.tsx";
 
@@ -32,10 +32,10 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
             name: words.flows[flow],
             value: <MassShown kg={kg} />,
             share: (
-              <span className={shares.share}>
-                <span className={shares.track} aria-hidden="true">
+              <span className={shares.massShare}>
+                <span className={shares.massTrack} aria-hidden="true">
                   <span
-                    className={shares.bar}
+                    className={shares.massBar}
                     style={{ width: `${(100 * kg) / mass_kg}%`, background: vars.color.accent }}
                   />
                 </span>

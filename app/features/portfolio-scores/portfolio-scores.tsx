@@ -19,18 +19,15 @@ import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { downloadPortfolioCsvAtom } from "../../state/files/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
-  portfolioProgressAtom,
   portfolioScoresAtom,
   type PortfolioScoresState,
   retryPortfolioScoresAtom,
-  stopPortfolioScoresAtom,
 } from "../../state/portfolio/portfolio-scores.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatPercent, productName } from "../../text/format.ts";
+import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { LinkLike } from "../../ui/button/button.tsx";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import type { NavSection } from "../../ui/section-nav/section-nav.tsx";
@@ -38,7 +35,6 @@ import { openSectionsAtom, setSectionsOpenAtom } from "../../state/core/open-sec
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { detailSections } from "./detail-sections.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { PortfolioComparison } from "./portfolio-comparison.tsx";
@@ -53,6 +49,7 @@ import { reuseRuleSection } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 import * as styles from "./scores.css.ts";
 import { ScoresHead } from "./scores-head.tsx";
+import { ScoringState } from "./scoring-state.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
 import { tableFacts } from "./table-facts.ts";
 import { useComparedScores, type OtherPortfolio } from "./use-compared-scores.ts";
@@ -93,11 +90,6 @@ type Scores = NonNullable<PortfolioScoresState["scores"]>;
 /** Uncertainty is computed for the scores with the reuse rule only. */
 const NOT_DRAWN = { value: null, ids: [] } as const;
 
-const problemSentence = (code: string): string => {
-  const { problems } = words;
-  return Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other;
-};
-
 /** Renders one section per frame: all at once would block the page when the scores are opened. */
 const GrowingSections = ({ children }: { readonly children: ReactNode }) => {
   const sections = Children.toArray(children);
@@ -119,10 +111,8 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   const deferred = useDeferredValue(live);
   const { status, scores, problem, data_version } = deferred.scores === null ? live : deferred;
   const part = useAtomValue(portfolioContributionsAtom(id));
-  const progress = useAtomValue(portfolioProgressAtom(id));
   const shown = useAtomValue(shownPortfolioViewAtom(id));
   const retry = useSetAtom(retryPortfolioScoresAtom);
-  const stop = useSetAtom(stopPortfolioScoresAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
   const download = useSetAtom(downloadPortfolioCsvAtom);
   const [opened, setOpened] = useState<MetricId | null>(null);
@@ -220,18 +210,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           onSettings={() => setSettings(true)}
         />
         {hasFailed && <ErrorNotice title={words.changeFailed} />}
-        {problem && (
-          <ErrorNotice title={words.problemTitle} onRetry={retry}>
-            {problemSentence(problem.code)}
-          </ErrorNotice>
-        )}
-        {status === "scoring" && progress !== null && (
-          <p className={styles.section}>
-            {words.figure.progress(formatPercent(progress))}{" "}
-            <LinkLike onClick={() => stop(id)}>{words.cancel}</LinkLike>
-          </p>
-        )}
-        {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
+        <ScoringState portfolio_id={id} {...{ status, problem }} hasScores={scores !== null} />
         {scores && (
           <GrowingSections>
             <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }}>

@@ -9,8 +9,8 @@ import { formatCount, shownScore } from "../../text/format.ts";
 import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import { labelRows } from "./label-rows.ts";
 import * as styles from "./scores.css.ts";
+import * as axis from "./score-axis.css.ts";
 
 interface ScoreFigureProps {
   readonly scores: PortfolioScores;
@@ -58,6 +58,21 @@ const bestIsBetter = ({ value }: ScoreFigureProps["drawn"]): boolean => {
   return outcome === null || verdictOf(outcome) !== "too_close";
 };
 
+/**
+ * The row of each label above an axis, 0 = the closest. Expects the most important labels first: each takes the lowest
+ * row in which no earlier label is closer than `near` (in the unit of the positions). Returns rows in the same order.
+ */
+export function labelRows(positions: readonly number[], near: number): readonly number[] {
+  const rows: number[] = [];
+  for (const position of positions) {
+    const taken = rows.filter((_, at) => Math.abs((positions[at] ?? 0) - position) < near);
+    let row = 0;
+    while (taken.includes(row)) row++;
+    rows.push(row);
+  }
+  return rows;
+}
+
 /** The summary of the portfolio as one figure, and its position between the worst and the best choice. */
 export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: ScoreFigureProps) => {
   if (scores.summary === null) return <p className={styles.sentence}>{words.none}</p>;
@@ -97,20 +112,16 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
       </div>
       <div>
         {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
-        <div
-          className={styles.axis}
-          data-rows={1 + Math.max(...rows.wide)}
-          data-phone-rows={1 + Math.max(...rows.phone)}
-        >
+        <div className={axis.axis} data-rows={1 + Math.max(...rows.wide)} data-phone-rows={1 + Math.max(...rows.phone)}>
           <VisuallyHidden>
             {points.length === 1
               ? words.axisOwn(shownOf("own"))
               : words.axis(shownOf("worst"), shownOf("own"), shownOf("best"))}
           </VisuallyHidden>
           <div aria-hidden="true">
-            <span className={styles.axisLine} />
+            <span className={axis.axisLine} />
             {TICKS.map((tick) => (
-              <span key={tick} className={styles.tick} style={{ left: `${tick}%` }}>
+              <span key={tick} className={axis.tick} style={{ left: `${tick}%` }}>
                 {tick}
               </span>
             ))}
@@ -120,7 +131,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
                 range && (
                   <span
                     key={kind}
-                    className={styles.whisker}
+                    className={axis.whisker}
                     style={{ left: `${range[0]}%`, right: `${100 - range[1]}%` }}
                   />
                 )
@@ -129,7 +140,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
             {points.map((point) => (
               <span key={point.kind}>
                 <span
-                  className={styles.pointLabel}
+                  className={axis.pointLabel}
                   data-own={point.kind === "own"}
                   data-row={rows.wide[placed.indexOf(point)]}
                   data-phone-row={rows.phone[placed.indexOf(point)]}
@@ -139,7 +150,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
                   {labels[point.kind]} <b>{formatSummary(point.score)}</b>
                 </span>
                 <span
-                  className={styles.point}
+                  className={axis.point}
                   data-own={point.kind === "own"}
                   style={{ left: `${point.score}%`, background: point.fill }}
                 />

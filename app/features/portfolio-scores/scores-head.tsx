@@ -8,7 +8,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ScoresHeadProps {
@@ -61,19 +61,7 @@ export const ScoresHead = (props: ScoresHeadProps) => {
         </div>
         {onEdit && (
           <>
-            <SegmentedControl
-              label={words.modes.label}
-              options={[
-                { value: "edit", label: words.modes.edit },
-                { value: "scores", label: words.modes.scores },
-                { value: "returns", label: words.modes.returns },
-              ]}
-              value="scores"
-              onChange={(mode) => {
-                if (mode === "edit") onEdit();
-                if (mode === "returns") onReturns?.();
-              }}
-            />
+            <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />
             <Button onClick={onEdit}>{words.editPortfolio}</Button>
           </>
         )}

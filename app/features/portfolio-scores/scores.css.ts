@@ -84,86 +84,6 @@ export const sentence = style({
   marginBottom: vars.space[16],
 });
 
-/** The scale from 0 to 100: labels above, ticks below. */
-export const axis = style({
-  position: "relative",
-  height: "5rem",
-  marginInline: ".75rem",
-  // a third row of labels needs more room
-  selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
-  "@media": {
-    [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } },
-  },
-});
-export const axisLine = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockStart: "2.5rem",
-  height: "1px",
-  background: vars.color.edge,
-});
-export const tick = style({
-  position: "absolute",
-  insetBlockStart: "2.5rem",
-  transform: "translateX(-50%)",
-  paddingBlockStart: ".5rem",
-  fontSize: vars.text.caption.size,
-  color: vars.color.ink3,
-  selectors: {
-    "&::before": {
-      content: "",
-      position: "absolute",
-      insetBlockStart: 0,
-      left: "50%",
-      width: "1px",
-      height: ".375rem",
-      background: vars.color.edge,
-    },
-  },
-});
-export const point = style({
-  position: "absolute",
-  insetBlockStart: "2.5rem",
-  width: ".875rem",
-  height: ".875rem",
-  borderRadius: vars.radius.round,
-  transform: "translate(-50%, -50%)",
-  selectors: { "&[data-own='true']": { width: "1.25rem", height: "1.25rem" } },
-});
-/** The range of a point over the draws. */
-export const whisker = style({
-  position: "absolute",
-  insetBlockStart: "2.5rem",
-  height: "3px",
-  transform: "translateY(-1px)",
-  background: vars.color.ink3,
-  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { background: "CanvasText" } },
-});
-export const pointLabel = style({
-  position: "absolute",
-  transform: "translateX(-50%)",
-  whiteSpace: "nowrap",
-  fontSize: vars.text.table.size,
-  insetBlockStart: ".625rem",
-  selectors: {
-    "&[data-own='true']": { fontWeight: 600 },
-    // labels that would overlap use two or three rows
-    "&[data-row='1']": { insetBlockStart: "-.75rem" },
-    "&[data-row='2']": { insetBlockStart: "-2.125rem" },
-    "&[data-edge='start']": { transform: "none" },
-    "&[data-edge='end']": { transform: "translateX(-100%)" },
-  },
-  "@media": {
-    [media.phone]: {
-      selectors: {
-        "&[data-phone-row='0']": { insetBlockStart: ".625rem" },
-        "&[data-phone-row='1']": { insetBlockStart: "-.75rem" },
-        "&[data-phone-row='2']": { insetBlockStart: "-2.125rem" },
-      },
-    },
-  },
-});
-
 export const strip = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
@@ -341,3 +261,19 @@ export const rawHead = style({
   gap: `${vars.space[8]} ${vars.space[16]}`,
   marginBlock: vars.space[12],
 });
+
+/** A share of the mass as a bar and a number. */
+export const massShare = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(2rem, 1fr) 4rem",
+  alignItems: "center",
+  gap: vars.space[8],
+  // a phone has space for the number only
+  "@media": { [media.phone]: { display: "block" } },
+});
+export const massTrack = style({
+  height: "4px",
+  background: vars.color.rule,
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const massBar = style({ display: "block", height: "100%" });

@@ -111,7 +111,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         defaultFood={catalogue.default_food}
       />
     );
-  // a row that a command removes takes the focus with it: it goes to the sentence above the rows
+  // a command removes the focused row: move the focus to the sentence above the rows
   const finding = useRef<HTMLParagraphElement>(null);
   const mayLoseFocus = useRef(false);
   useEffect(() => {

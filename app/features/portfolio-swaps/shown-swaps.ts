@@ -33,7 +33,7 @@ interface SwapProduct {
 /** A swap, formatted for display. */
 export interface ShownSwap {
   readonly step: SwapStep;
-  /** the same for the lines of a product whatever replaces them */
+  /** identifies the replaced lines; the same for every replacement */
   readonly key: string;
   /** place on the path, from 1 */
   readonly number: number;

@@ -28,7 +28,7 @@ interface SwapLimitsProps {
 }
 
 const words = portfolioSwapsTexts.limits;
-/** No site of a line: those are trimmed. */
+/** Option for all sites. No site has this value, because sites are trimmed. */
 const ALL_SITES = " ";
 
 /** The limits in force, in a few words each. @param offered products of the lines' use cases */
@@ -46,7 +46,7 @@ const inWords = (choices: SwapChoices, names: PortfolioNames, offered: Catalogue
   ].filter((one) => one !== false);
 };
 
-/** The limits of the suggestions, which are worked out anew after each change. The food never changes. */
+/** The limits of the suggestions, which are searched again after each change. The food never changes. */
 export const SwapLimits = ({ catalogue, names, usecases, sites, choices, hasForbidden, onChange }: SwapLimitsProps) => {
   const { excluded, usecase_id } = choices;
   const offered = catalogue.products.filter((product) => usecases.includes(product.usecase_id));

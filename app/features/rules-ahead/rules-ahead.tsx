@@ -40,7 +40,7 @@ const REGION_OF: Readonly<Record<Market, string>> = { eu: "Europe", uk: "UnitedK
 const massOf = ({ materials }: PackagingFigures): number =>
   materials.reduce((sum, { single_use_kg, reusable_kg }) => sum + single_use_kg + reusable_kg, 0);
 
-/** The law where the portfolio is used; all of them where none is known to hold. */
+/** The market of the portfolio's region; all markets if the region belongs to none. */
 const ownMarket = (region_use: string, catalogue: Catalogue): Choice => {
   const own = MARKETS.find((market) => REGION_OF[market] === region_use);
   const isInEu = catalogue.market_rules.some(

@@ -57,7 +57,7 @@ interface SensitivitySectionProps {
   readonly nameOf: (id: string) => string;
   /** false = shared results, which are read-only */
   readonly canKeep: boolean;
-  /** between the ranking and what stands `below` it with the curve's table */
+  /** after the ranking, before `below` and the curve's table */
   readonly children?: ReactNode;
   readonly below?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { embedTexts } from "../../text/en/embed.ts";
 
-/** What a frame can show. */
+/** The charts that a frame can show. */
 export type EmbedChart = keyof typeof embedTexts.charts;
 
 /** The first one is what the address without `chart` shows. */

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import type { Outcome, Problem } from "../../state/core/outcome.ts";
 import { sessionAtom } from "../../state/core/session.ts";
@@ -86,7 +86,7 @@ const StoredWay = ({ kind, id, name, isEarly, canBeStored }: StoredWayProps) => 
   return (
     <section className={style.way}>
       <h3 className={group}>{words.stored.title}</h3>
-      <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(PORTFOLIO_ENTRIES))}</p>
+      <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(BODY_ENTRIES))}</p>
       {isUser && canBeStored && link === null && (
         <Button busy={busy} disabled={isEarly} onClick={() => void make()}>
           {words.stored.make}

@@ -21,6 +21,7 @@ import { formatCount } from "../../text/format.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
 import { FURTHER_SECTIONS } from "./further-sections.ts";
+import { loadedFold } from "./loaded-fold.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
 
 const { inside, explore, details } = pageSectionsTexts;
@@ -75,61 +76,38 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
   const count = pageSectionsTexts.products(rows, formatCount(rows));
   const values = rows * METRIC_IDS.length;
   const exploreSections: FoldedSection[] = [
-    {
-      id: SENSITIVITY.id,
+    loadedFold({
       title: sensitivityTexts.title,
       inside: inside.whatIf,
-      content: (
-        <LoadedSection
-          load={loadSensitivity}
-          title={sensitivityTexts.title}
-          height={26 + 2.5 * rows}
-          props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly, place: 6 }}
-        />
-      ),
-    },
-    {
-      id: CERTAINTY.id,
+      load: loadSensitivity,
+      height: 26 + 2.5 * rows,
+      props: { ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly, place: 6 },
+    }),
+    loadedFold({
       title: uncertaintyTexts.title,
       inside: inside.certainty,
-      content: (
-        <LoadedSection
-          load={loadUncertainty}
-          title={uncertaintyTexts.title}
-          height={9}
-          props={{ comparison_id, id: CERTAINTY.id }}
-        />
-      ),
-    },
-    {
-      id: WEIGHTS.id,
+      load: loadUncertainty,
+      height: 9,
+      props: { comparison_id, id: CERTAINTY.id },
+    }),
+    loadedFold({
       title: weightsTexts.section.nav,
       inside: inside.weights,
-      content: (
-        <LoadedSection
-          load={loadWeightings}
-          title={weightsTexts.section.loading}
-          height={44 + 1.5 * rows}
-          props={{ subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id, place: 5 }}
-        />
-      ),
-    },
+      load: loadWeightings,
+      loadingTitle: weightsTexts.section.loading,
+      height: 44 + 1.5 * rows,
+      props: { subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id, place: 5 },
+    }),
     ...(isReadOnly
       ? []
       : [
-          {
-            id: COST.id,
+          loadedFold({
             title: costTexts.title,
             inside: inside.cost,
-            content: (
-              <LoadedSection
-                load={loadCost}
-                title={costTexts.title}
-                height={18 + 3.5 * rows}
-                props={{ ...shared, id: COST.id, place: 7 }}
-              />
-            ),
-          },
+            load: loadCost,
+            height: 18 + 3.5 * rows,
+            props: { ...shared, id: COST.id, place: 7 },
+          }),
         ]),
     ...(own.rule === null ? [] : [own.rule]),
   ];
@@ -175,20 +153,14 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
         </>
       ),
     },
-    {
-      id: PRODUCTS.id,
+    loadedFold({
       title: productProfilesTexts.title,
       inside: inside.products,
       aside: count,
-      content: (
-        <LoadedSection
-          load={loadProfiles}
-          title={productProfilesTexts.title}
-          height={7}
-          props={{ ...shared, id: PRODUCTS.id, place: 8, onCsv: saves.profiles }}
-        />
-      ),
-    },
+      load: loadProfiles,
+      height: 7,
+      props: { ...shared, id: PRODUCTS.id, place: 8, onCsv: saves.profiles },
+    }),
     ...(own.law === null ? [] : [own.law]),
   ];
   return (

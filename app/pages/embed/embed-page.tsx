@@ -35,7 +35,7 @@ interface EmbedPageProps {
   readonly chart: string | null;
 }
 
-/** One chart of the share, in the store of its own that the share was opened in. */
+/** One chart of the share, rendered in the share's own store. */
 const Chart = ({ opened, chart }: { readonly opened: OpenedShare; readonly chart: string | null }) => {
   const catalogue = useAtomValue(catalogueAtom);
   if (catalogue === null) return null;
@@ -46,7 +46,7 @@ const Chart = ({ opened, chart }: { readonly opened: OpenedShare; readonly chart
   );
 };
 
-/** Where the figures come from, and the way to all of them. */
+/** Source of the figures, and the link to the full results. */
 const Foot = ({ opened, share_id }: { readonly opened: OpenedShare; readonly share_id: string }) => (
   <footer className={`${caption} ${style.foot}`}>
     <span>{words.source(opened.share.data_version)}</span>
@@ -57,7 +57,10 @@ const Foot = ({ opened, share_id }: { readonly opened: OpenedShare; readonly sha
   </footer>
 );
 
-/** `/s/{id}/embed`: one chart of a stored share for a frame in somebody else's page, or why there is none. */
+/**
+ * `/s/{id}/embed`: one chart of a stored share, for a frame in another site's page, or the reason why it cannot be
+ * shown.
+ */
 export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
   const open = useSetAtom(openSharedAtom);
   const { current: opening, reload } = useLoaded(
@@ -81,7 +84,7 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
         </>
       );
     }
-    // a stored share is never a file of work
+    // only a share file can contain a backup, never a stored share
     const fault = opening.ok ? "damaged" : opening.fault;
     return (
       <>

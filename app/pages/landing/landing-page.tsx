@@ -2,6 +2,9 @@ import { About } from "../../features/landing/about.tsx";
 import { ExampleChart } from "../../features/landing/example-chart.tsx";
 import { GuestEntry } from "../../features/landing/guest-entry.tsx";
 import { HowItWorks, LandingIntro } from "../../features/landing/landing-intro.tsx";
+// the styles of the forms come with those of this page: no page waits for a file of them alone
+import "../../features/account/login/forms.css.ts";
+import "../../ui/field/field.css.ts";
 import * as style from "./landing-page.css.ts";
 import { useEffect, useState, type ComponentType } from "react";
 import { landingTexts } from "../../text/en/landing.ts";

@@ -18,7 +18,7 @@ import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { useRouteParts } from "../route-parts.ts";
 import * as styles from "../rules/rules-page.css.ts";
 
-/** `/packaging-returns`: what is reported of a portfolio's packaging, by default of the one edited last. */
+/** `/packaging-returns`: the packaging return of a portfolio, by default of the one edited last. */
 export default function PackagingReturnsPage() {
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const { query } = useRouteParts();

@@ -9,7 +9,7 @@ import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
-import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
+import { loadedFold } from "../comparison-mode/loaded-fold.tsx";
 import { BREAK_EVEN_ID } from "./break-even-section.tsx";
 
 const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio-breakdown.tsx");
@@ -33,90 +33,58 @@ const { inside } = pageSectionsTexts;
 export const exploreSections = (portfolio: PortfolioHead, isOwn: boolean): readonly FoldedSection[] => {
   const { portfolio_id, compared_with } = portfolio;
   const own: readonly FoldedSection[] = [
-    {
-      id: "portfolio-weights",
+    loadedFold({
       title: weightsTexts.section.nav,
       inside: inside.weightsPortfolio,
-      content: (
-        <LoadedSection
-          load={loadWeightings}
-          title={weightsTexts.section.loading}
-          height={compared_with.length > 0 ? WEIGHTINGS_HEIGHTS.tables : WEIGHTINGS_HEIGHTS.sentence}
-          props={{ id: "portfolio-weights", subject: { kind: "portfolio", id: portfolio_id }, place: 5 }}
-        />
-      ),
-    },
-    {
-      id: "portfolio-cost",
+      load: loadWeightings,
+      loadingTitle: weightsTexts.section.loading,
+      height: compared_with.length > 0 ? WEIGHTINGS_HEIGHTS.tables : WEIGHTINGS_HEIGHTS.sentence,
+      props: { id: "portfolio-weights", subject: { kind: "portfolio", id: portfolio_id }, place: 5 },
+    }),
+    loadedFold({
       title: costTexts.title,
       inside: inside.costPortfolio,
-      content: (
-        <LoadedSection
-          load={loadCost}
-          title={costTexts.title}
-          height={29}
-          props={{ id: "portfolio-cost", portfolio_id }}
-        />
-      ),
-    },
+      load: loadCost,
+      height: 29,
+      props: { id: "portfolio-cost", portfolio_id },
+    }),
   ];
   return [
-    {
-      id: WHAT_IF_ID,
+    loadedFold({
       title: sensitivityTexts.title,
       inside: inside.whatIfPortfolio,
-      content: (
-        <LoadedSection
-          load={loadSensitivity}
-          title={sensitivityTexts.title}
-          height={32}
-          props={{ id: WHAT_IF_ID, portfolio_id, canKeep: isOwn, breakEvenId: BREAK_EVEN_ID }}
-        />
-      ),
-    },
-    {
-      id: "portfolio-certainty",
+      load: loadSensitivity,
+      height: 32,
+      props: { id: WHAT_IF_ID, portfolio_id, canKeep: isOwn, breakEvenId: BREAK_EVEN_ID },
+    }),
+    loadedFold({
       title: uncertaintyTexts.title,
       inside: inside.certainty,
-      content: (
-        <LoadedSection
-          load={loadUncertainty}
-          title={uncertaintyTexts.title}
-          height={9}
-          props={{ id: "portfolio-certainty", portfolio_id }}
-        />
-      ),
-    },
+      load: loadUncertainty,
+      height: 9,
+      props: { id: "portfolio-certainty", portfolio_id },
+    }),
     ...(isOwn ? own : []),
   ];
 };
 
 /** The collapsible section with the climate under four end-of-life options. */
-export const endOfLifeSection = (portfolio_id: string): FoldedSection => ({
-  id: "portfolio-end-of-life",
-  title: endOfLifeTexts.nav,
-  inside: inside.endOfLife,
-  content: (
-    <LoadedSection
-      load={loadEndOfLife}
-      title={endOfLifeTexts.title}
-      height={34}
-      props={{ id: "portfolio-end-of-life", portfolio_id }}
-    />
-  ),
-});
+export const endOfLifeSection = (portfolio_id: string): FoldedSection =>
+  loadedFold({
+    title: endOfLifeTexts.nav,
+    inside: inside.endOfLife,
+    load: loadEndOfLife,
+    loadingTitle: endOfLifeTexts.title,
+    height: 34,
+    props: { id: "portfolio-end-of-life", portfolio_id },
+  });
 
 /** The collapsible section with the scores by site, use case and month. */
-export const breakdownSection = (portfolio_id: string, table: EntryTable, catalogue: Catalogue): FoldedSection => ({
-  id: "portfolio-breakdown",
-  title: portfolioBreakdownTexts.title,
-  inside: inside.breakdown,
-  content: (
-    <LoadedSection
-      load={loadBreakdown}
-      title={portfolioBreakdownTexts.title}
-      height={24}
-      props={{ id: "portfolio-breakdown", portfolio_id, catalogue, details: table.details }}
-    />
-  ),
-});
+export const breakdownSection = (portfolio_id: string, table: EntryTable, catalogue: Catalogue): FoldedSection =>
+  loadedFold({
+    title: portfolioBreakdownTexts.title,
+    inside: inside.breakdown,
+    load: loadBreakdown,
+    height: 24,
+    props: { id: "portfolio-breakdown", portfolio_id, catalogue, details: table.details },
+  });

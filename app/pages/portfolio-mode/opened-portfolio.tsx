@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { Problem } from "../../state/core/outcome.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import {
   editPortfolioAtom,
@@ -49,6 +50,12 @@ const LargerElsewhere = ({ portfolio_id, since }: { readonly portfolio_id: strin
   );
 };
 
+const damagedCounts = ({ first, last, of }: NonNullable<Problem["lines"]>) => ({
+  first: formatCount(first),
+  last: formatCount(last),
+  safe: formatCount(of - (last - first + 1)),
+});
+
 interface OpenedPortfolioProps {
   readonly portfolio_id: string;
   readonly children: (portfolio: PortfolioHead, table: EntryTable) => ReactNode;
@@ -79,7 +86,9 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
       {problem === null ? (
         <Spinner label={portfolioEditorTexts.loading} />
       ) : (
-        <ErrorNotice title={portfolioEditorTexts.entriesFailed} onRetry={retry} />
+        <ErrorNotice title={portfolioEditorTexts.entriesFailed} onRetry={retry}>
+          {problem.lines && portfolioEditorTexts.damaged(damagedCounts(problem.lines))}
+        </ErrorNotice>
       )}
     </div>
   );

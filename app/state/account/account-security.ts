@@ -32,6 +32,6 @@ export const listAccountEventsAtom = atom(null, (get, set): Promise<AccountOutco
 export const saveAccountEventsAtom = atom(null, async (get, _set, rows: readonly AccountEventRow[]): Promise<void> => {
   const { download, now } = get(servicesAtom);
   const decimalComma = get(csvDecimalCommaAtom);
-  const { accountEventsCsv } = await import("../../data/export/account-events-csv.ts");
+  const { accountEventsCsv } = await import("../../data/export/account-csv.ts");
   download(`tare-account_activity_${dateOf(now())}.csv`, accountEventsCsv(rows, { decimalComma }), "text/csv");
 });

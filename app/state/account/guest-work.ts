@@ -17,4 +17,5 @@ export async function countGuestWork({ work }: OpenServices): Promise<WorkCounts
   return counts;
 }
 
+/** Whether there is no work of any kind. */
 export const isEmpty = (counts: WorkCounts): boolean => KINDS.every((kind) => counts[kind] === 0);

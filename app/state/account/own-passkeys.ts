@@ -45,10 +45,12 @@ export const addPasskeyAtom = atom(null, (get, set, name: string): Promise<Passk
   }),
 );
 
+/** Renames a passkey of the user; asks for a fresh proof if the server requires it. */
 export const renamePasskeyAtom = atom(null, (get, set, id: string, name: string): Promise<PasskeyOutcome<unknown>> =>
   asOwner(get, set, ({ api }, token) => api.rename(token, id, name)),
 );
 
+/** Removes a passkey of the user; asks for a fresh proof if the server requires it. */
 export const removePasskeyAtom = atom(null, (get, set, id: string): Promise<PasskeyOutcome<unknown>> =>
   asOwner(get, set, ({ api }, token) => api.remove(token, id)),
 );

@@ -8,4 +8,5 @@ export const adminRefusedAtom = atom((get) => get(baseAtom));
 /** For the administrators' calls. */
 export const reportAdminRefusedAtom = atom(null, (_get, set) => set(baseAtom, true));
 
+/** Hides the message. */
 export const dismissAdminRefusedAtom = atom(null, (_get, set) => set(baseAtom, false));

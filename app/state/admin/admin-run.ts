@@ -125,6 +125,7 @@ export const clearRunAtom = atom(null, (_get, set): void => {
 /** Stops after the current table: published tables stay, the others are not touched. */
 export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, stopping: true })));
 
+/** Dismisses the message about the table that failed. */
 export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
 
 /**

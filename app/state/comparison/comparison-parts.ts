@@ -35,8 +35,11 @@ const asked = <T>(services: Services, input: ComparisonInput, ask: Ask<T>) =>
 /** What the engine answers now to the question behind a part, with its dataset version; for files. */
 export const contributionsNow = (services: Services, input: ComparisonInput) =>
   asked(services, input, askContributions);
+/** Break-even of each reusable with each single-use product. */
 export const breakEvensNow = (services: Services, input: ComparisonInput) => asked(services, input, askBreakEvens);
+/** Profiles in the order of the products; null = the product does not exist. */
 export const profilesNow = (services: Services, input: ComparisonInput) => asked(services, input, askProfiles);
+/** Data quality in the order of the products; null = the product does not exist. */
 export const qualityNow = (services: Services, input: ComparisonInput) => asked(services, input, askQuality);
 /** Water by scarcity and climate by end of life. */
 export const besideNow = (services: Services, input: ComparisonInput) =>

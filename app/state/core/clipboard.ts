@@ -1,6 +1,15 @@
 import { atom } from "jotai";
-import { copyText } from "../../data/clipboard.ts";
+import { detailOf, failed, ok } from "../../data/outcome.ts";
 import type { Outcome } from "./outcome.ts";
 
-/** Copies a text to the clipboard. */
-export const copyTextAtom = atom(null, (_get, _set, text: string): Promise<Outcome<null>> => copyText(text));
+/** Copies a text to the clipboard; fails on an insecure origin or without permission. */
+export const copyTextAtom = atom(null, async (_get, _set, text: string): Promise<Outcome<null>> => {
+  const clipboard: Clipboard | undefined = globalThis.navigator.clipboard;
+  if (clipboard === undefined) return failed("storage_unavailable", "no clipboard");
+  try {
+    await clipboard.writeText(text);
+    return ok(null);
+  } catch (error) {
+    return failed("storage_unavailable", detailOf(error));
+  }
+});

@@ -58,16 +58,8 @@ export const recyclingTextsAtom = categoryOf("recycling");
 /** Asks again for posts that could not be loaded. */
 export const retryContentAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-/** The longest time that a page waits for the index; help that is opened later waits for the rest. */
-const PATIENCE_MS = 1_000;
-
-/** Loads the index of the content service, or stops waiting after a second; never fails. */
+/** Loads the index of the content service, which each text of it needs; never fails. */
 export const loadContentIndexAtom = atom(null, async (get): Promise<void> => {
-  const services = get(servicesAtom);
-  const opened = await openSafely(services);
-  if (!opened.ok) return;
-  let stop = (): void => undefined;
-  const patience = new Promise<void>((resolve) => (stop = services.after(PATIENCE_MS, resolve)));
-  await Promise.race([opened.value.content.index(), patience]);
-  stop();
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.content.index();
 });

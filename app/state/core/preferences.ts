@@ -23,6 +23,7 @@ export const simpleSettingsAtom = atom(
   (get): boolean => get(simpleChosenAtom) ?? get(servicesAtom).flags.local.read(SIMPLE_SETTINGS_KEY) !== "false",
 );
 
+/** Sets the view of the product editor, now and for later visits. */
 export const setSimpleSettingsAtom = atom(null, (get, set, simple: boolean) => {
   set(simpleChosenAtom, simple);
   get(servicesAtom).flags.local.write(SIMPLE_SETTINGS_KEY, String(simple));

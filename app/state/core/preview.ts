@@ -10,11 +10,13 @@ export const previewAtom = atom((get) => {
   return get(servicesAtom).flags.session.read(KEY) === "true";
 });
 
+/** Shows the preview banner in this tab. */
 export const enterPreviewAtom = atom(null, (get, set) => {
   get(servicesAtom).flags.session.write(KEY, "true");
   set(changesAtom, (count) => count + 1);
 });
 
+/** Hides the preview banner. */
 export const leavePreviewAtom = atom(null, (get, set) => {
   get(servicesAtom).flags.session.remove(KEY);
   set(changesAtom, (count) => count + 1);

@@ -106,6 +106,7 @@ export const discardResumedFoodAtom = atom(null, (get, set) => {
   if (opened !== undefined) set(changeAtom, () => opened);
 });
 
+/** Sets the name of the food. */
 export const nameFoodDraftAtom = atom(null, (_get, set, food_name: string) =>
   set(changeAtom, (draft) => ({ ...draft, food_name })),
 );

@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import * as v from "valibot";
 import type { NameMapping } from "../../../edge-api/contract/name-mappings.ts";
-import { IMPORT_FIELDS, type ImportChoice } from "../../../workers/import/import-api.ts";
+import type { ImportChoice } from "../../../workers/import/import-api.ts";
+import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { isCode } from "../../../workers/import/names/item-code.ts";
 import { jsonOf } from "../../data/json-of.ts";
 import { mapNamesAtom, nameMappingsAtom } from "../work/name-mappings.ts";

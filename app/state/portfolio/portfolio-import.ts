@@ -4,7 +4,6 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ComponentList } from "../../../workers/import/components/component-list.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import type {
-  FaultSentences,
   ImportCode,
   ImportPreview,
   ImportResult,
@@ -13,6 +12,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import type { FaultSentences } from "../../../workers/import/import-faults.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";

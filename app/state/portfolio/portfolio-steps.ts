@@ -6,7 +6,7 @@ import { atomFamily } from "../core/atom-family.ts";
 /** The undo steps of this tab, by portfolio; lost at a reload. */
 export const historiesAtom = atom<ReadonlyMap<string, PortfolioHistory>>(new Map());
 
-/** For portfolio-editing.ts: changes the undo steps of one portfolio. */
+/** For `editing-queue.ts`: changes the undo steps of one portfolio. */
 export const changeHistoryAtom = atom(
   null,
   (_get, set, id: string, change: (history: PortfolioHistory) => PortfolioHistory) =>

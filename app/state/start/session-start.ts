@@ -2,10 +2,10 @@ import { atom } from "jotai";
 import { servicesAtom } from "../core/services.ts";
 import { continueAsGuestAtom, ENDING_KEY, sessionKeyAtom } from "../core/session.ts";
 
-/** Loads the work of the current user or guest, and the content index, with the code of both. */
+/** Loads the work of the current user or guest, with its code. */
 export const showInsideAtom = atom(null, async (_get, set): Promise<void> => {
-  const { loadInsideAtom } = await import("./inside.ts");
-  await set(loadInsideAtom);
+  const { loadWorkAtom } = await import("../work/work.ts");
+  await set(loadWorkAtom);
 });
 
 /** Continues as a guest: sets the flag and shows the guest's work in this browser. */

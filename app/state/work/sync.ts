@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { ServerSync } from "../../data/sync/server-sync.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms } from "./foods.ts";
 import { mappingAtoms } from "./name-mappings.ts";
@@ -14,6 +15,7 @@ import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 /** In loading order (specification section 4): kinds that others refer to come first. */
 export const WORK_KINDS = [foodAtoms, productAtoms, portfolioAtoms, comparisonAtoms, mappingAtoms] as const;
+const KINDS = WORK_KINDS.map(({ kind }) => kind);
 
 /** Edits within this time are sent together. */
 const SOON_MS = 400;
@@ -22,6 +24,8 @@ const LARGE_SOON_MS = 4_000;
 const LARGE_ENTRIES = 2_000;
 const MAX_WAIT_MS = 20_000;
 const AFTER_LISTS_MS = 1_500;
+/** Only imports need the decisions about names: their list delays no page. */
+const MAPPINGS_AFTER_MS = 3_000;
 /** Another tab sends its own edits; if it was closed meanwhile, this tab sends them. */
 const AFTER_OTHERS_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
@@ -104,34 +108,39 @@ const planAtom = atom(null, (get, set, ms: number) => {
 /** Called with the kind that is being loaded. */
 type ReportKind = (kind: EntityKind) => void;
 
-/** Fetches all lists in the background: what this browser has is on screen already. */
-const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Outcome<null>> => {
-  const owner = get(ownerAtom);
-  if (owner === null || owner === GUEST) return { ok: true, value: null };
-  const opened = await openSafely(get(servicesAtom));
-  if (!opened.ok) return opened;
-  const kinds = WORK_KINDS.map(({ kind }) => kind);
-  return opened.value.sync.pull(owner, kinds, {
-    begins: (kind) => report?.(kind),
-    changed: async (kind) => {
-      const changed = WORK_KINDS.find((one) => one.kind === kind);
-      if (changed !== undefined) await set(changed.loadAtom, owner);
-    },
-  });
-});
+/** Fetches lists in the background: what this browser has is on screen already. */
+const refreshAtom = atom(
+  null,
+  async (get, set, kinds: readonly EntityKind[], report?: ReportKind): Promise<Outcome<null>> => {
+    const owner = get(ownerAtom);
+    if (owner === null || owner === GUEST) return { ok: true, value: null };
+    const opened = await openSafely(get(servicesAtom));
+    if (!opened.ok) return opened;
+    return opened.value.sync.pull(owner, kinds, {
+      begins: (kind) => report?.(kind),
+      changed: async (kind) => {
+        const changed = WORK_KINDS.find((one) => one.kind === kind);
+        if (changed !== undefined) await set(changed.loadAtom, owner);
+      },
+    });
+  },
+);
 
-/** After a login: loads foods, products, portfolios and comparisons from the server, in that order; unsent local changes stay on top. */
-export const loadUserWorkAtom = atom(null, async (_get, set, report?: ReportKind): Promise<Outcome<null>> => {
-  const loaded = await set(refreshAtom, report);
+/** After a login: loads foods, products, portfolios and comparisons from the server, in that order, and later the decisions about names; unsent local changes stay on top. */
+export const loadUserWorkAtom = atom(null, async (get, set, report?: ReportKind): Promise<Outcome<null>> => {
+  const loaded = await set(
+    refreshAtom,
+    KINDS.filter((kind) => kind !== "mapping"),
+    report,
+  );
+  get(servicesAtom).after(MAPPINGS_AFTER_MS, () => void set(refreshAtom, ["mapping"]));
   if (loaded.ok) void set(sendAtom);
   return loaded;
 });
 
-/** For the actions that begin an owner's work: starts the synchronisation and sends what an earlier visit left. */
-export const startSyncAtom = atom(null, async (get, set) => {
-  const opened = await openSafely(get(servicesAtom));
-  if (!opened.ok) return;
-  opened.value.sync.admit({
+/** Gives the calls for documents the token of their owner. */
+export const admitSyncAtom = atom(null, (get, set, sync: Pick<ServerSync, "admit">): void =>
+  sync.admit({
     tokenOf: (owner) => {
       const key = get(sessionKeyAtom);
       return key !== null && key.email === owner ? key.accessToken : null;
@@ -139,7 +148,11 @@ export const startSyncAtom = atom(null, async (get, set) => {
     expired: (_owner, token) => {
       if (get(sessionKeyAtom)?.accessToken === token) set(reportExpiredAtom);
     },
-  });
+  }),
+);
+
+/** For the actions that begin an owner's work: starts the synchronisation and sends what an earlier visit left. */
+export const startSyncAtom = atom(null, async (get, set) => {
   get(afterWriteAtom).run = async () => {
     const waiting = await set(readOutboxAtom);
     const portfolios = get(portfolioAtoms.entriesAtom);
@@ -159,7 +172,7 @@ export const startSyncAtom = atom(null, async (get, set) => {
 
 /** Called when the network returns or the page becomes visible again. */
 export const returnedAtom = atom(null, async (_get, set) => {
-  await set(refreshAtom);
+  await set(refreshAtom, KINDS);
   await set(sendAtom);
 });
 

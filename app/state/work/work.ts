@@ -7,7 +7,7 @@ import { forgetEntriesAtom } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
 import { findBackupAtom } from "./storage-backup.ts";
-import { loadUserWorkAtom, scheduleCheckAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
+import { admitSyncAtom, loadUserWorkAtom, scheduleCheckAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
 import { forgetUndoAtom } from "./undo.ts";
 
 /** One per store: a derived atom makes its own object. */
@@ -68,7 +68,11 @@ const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome
 export const switchOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
-  if (owner !== GUEST) await opened.value.work.begin(owner);
+  if (owner !== GUEST) {
+    await opened.value.work.begin(owner);
+    // before anything is shown: lines that only the server has are asked for at once
+    set(admitSyncAtom, opened.value.sync);
+  }
   const shown = await set(showOwnerAtom, owner);
   if (owner !== GUEST) await set(startSyncAtom);
   return shown;

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** What can keep a call about an account from working: the words of specification section 8, and what stands behind them. */
+/** Errors of account calls: the texts of specification section 8, then the cause and advice. */
 export const accountProblemTexts = texts("account-problems", {
   errors: {
     wrongPassword: "Invalid email or password.",
@@ -9,14 +9,14 @@ export const accountProblemTexts = texts("account-problems", {
     exists: "An account with this email address already exists. Please login instead.",
   },
 
-  /** a password that is being chosen, in the server's words */
+  /** a new password that the server refused, by its error code */
   password: {
     password_blank: "Password must hold more than spaces",
     password_common: "This is one of the most used passwords. Please choose another one.",
     password_own: "This is too close to your name, email address or company. Please choose another one.",
   },
 
-  /** what stands behind a failure, and what to do */
+  /** the cause of a failure, and what to do */
   why: {
     offline: "The server cannot be reached. Check your connection, then try again. What you typed is still here.",
     timeout: "The server takes too long to answer. Try again in a moment. What you typed is still here.",

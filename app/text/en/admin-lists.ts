@@ -3,7 +3,7 @@ import { plural, texts } from "../catalogue.ts";
 /** Texts of the administrators' lists: users, score reports, audit log. */
 export const adminListTexts = texts("admin-lists", {
   loading: "Loading…",
-  /** rows of a page whose whole is not counted: `51–100` */
+  /** rows of a page, if the total is unknown: `51–100` */
   rows: (range: string) => `Rows ${range}`,
   pages: (list: string) => `Pages of ${list}`,
   previous: "Previous",
@@ -11,7 +11,7 @@ export const adminListTexts = texts("admin-lists", {
 
   file: {
     label: "CSV",
-    /** accessible name of the menu, and its command */
+    /** accessible name of a row's menu, and its command */
     of: (list: string) => `Save ${list} as CSV`,
     decimalComma: "Decimal comma",
     reading: (rows: string) => `${rows} rows so far`,
@@ -113,7 +113,7 @@ export const adminListTexts = texts("admin-lists", {
     what: "What",
     target: "Target",
     details: "Details",
-    /** from the command line, or the account was deleted */
+    /** actor of an action from the command line, or of a deleted account */
     nobody: "no account",
     nobodyWhy: "“No account”: done on the server's command line, or by an account that was deleted since.",
     actions: {
@@ -127,7 +127,7 @@ export const adminListTexts = texts("admin-lists", {
       backup: "Made a backup",
       restore: "Restored a backup",
     },
-    /** a table that lies over the base in one region */
+    /** a table of one region, which overrides the base */
     inRegion: (kind: string, region: string) => `${kind}, ${region}`,
     fields: {
       version: "version",

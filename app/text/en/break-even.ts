@@ -5,16 +5,16 @@ import { quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
-/** A reusable, and from how many uses on it is ahead. Names as they stand in a sentence. */
+/** A reusable, and the number of uses from which it is ahead. Names are written as inside a sentence. */
 interface Ahead {
   readonly name: string;
   readonly uses: number;
 }
 
-/** Break-even. Names arrive as they stand in a sentence. */
+/** Break-even. Names arrive written as inside a sentence. */
 export const breakEvenTexts = texts("break-even", {
   nav: "Break-even",
-  /** true against every single-use product compared */
+  /** true if it holds against every compared single-use product */
   titleAll: (name: string, count: number, on: string) =>
     `After ${uses(count)} the ${quoted(name)} has paid for itself on ${on}`,
   titleOne: (name: string, count: number, other: string, on: string) =>
@@ -41,7 +41,7 @@ export const breakEvenTexts = texts("break-even", {
     `On ${on} the ${quoted(name)} never catches up with the ${quoted(other)}: one wash has more impact than one ${quoted(other)}.`,
   late: (name: string, needed: number, counted: number, on: string) =>
     `On ${on} the ${quoted(name)} needs ${uses(needed)} to be ahead of every single-use product compared, more than the ${formatCount(counted)} that its scores count.`,
-  /** beside a number of uses that somebody enters */
+  /** beside a number of uses that the user enters */
   tooFew: (name: string, needed: number, entered: number) =>
     `With ${uses(entered)} the ${quoted(name)} has not paid for itself on climate: it needs ${uses(needed)} to be ahead of every single-use product compared.`,
 
@@ -58,7 +58,7 @@ export const breakEvenTexts = texts("break-even", {
   usesLabel: "servings",
   valueLabel: (unit: string) => `cumulative ${unit}`,
   crossing: uses,
-  /** of crossings that lie on each other */
+  /** label of overlapping crossings */
   crossings: (from: number, to: number) => `${formatCount(from)}–${formatCount(to)} uses`,
   counted: (count: number) => `counted: ${formatCount(count)}`,
   countedNote: (products: readonly Ahead[]) =>

@@ -9,11 +9,11 @@ export const chartPicturesTexts = texts("chart-pictures", {
   failed: "The image could not be made. Please try again.",
 
   source: (citation: string) => `Source: ${citation}`,
-  /** where the year of the version is not known, as without a connection */
+  /** if the year of the version is unknown, for example offline */
   data: (version: string, address: string) => `Tare reference data, version ${version}. ${address}`,
   saved: (date: string) => `Saved on ${date}`,
 
-  /** which chart: in names of buttons */
+  /** names of the charts in the names of buttons */
   charts: {
     ranking: "ranking",
     stages: "life-cycle stages",
@@ -23,7 +23,7 @@ export const chartPicturesTexts = texts("chart-pictures", {
     contributions: "where it arises",
     scores: "portfolio scores",
   },
-  /** in names of files */
+  /** names of the charts in file names */
   files: {
     ranking: "ranking",
     stages: "life-cycle-stages",

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Words inside the charts: what their pieces are called for those who listen. Names, numbers and units arrive formatted. */
+/** Accessible names of the parts of charts. Names, numbers and units arrive formatted. */
 export const chartTexts = texts("charts", {
   segment: ({ row, segment, shown }: { row: string; segment: string; shown: string }) => `${row}, ${segment} ${shown}`,
   total: ({ row, shown }: { row: string; shown: string }) => `${row}, total ${shown}`,

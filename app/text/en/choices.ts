@@ -5,7 +5,7 @@ export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
   imaginary: (region: string) => `${region} (imaginary)`,
-  /** of its figures on energy, recovery, waste and litter */
+  /** counts figures on energy, recovery, waste and litter */
   allRowsOwn: (all: string) => `All ${all} figures are its own.`,
   someRowsOwn: (own: string, all: string) => `${own} of ${all} figures are its own.`,
   otherRows: (own: string, others: string, region: string, estimates: string) =>
@@ -47,7 +47,7 @@ export const choiceTexts = texts("choices", {
   noProductForUseCase: "There are no products for this use case yet.",
 
   selectionTitle: "Your selection",
-  /** of more than one product */
+  /** for more than one product */
   selectionCount: (count: string, _reusable: number, shown: string) => `${count} products, ${shown} of them reusable`,
   selectionOne: (reusable: boolean) => (reusable ? "1 product, reusable" : "1 product, single-use"),
   selectionEmpty: "Nothing chosen yet.",
@@ -60,4 +60,5 @@ export const choiceTexts = texts("choices", {
   addTypical: "Add a typical reusable",
   addTypicalNamed: (name: string) => `Add a typical reusable: ${name}`,
   addTypicalIs: (name: string, uses: string) => `${name}, washed and used ${uses} times`,
+  portfolioModes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
 });

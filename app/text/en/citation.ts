@@ -1,7 +1,7 @@
 import { datasetCitation } from "../../../edge-api/contract/citation.ts";
 import { texts } from "../catalogue.ts";
 
-/** How to cite a version of the reference data, or results that the server keeps. */
+/** Citations of a version of the reference data, and of results stored on the server. */
 export const citationTexts = texts("citation", {
   title: "How to cite",
   copy: "Copy",

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** What is asked when the same thing was changed here and on another device. */
+/** The dialog about a document that was changed here and on another device. */
 export const conflictTexts = texts("conflicts", {
   title: "Changed on another device",
   text: (name: string) => `“${name}” was changed on another device while you were editing here. Which one stays?`,

@@ -4,7 +4,7 @@ import { quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
-/** Cost. Amounts arrive formatted with their currency, names as they stand in a sentence. */
+/** Cost. Amounts arrive formatted with their currency, names written as inside a sentence. */
 export const costTexts = texts("cost", {
   nav: "Cost",
   title: "Cost",

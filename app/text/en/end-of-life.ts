@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 import { quoted } from "./sentence-parts.ts";
 
-/** Texts of the climate of products under four fates at the end of life. Units come formatted. */
+/** Climate impact under four end-of-life fates. Units arrive formatted. */
 export const endOfLifeTexts = texts("end-of-life", {
   title: "What decides at the end of life",
   nav: "End of life",
@@ -20,7 +20,7 @@ export const endOfLifeTexts = texts("end-of-life", {
   none: "A dash: there are no data for this route, or one of the materials is not collected.",
   recovered:
     "Recovered: every part that can be recycled is recycled, else composted if that is possible; the rest follows the mix. There is no credit for what recycling avoids elsewhere, or for heat and power.",
-  /** where there is no mark */
+  /** in place of a missing value */
   noMark: "–",
   table: "The same in numbers",
   product: "Product",
@@ -30,11 +30,11 @@ export const endOfLifeTexts = texts("end-of-life", {
     note: "Climate of all lines together. No score.",
     chart: (unit: string) => `Climate of the portfolio by end of life, ${unit}`,
     total: "Whole portfolio",
-    /** a product with the uses of all its lines */
+    /** name of a product with its uses in all lines */
     uses: (name: string, count: number, shown: string) =>
       `${name}, ${plural(count, { one: "1 use", other: `${shown} uses` })}`,
     head: "Portfolio and the products with the widest range",
-    /** `share` of the climate impact in the results; null = that is 0 */
+    /** `share`: of the climate impact in the results; null = that impact is 0 */
     range: (amount: string, share: string | null) =>
       share === null
         ? `${amount} lie between the lowest and the highest mark of the portfolio.`

@@ -22,7 +22,7 @@ export const explanationTexts = texts("explanation", {
   summaryBand: (band: string) => `Summary score, ${band}.`,
   scaleOfRating: (best: string, worst: string) => `Ratings go from ${best}, best, to ${worst}, worst.`,
 
-  /** after the verdict: the middle 90 % of the draws */
+  /** after the verdict: the 5–95 % range of the draws */
   interval: (range: string) => `5–95 % of draws: ${range}.`,
   tabs: {
     label: "About this number",
@@ -106,7 +106,7 @@ export const explanationTexts = texts("explanation", {
     ownFigure: "the region's own figure",
     changeRegion: (region: string) => `the region's own figure, ${region}: change region`,
     empty: "Nothing in this product's life has an impact here.",
-    /** which set of factors the metric counts with */
+    /** the set of factors that the metric uses */
     accounting: (method: string) => `Accounting: ${method}.`,
     sourceNote: "Where this figure comes from",
     noFigure: "no figure in the tables, counts as 0",
@@ -134,7 +134,7 @@ export const explanationTexts = texts("explanation", {
     share: (share: string) => `${share} of this value rests on estimates`,
     meaning:
       "An estimate is our expert judgement, not a measurement. An estimated component mass counts too, where the other figures are not estimates. Each estimate links to its row in the data, where you can suggest a better figure.",
-    /** leads to the estimates */
+    /** link to the estimates */
     replace: "See which",
     definition: (share: string) =>
       `${share} comes from definitions: exact choices of the method or of an imaginary region.`,
@@ -168,7 +168,7 @@ export const explanationTexts = texts("explanation", {
     terms: "Terms by component",
     component: "Component",
     share: "Share",
-    /** on a phone, where the columns stand below the name */
+    /** on a phone, where the columns are below the name */
     onPhone: (name: string, value: string) => `${name} ${value}`,
     byMass: "by mass",
     byContact: "by food contact",
@@ -207,7 +207,7 @@ export const explanationTexts = texts("explanation", {
     },
   },
   food: {
-    /** "" = not known */
+    /** "" = unknown */
     title: (name: string) => (name === "" ? "The food" : `The food: ${name}`),
     caption: "What the food's score is made of",
     property: "Property",

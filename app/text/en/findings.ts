@@ -8,7 +8,7 @@ const uses = (count: number): string => plural(count, { one: "1 use", other: `${
 /** null = in all draws */
 const atLeast = (share: string | null): string => (share === null ? "every draw" : `at least ${share}`);
 
-/** The findings in words below the ranking. Names arrive as they stand in a sentence, numbers formatted. */
+/** The findings in words below the ranking. Names arrive written as inside a sentence, numbers formatted. */
 export const findingsTexts = texts("findings", {
   sure: {
     kicker: "How sure",

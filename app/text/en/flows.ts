@@ -34,7 +34,7 @@ export const flowTexts = texts("flows", {
     },
     failed: "The selection could not be saved in this browser. Your choices are still here: please try again.",
     leftOut: (ids: string) => `Not available for this use case, and left out: ${ids}.`,
-    /** of a comparison that is made without asking for a name */
+    /** name of a comparison that is created without asking for one */
     comparisonName: (useCase: string, food: string) => `${useCase}: ${food}`,
     portfolioGone: "The address names a portfolio that is not in this browser. Done starts a new one.",
     comparisonGone: "The address names a comparison that is not in this browser. Compare makes a new one.",

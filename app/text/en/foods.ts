@@ -8,7 +8,7 @@ export const foodTexts = texts("foods", {
   name: "Food name",
   nameHint: "For example: Tomato soup, take-away",
   choose: "Choose…",
-  /** in a selector, after the value: what it adds to the sum */
+  /** in a selector, after the value: the points that it adds to the sum */
   value: (name: string, points: number, shown: string) =>
     plural(points, { one: `${name}: 1 point`, other: `${name}: ${shown} points` }),
   unknownValue: "The value chosen earlier is no longer known. Please choose again.",
@@ -39,7 +39,7 @@ export const foodTexts = texts("foods", {
     not_plain: "The name contains a character that cannot be shown. Please type it again.",
     unknown: "Please choose another value.",
     values: (properties: string) => `Choose a value for ${properties}.`,
-    /** where the names would be too many for the line; the score beside it has them */
+    /** if there are too many names for the line; the score panel beside it lists them */
     manyValues: (shown: string) => `${shown} properties need a value.`,
   },
 

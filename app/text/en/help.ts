@@ -8,7 +8,7 @@ export const helpTexts = texts("help", {
   failedText: "Everything else works without it. Check your connection, then try again.",
   notFoundText: "The content service has no such text. Everything else works without it.",
   help: (subject: string) => `Help: ${subject}`,
-  /** what a text is about, beside the titles that have one */
+  /** subjects of texts whose page has no title */
   subjects: {
     howto: "How it works",
     usecase: "Use case",

@@ -13,7 +13,7 @@ export const homeTexts = texts("home", {
     howTo: "How to use it",
     methodology: "Methodology",
     credits: "Credits",
-    /** opens the links and the facts that a narrow window has no room for */
+    /** opens the links and facts that are hidden in a narrow window */
     more: "More pages",
     yourWork: "Your work",
     openShared: "Open shared results",
@@ -32,7 +32,7 @@ export const homeTexts = texts("home", {
     text: (ways: string, region: string) =>
       `${ways} ways to serve a hot coffee in ${region}, scored on all seven metrics.`,
     more: "Change the products, the food or the region and see the result change.",
-    /** what the example is called, and what it says of itself */
+    /** name and note of the example */
     exampleName: "Example: coffee to go",
     exampleNote: "Four single-use cups and three returnable ones, for hot coffee with milk in Europe.",
     load: "Load an example",
@@ -43,7 +43,7 @@ export const homeTexts = texts("home", {
     ways: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"],
   },
 
-  /** what was edited last */
+  /** the items edited last */
   continue: {
     title: "Continue",
     note: "what you edited last",
@@ -62,7 +62,7 @@ export const homeTexts = texts("home", {
 
   noneYet: "none yet",
 
-  /** of the four tables alike */
+  /** shared by the four tables */
   table: {
     name: "Name",
     changed: "Changed",
@@ -80,7 +80,7 @@ export const homeTexts = texts("home", {
       },
       time: { descending: () => "Last changed first", ascending: () => "First changed first" },
     },
-    /** a count that only the lines tell, which are still on the server */
+    /** a count that is unknown until the lines are loaded from the server */
     notKnownYet: "–",
   },
 
@@ -92,7 +92,7 @@ export const homeTexts = texts("home", {
     search: "Search comparisons",
     noMatch: (search: string) => `No comparison matches “${search}”.`,
     columns: { region: "Region", use_case: "Use case", food: "Food", products: "Products", best: "Best" },
-    /** after the count, where no column head says it */
+    /** after the count, where there is no column head */
     productsWord: { one: "product", other: "products" },
     best: (product: string, score: string) => `${product}, ${score}`,
     bestOwnWeights: (product: string, score: string) => `${product}, ${score} (own weights)`,

@@ -4,14 +4,14 @@ import { quoted } from "./sentence-parts.ts";
 /** A group of products: one by its name, or all of a kind. */
 interface Group {
   readonly kind: "reusable" | "single_use";
-  /** as it stands in a sentence; null = there are several */
+  /** written as inside a sentence; null = several products */
   readonly name: string | null;
 }
 
 const allOf = ({ kind, name }: Group): string =>
   name === null ? (kind === "reusable" ? "the reusables" : "the single-use products") : `the ${quoted(name)}`;
 
-/** "Where the impact arises". Numbers arrive formatted, names and parts as they stand in a sentence. */
+/** "Where the impact arises". Numbers arrive formatted, names and parts written as inside a sentence. */
 export const impactStagesTexts = texts("impact-stages", {
   title: "Where the impact arises",
   nav: "Life-cycle stages",
@@ -34,12 +34,12 @@ export const impactStagesTexts = texts("impact-stages", {
     washing: "Washing",
     end_of_life: "End of life",
   },
-  /** washing belongs to no component */
+  /** for washing, which belongs to no component */
   wholeProduct: "Washing",
   otherParts: "Other parts",
 
   sentence: {
-    /** "the body", while stages stand without an article */
+    /** "the body"; stages have no article */
     component: (name: string) => `the ${name}`,
     everyProduct: (part: string) => `For every product here, most of the impact comes from ${part}.`,
     group: (group: Group, part: string) => `For ${allOf(group)}, most of the impact comes from ${part}.`,

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Texts of making own products of a list of components. Numbers arrive formatted. */
+/** Creation of own products from a list of components. Numbers arrive formatted. */
 export const importComponentTexts = texts("import-components", {
   title: "Own products from a list of components",
   note: "This file lists components, not purchases. Each product becomes one of your own: components, materials and masses come from the file, everything else from the product it is most like.",

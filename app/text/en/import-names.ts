@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Texts of matching the product names of a spreadsheet. Numbers arrive formatted. */
+/** Matching of the product names in a spreadsheet. Numbers arrive formatted. */
 export const importNamesTexts = texts("import-names", {
   step: "Match names",
   title: (matched: string, all: string, share: string) => `${matched} of ${all} names, ${share} of units matched`,

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Texts of what an import asks about a file, and of the rows that it leaves out. Numbers arrive formatted. */
+/** Questions of an import about a file, and the rows that it leaves out. Numbers arrive formatted. */
 export const importQuestionTexts = texts("import-questions", {
   title: "What is in the file",
   which: "Which number counts the pieces?",

@@ -48,6 +48,26 @@ export const insideTexts = texts("inside", {
     take: "Use them",
     changing: (version: string) => `Changing to reference data ${version}…`,
   },
+  /** while the reference data load */
+  tables: {
+    stages: {
+      initializing: "Initializing",
+      content: "Loading Content",
+      tables: "Loading Data Tables",
+      scorecard: "Loading Scorecard",
+      done: "Loading Scorecard",
+    },
+    counts: (products: string, activities: string, regions: string) =>
+      `${products} products, ${activities} activities, ${regions} regions`,
+    failedTitle: "The reference data could not be loaded",
+    problem: {
+      network: "The server cannot be reached. Check your connection, then try again.",
+      timeout: "The server takes too long to answer. Try again in a moment.",
+      server: "The server answered with something that cannot be used. Try again in a few minutes.",
+      here: "This browser could not work with the tables. Try again; if that does not help, reload the page.",
+    },
+    safe: "What you made in this browser is still here.",
+  },
   /** after a login */
   loading: {
     account: "Loading your account",

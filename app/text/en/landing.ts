@@ -7,7 +7,7 @@ export const landingTexts = texts("landing", {
 
   chart: {
     name: (ways: string) => `Serving one hot coffee, ${ways} ways.`,
-    /** before and after the unit, which needs its subscript */
+    /** texts before and after the unit, which is rendered with a subscript */
     caption: (service: string, region: string) => `Climate impact ${service} in ${region},`,
     perServing: (size: string) => `per ${size} serving`,
     reusable: "reusable at its usual number of uses",
@@ -15,7 +15,7 @@ export const landingTexts = texts("landing", {
     source: (version: string) => `Tare reference data ${version}, screening estimates.`,
     computing: "Calculating…",
     failed: "The figures could not be loaded. Everything else works.",
-    /** a count in words, as it stands in the name of the chart */
+    /** a count in words, for the name of the chart */
     ways: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   },
 

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** The notices that other makers ask for. The notices themselves are shown as they were written. */
+/** The page of third-party licences. The notices themselves are not translated. */
 export const licencesTexts = texts("licences", {
   lead: "Tare is built with these packages. Their makers let everybody use them under the licences below.",
   loading: "Loading the licences…",

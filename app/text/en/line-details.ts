@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Texts of what lines may have beside their label: numbers of the article and order, site, country and date. */
+/** Purchase details of lines: numbers of the article and order, site, country and date. */
 export const lineDetailTexts = texts("line-details", {
   names: {
     gtin: "GTIN",

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** The forms to log in and to register (specification sections 2 and 5), and what can keep an account call from working. */
+/** The forms to log in and to register (specification sections 2 and 5), and errors of account calls. */
 export const loginTexts = texts("login", {
   fields: {
     email: "Email",

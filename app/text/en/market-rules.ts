@@ -4,14 +4,14 @@ import { capital, quoted } from "./sentence-parts.ts";
 
 const named = (names: readonly string[]): string => capital(formatList(names.map((name) => `the ${quoted(name)}`)));
 
-/** What the law says beside products and results. Dates and numbers arrive formatted. */
+/** Packaging law, beside products and results. Dates and numbers arrive formatted. */
 export const marketRulesTexts = texts("market-rules", {
-  /** regions that are a market of their own; every other one by its name */
+  /** regions with a market of their own; other markets are called by the region's name */
   markets: { Europe: "the EU market", UnitedStates: "the US market", UnitedKingdom: "the UK market" },
   market: (region: string) => `the market of ${region}`,
   notAllowed: (market: string) => `not allowed on ${market}`,
   notAllowedFrom: (market: string, day: string) => `not allowed on ${market} from ${day}`,
-  /** where there is no room for more */
+  /** short forms, for small places */
   short: "not allowed",
   shortFrom: (day: string) => `not allowed from ${day}`,
   explain: (product: string, mark: string) => `${product}: ${mark}. What the law says`,
@@ -37,7 +37,7 @@ export const marketRulesTexts = texts("market-rules", {
   aboutAll: "applies to all of them",
   aboutNamed: (names: string) => `applies to ${names}`,
 
-  /** products that titles and charts leave out; names as they stand in a sentence */
+  /** products that titles and charts leave out; names written as inside a sentence */
   leftOut: {
     left: (names: readonly string[], region: string) =>
       `${named(names)} may not be sold in ${region}: titles and charts leave ${names.length === 1 ? "it" : "them"} out.`,

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** What each metric measures, for readers who meet it in a table. True to method.md sections 1, 7 and 8. */
+/** What each metric measures, for the dialog of a column head. Follows method.md sections 1, 7 and 8. */
 export const metricTexts = texts("metrics", {
   labels: { measures: "What it measures", unit: "Unit", direction: "How to read it" },
   /** by metric_id */

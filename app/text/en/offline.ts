@@ -1,10 +1,10 @@
 import { texts } from "../catalogue.ts";
 
-/** The page that the browser keeps, and a newer one. */
+/** The app stored for offline use, and newer builds. */
 export const offlineTexts = texts("offline", {
   newer: "A newer version of Tare is ready. It loads when all its tabs are closed.",
   take: "Load it now",
-  /** code that was to be loaded and did not arrive */
+  /** code that failed to load */
   missing: {
     title: "This part could not be loaded",
     why: "Either the connection is down, or a newer version of Tare has come out since this tab was opened, and the server no longer has this part.",

@@ -124,7 +124,7 @@ export const openDataTexts = texts("open-data", {
   better: {
     title: "Help replace this estimate",
     text: "This figure is an estimate by the authors of the data. A measured or published one is welcome: fill in the form, save it as a file and send it.",
-    /** where other figures of the row have a source; `names` = the estimated ones */
+    /** if only some figures of the row are estimates: `names` */
     some: (names: string) =>
       `Of the figures of this row these are estimates by the authors of the data: ${names}. Measured or published ones are welcome: fill in the form, save it as a file and send it.`,
     weighing: {

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Packaging returns: what packaging law asks to be reported of a portfolio. Numbers and names arrive formatted. */
+/** Packaging returns: the reports that packaging law requires for a portfolio. Numbers and names arrive formatted. */
 export const packagingReturnsTexts = texts("packaging-returns", {
   documentTitle: "Packaging returns · Tare",
   title: "Packaging returns",

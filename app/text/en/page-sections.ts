@@ -14,7 +14,7 @@ export const pageSectionsTexts = texts("page-sections", {
   rules: (count: number, shown: string) => plural(count, { one: "1 rule", other: `${shown} rules` }),
   forbidden: (count: number, shown: string) =>
     plural(count, { one: "1 product not allowed", other: `${shown} products not allowed` }),
-  /** one line for each section: what is inside */
+  /** one line per section about its content */
   inside: {
     whatIf: "Change one input of a product, such as its uses, and watch the scores.",
     whatIfPortfolio: "Change one input of a product in all lines and watch the scores.",

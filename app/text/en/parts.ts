@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Fixed words of the parts of app/ui and app/charts. */
+/** Texts of the parts of app/ui and app/charts. */
 export const partTexts = texts("parts", {
   clear: "Clear",
   dismiss: "Dismiss",
@@ -21,7 +21,7 @@ export const partTexts = texts("parts", {
   notSaved: "Not saved: kept in this browser.",
   notSavedBecause: (reason: string) => `Not saved: ${reason}`,
   notSent: (reason: string) => `Kept here only: ${reason}`,
-  /** edits that are in this browser and go to the server later */
+  /** edits that are stored in this browser and sent to the server later */
   waiting: {
     offline: "Offline: saved in this browser, sent later",
     retrying: "Saved in this browser, sent again soon",

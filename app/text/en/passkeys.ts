@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Passkeys and recovery codes: the account page, logins with them, and the question for a fresh proof. */
+/** Passkeys and recovery codes: the account page, logins with them, and re-authentication. */
 export const passkeyTexts = texts("passkeys", {
   section: {
     title: "Passkeys and recovery codes",

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Results that stay with the dataset version that they were made with, and what newer data would do to them. */
+/** Results that keep the dataset version of their creation, and the effect of newer data on them. */
 export const pinnedTexts = texts("pinned", {
   label: "Version of the reference data",
   kept: (version: string, newer: string) =>

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Texts of the scores of a portfolio by site, country, use case or month. Numbers arrive formatted. */
+/** Scores of a portfolio by site, country, use case or month. Numbers arrive formatted. */
 export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
   title: "By site, country, use case and month",
   by: "Break down by",

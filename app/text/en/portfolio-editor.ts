@@ -6,7 +6,6 @@ const lines = (count: number, shown: string): string => plural(count, { one: "1 
 export const portfolioEditorTexts = texts("portfolio-editor", {
   kicker: (region: string) => `Portfolio, ${region}`,
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   viewScores: "View Scores",
   addProducts: "Add Products to Portfolio",
   import: "Import",
@@ -48,7 +47,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     descending ? `Sorted by ${column}, largest first.` : `Sorted by ${column}.`,
   openLine: (product: string) => `${product}, details`,
   changeFood: (product: string, food: string) => `Food of ${product}: ${food}`,
-  /** beside the mark "assumed", which says the rest */
+  /** beside the mark "assumed" */
   highestRisk: "Highest-risk food",
   foodOf: (product: string) => `Food of ${product}`,
   quantityOf: (product: string) => `Quantity of ${product} in uses`,
@@ -196,7 +195,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
 
   add: {
     title: "Add products",
-    /** what the help is about */
+    /** subject of the help */
     help: "Adding products",
     steps: { 1: "Use case", 2: "Food", 3: "Products" },
     progress: "Steps",
@@ -216,16 +215,19 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
 
   failed: "The change could not be saved in this browser. Please try again.",
   refused: "The lines were changed elsewhere in the meantime, so this was not done. Please check them.",
-  /** of a portfolio that a device keeps a larger version of than the server takes */
+  /** for a portfolio of which another device has a version that is too large for the server */
   largerElsewhere: {
     text: (since: string) =>
       `Since ${since} one of your devices has a larger version of this portfolio, too large for the server. This is the earlier version.`,
     dismiss: "I don't need that version",
   },
-  /** of a portfolio that is larger than the server takes */
+  /** for a portfolio that is too large for the server */
   hereOnly: (lines: string) =>
-    `This portfolio is kept in this browser only: the server takes up to ${lines} lines and 24 MB. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
+    `This portfolio is kept in this browser only: the server takes up to ${lines} lines. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
   loading: "Opening the lines…",
+  /** some lines that the server has lost */
+  damaged: ({ first, last, safe }: { readonly first: string; readonly last: string; readonly safe: string }) =>
+    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: it sends the lines again. If there is none, ask the operator to restore them from a backup.`,
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {
     title: "This portfolio is not here.",

@@ -29,7 +29,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     productList: "Download the product list",
     needed:
       "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
-    size: "Above 150,000 lines a portfolio is saved in this browser only.",
+    size: "Above 1,000,000 lines a portfolio is saved in this browser only.",
   },
 
   found: {

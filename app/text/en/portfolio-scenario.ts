@@ -2,7 +2,7 @@ import { plural, texts } from "../catalogue.ts";
 
 const lines = (count: number, shown: string): string => plural(count, { one: "1 line", other: `${shown} lines` });
 
-/** Texts of what a scenario changes. Numbers arrive formatted. */
+/** Changes by a scenario. Numbers arrive formatted. */
 export const portfolioScenarioTexts = texts("portfolio-scenario", {
   title: "What the scenario changes",
   note: (name: string) => `against ${name}`,
@@ -29,7 +29,7 @@ export const portfolioScenarioTexts = texts("portfolio-scenario", {
   kinds: { changed: "changed", added: "added", removed: "removed" },
   line: (product: string, food: string, quantity: string) => `${product}, ${food}, ${quantity}`,
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
-  /** what the default food is called where there is little room */
+  /** short name of the default food */
   highestRisk: "highest-risk food",
   usecase: "Use case",
   nothing: "–",

@@ -6,7 +6,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   settings: "Settings",
   editPortfolio: "Edit Portfolio",
 
@@ -56,7 +55,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     ofScale: (value: string, worst: string) => `${value} of ${worst}`,
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
     outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
-    /** below the table; metrics as they stand in a sentence */
+    /** below the table; metrics written as inside a sentence */
     outsideNote: (metrics: string) => `Worst and best go by the summary score; outside them here: ${metrics}.`,
   },
 

@@ -13,7 +13,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   failed: "The suggestions could not be calculated.",
   none: "No product has a better built-in or own replacement under these conditions.",
 
-  /** the summary before and after the first changes */
+  /** title: the summary before and after the first changes */
   path: (count: number, shown: string, from: string, to: string) =>
     plural(count, {
       one: `1 change takes this portfolio from ${from} to ${to}.`,

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Where the wizard says something else when it makes a portfolio; the rest are the words of the wizard. */
+/** Texts of the wizard that differ for a portfolio; the others are in wizard.ts. */
 export const portfolioWizardTexts = texts("portfolio-wizard", {
   steps: {
     1: { title: "Name", question: "What do you want to call this portfolio?" },

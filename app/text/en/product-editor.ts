@@ -110,7 +110,7 @@ export const productEditorTexts = texts("product-editor", {
 
   addComponent: "Add component",
   componentsTable: "Components",
-  /** what a copy is called until it is called otherwise */
+  /** default name of a copy */
   copyName: (name: string) => `My ${inSentence(name)}`,
   copyDescription: (name: string) => `Based on ${name}`,
   columns: {
@@ -169,7 +169,7 @@ export const productEditorTexts = texts("product-editor", {
   stageMode: (stage: string) => `Mode: ${stage}`,
   stageDistance: (stage: string) => `Distance: ${stage}`,
   stageReset: (stage: string) => `Default of ${stage}`,
-  /** all three with their unit */
+  /** all three arguments with their unit */
   clamped: (asked: string, shown: string, allowed: string) =>
     `${asked} is outside what this mode allows (${allowed}): set to ${shown}.`,
   allowed: (from: string, to: string) => `${from}–${to}`,

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** What is wrong with the settings of a product. */
+/** Errors of the settings of a product. */
 export const productFaultsTexts = texts("product-faults", {
   title: (count: number, shown: string) =>
     plural(count, { one: "One setting needs your attention", other: `${shown} settings need your attention` }),

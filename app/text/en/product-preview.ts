@@ -2,7 +2,7 @@ import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 
-/** What the settings of a product do to its scores, beside its editor. */
+/** The effect of the settings on the scores, beside the product editor. */
 export const productPreviewTexts = texts("product-preview", {
   title: "Preview",
   key: "before, now, change",

@@ -7,7 +7,7 @@ export const recyclingTexts = texts("recycling", {
   mode: { custom: "custom", regional: "regional" },
   settings: "Custom Settings",
   settingsWhyNot: "Turn custom rates on to choose what is collected.",
-  /** leads to a help page */
+  /** link to a help page */
   help: "How recycling and composting count",
   failed: "The change could not be saved in this browser. Please try again.",
 
@@ -32,14 +32,14 @@ export const recyclingTexts = texts("recycling", {
     csvLabel: "Effect of these settings as CSV",
     caption: "Overall scores as saved and with these settings",
     product: "Product",
-    /** of a whole portfolio, whose rows are its metrics */
+    /** for a portfolio, whose rows are metrics */
     metricHead: "Metric",
     summary: "Summary",
     before: "Saved",
     now: "New",
     change: "Change",
     better: (points: string) => `+${points}`,
-    // the numbers stay on one line
+    // the numbers are kept on one line
     metric: (name: string, before: string, now: string) => `${name} ${before}\u00a0→\u00a0${now}`,
     list: (metrics: readonly string[]) => metrics.join(", "),
     spoken: (count: number, changed: string, all: string) =>

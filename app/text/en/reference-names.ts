@@ -1,10 +1,10 @@
 import { KIND_TITLES } from "../../../edge-api/contract/kind-titles.ts";
 import { texts } from "../catalogue.ts";
 
-/** What the tables of the reference data and their fields are called; ids are for administrators. */
+/** Names of the tables and fields of the reference data; only administrators see ids. */
 export const referenceNames = texts("reference-names", {
   tables: KIND_TITLES,
-  /** words of a key that tell records of one name apart */
+  /** words of a key that distinguish records with the same name */
   variants: {
     virgin: "from new material",
     recycled: "from recycled material",
@@ -13,7 +13,7 @@ export const referenceNames = texts("reference-names", {
     open: "open dump",
   },
   withVariant: (name: string, variant: string) => `${name}, ${variant}`,
-  /** records that have no name in the data, by their ids */
+  /** records without a name in the data, by id */
   records: {
     reusable_min_uses: "Fewest uses of a reusable",
     pack_eff_default: "Usual packing of a transport",
@@ -221,6 +221,6 @@ export const referenceNames = texts("reference-names", {
     checked: "Checked",
     note: "Note",
   },
-  /** values of fields that are either or */
+  /** values of flag fields */
   flags: { "1": "yes", "0": "no", na: "not applicable" },
 });

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** The Compare page of guests; its text is that of the content service (slug `compare`). */
+/** The Compare page of guests; the main text comes from the content service (slug `compare`). */
 export const regionTexts = texts("region", {
   title: "Compare",
   question: "Where will the products be used?",

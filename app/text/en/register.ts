@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** What is sent of a choice, whatever language it was made in: the lists of specification section 9 and decisions.md 24. */
+/** Values sent to the server, the same in every language: the lists of specification section 9 and decisions.md 24. */
 export const SECTORS = [
   "Restaurant or café",
   "Catering",
@@ -38,10 +38,10 @@ export const WORK_REGIONS = [
   "South America",
   "Global",
 ] as const;
-/** of the sectors, the one that is explained */
+/** the sector that the user explains in a text field */
 export const OTHER_SECTOR = "Other (Explain)";
 
-/** In English a choice reads as it is sent. */
+/** In English, choices are displayed as they are sent. */
 const asNamed = <T extends string>(choices: readonly T[]): Readonly<Record<T, string>> =>
   Object.fromEntries<string>(choices.map((choice) => [choice, choice])) as Record<T, string>;
 

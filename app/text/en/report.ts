@@ -26,7 +26,7 @@ export const reportTexts = texts("report", {
   ownWeights: "Own weights",
   comparedFor: "Functional unit.",
   covers: "Covers.",
-  /** at the foot of each page */
+  /** in the footer of each page */
   foot: (name: string, version: string) => `${name} · Tare, data ${version} · for screening and internal decisions`,
   page: "Page",
 
@@ -60,7 +60,7 @@ export const reportTexts = texts("report", {
   summary: "Summary",
   reusableSign: "(r)",
   weightOf: (weight: string) => `weight ${weight}`,
-  /** the key under the table of scores */
+  /** the key below the table of scores */
   scale: (bands: readonly string[]) => `Scores 1–100, higher is better: ${bands.join(", ")}.`,
   band: (label: string, low: string, high: string) => `${label} ${low}–${high}`,
   weights: (list: string) => `Summary: mean of the metrics by weight (${list}).`,
@@ -173,7 +173,7 @@ export const reportTexts = texts("report", {
     washing: "Washing",
     end_of_life: "End of life",
   },
-  /** what a table leaves out */
+  /** rows that a table leaves out */
   someProducts: (shown: string, all: string, rest: string) =>
     `The ${shown} most used of ${all} products; the others hold ${rest} of the uses. All of them: CSV of the portfolio.`,
   someLines: (shown: string, all: string, rest: string) =>

@@ -10,7 +10,7 @@ const inWords = (count: number): string => WORDS[count] ?? formatCount(count);
 const allOf = (count: number, one: string, many: string): string =>
   count === 1 ? `the ${one}` : count === 2 ? `both ${many}` : `all ${inWords(count)} ${many}`;
 
-/** Texts of the results of a comparison. Numbers arrive formatted, names as they stand in a sentence. */
+/** Texts of the results of a comparison. Numbers arrive formatted, names written as inside a sentence. */
 export const resultsTexts = texts("results", {
   documentTitle: (name: string) => `${name} · Tare`,
   /** the name with the title of the page, in the title of the document */
@@ -55,7 +55,7 @@ export const resultsTexts = texts("results", {
 
   leadOf: (unit: string, addition: string) => `${unit} ${addition}`,
 
-  /** read out after a new score; the finding follows */
+  /** announced to screen readers after a new score; the finding follows */
   updated: (finding: string) => `Scores updated. ${finding}`,
 
   /** name of a number that opens its explanation */
@@ -83,7 +83,7 @@ export const resultsTexts = texts("results", {
     description: "Description",
     change: "Change",
     close: "Close",
-    /** the panel in one line, where it has no room */
+    /** the panel collapsed to one line in a narrow window */
     line: (region: string, usecase: string, food: string) => `${region} · ${usecase} · ${food}`,
     changeWhat: (what: string) => `Change ${what}`,
     changeProducts: "Change Product Selection",
@@ -121,7 +121,7 @@ export const resultsTexts = texts("results", {
     belowScaleLegend: "raw value above the worst built-in product, held at 1.",
   },
 
-  /** undo and redo of edits; the fields stand after a colon */
+  /** undo and redo of edits; the changed fields follow after a colon */
   steps: {
     undo: (what: string) => `Undo: ${what}`,
     redo: (what: string) => `Redo: ${what}`,
@@ -160,7 +160,7 @@ export const resultsTexts = texts("results", {
   },
 
   problemTitle: "The scores could not be computed.",
-  /** why, in words; nothing of the comparison is lost by any of it */
+  /** reasons of failed scoring; none of them loses any of the comparison */
   problems: {
     no_reference_data: "The reference data didn't load. Try again or reload the page.",
     bad_reference_data: "The reference data could not be read. Try again or reload the page.",

@@ -7,13 +7,13 @@ const lead = (names: readonly string[]): string => {
   return `${all} ${names.length > 1 ? "lead" : "leads"}`;
 };
 
-/** Texts about ratings with and without the reuse rule. Names as they stand in a list, numbers formatted. */
+/** Texts about ratings with and without the reuse rule. Names written as in a list, numbers formatted. */
 export const reuseRuleTexts = texts("reuse-rule", {
   /** above the title, after what is compared */
   kicker: (kicker: string) => `${kicker}, without the reuse rule`,
   switch: "Rate reusables like other products",
   title: "The reuse rule",
-  /** one line of what is inside the collapsed section */
+  /** one line about the content of the collapsed section */
   inside: "Who would lead if reusables were rated like other products.",
   rule: (uses: string) =>
     `The method gives products that are used at least ${uses} times the best rating in sustainable sourcing and recoverability.`,

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Rules ahead: what packaging law asks of a portfolio. Numbers, dates and names arrive formatted. */
+/** Rules ahead: requirements of packaging law for a portfolio. Numbers, dates and names arrive formatted. */
 export const rulesAheadTexts = texts("rules-ahead", {
   documentTitle: "Rules ahead · Tare",
   title: "Rules ahead",
@@ -39,7 +39,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
     from: (day: string) => `from ${day}`,
   },
 
-  /** as the law is cited; other languages have words of their own for some */
+  /** the citation of the law; partly translated in other languages */
   citation: (_id: string, law: string): string => law,
   rules: {
     eu_bans:

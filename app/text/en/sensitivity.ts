@@ -2,19 +2,19 @@ import { plural, texts } from "../catalogue.ts";
 import { formatList } from "../lists.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 
-/** What changes in the order at a value of a lever. Names as they stand in a sentence, values with their units. */
+/** A change of the order at a value of a lever. Names written as inside a sentence, values with their units. */
 interface Turn {
   readonly at: string;
   readonly other: string;
 }
 
-/** A place as a word of a sentence: "1st", "7th", "22nd". */
+/** A rank as an ordinal: "1st", "7th", "22nd". */
 const ordinal = (place: string): string => {
   const [last, teen] = [Number(place.at(-1)), /1\d$/.test(place)];
   return `${place}${teen || last > 3 || last === 0 ? "th" : last === 1 ? "st" : last === 2 ? "nd" : "rd"}`;
 };
 
-/** Sensitivity: one figure of a product is moved. Numbers arrive formatted. */
+/** Sensitivity: one figure of a product is varied. Numbers arrive formatted. */
 export const sensitivityTexts = texts("sensitivity", {
   nav: "What if",
   title: "What if?",
@@ -41,7 +41,7 @@ export const sensitivityTexts = texts("sensitivity", {
   loading: "Loading the inputs…",
   failed: "The scores with this figure could not be calculated.",
 
-  /** the first of all, with a figure moved */
+  /** the first of the ranking, with the varied figure */
   leads: (product: string, score: string, value: string) =>
     `With ${value} the ${quoted(product)} has the highest summary score, ${score}.`,
   place: (product: string, score: string, place: string, count: string, value: string) =>
@@ -89,9 +89,9 @@ export const sensitivityTexts = texts("sensitivity", {
     csvLabel: "Save the scores with this figure as CSV",
     ranking: "Summary scores of the portfolio with this figure and of what it is compared with, best first",
     nameHead: "Portfolio",
-    /** a portfolio with the figure that is tried */
+    /** a portfolio with the varied figure */
     moved: (portfolio: string, value: string) => `${portfolio} (${value})`,
-    /** where the order changes along the scale; others as a sentence names them */
+    /** where the order changes along the scale; other portfolios written as inside a sentence */
     aheadFrom: (turns: readonly Turn[]) =>
       `By summary score the portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
     behindFrom: (turns: readonly Turn[]) =>

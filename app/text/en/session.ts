@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** What is asked around a session: its start, its end, and its end in the middle of the work. */
+/** Dialogs about the session: its start, its end, and its expiry during work. */
 export const sessionTexts = texts("session", {
   ok: "OK",
   cancel: "Cancel",

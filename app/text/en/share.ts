@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatList } from "../lists.ts";
 
-/** Results that are handed on, and those that somebody else handed on. */
+/** Sharing of results, and results shared by others. */
 export const shareTexts = texts("share", {
   share: "Share",
   close: "Close",
@@ -85,7 +85,7 @@ export const shareTexts = texts("share", {
     choose: "Choose a file",
   },
 
-  /** a file of work that a browser had no room for */
+  /** a backup file of work that a browser could not store */
   work: {
     title: "Work that a browser could not store",
     holds: (items: string, date: string) => `The file was written on ${date} and holds ${items}.`,

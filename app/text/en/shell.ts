@@ -50,25 +50,8 @@ export const shellTexts = texts("shell", {
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
 
   loading: {
-    stages: {
-      initializing: "Initializing",
-      content: "Loading Content",
-      tables: "Loading Data Tables",
-      scorecard: "Loading Scorecard",
-      done: "Loading Scorecard",
-    },
-    counts: (products: string, activities: string, regions: string) =>
-      `${products} products, ${activities} activities, ${regions} regions`,
-    failedTitle: "The reference data could not be loaded",
     retry: "Try again",
-    problem: {
-      network: "The server cannot be reached. Check your connection, then try again.",
-      timeout: "The server takes too long to answer. Try again in a moment.",
-      server: "The server answered with something that cannot be used. Try again in a few minutes.",
-      here: "This browser could not work with the tables. Try again; if that does not help, reload the page.",
-    },
     late: "The reference data take longer than usual.",
-    safe: "What you made in this browser is still here.",
     stale: (version: string) =>
       `The newest reference data could not be loaded. You see the last good data, version ${version}.`,
     staleRetry: "Try again",

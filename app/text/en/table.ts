@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 import { quoted } from "./sentence-parts.ts";
 
-/** Texts of the score tables: columns, sorting, the pinned baseline, what the scale means, what nobody declared. */
+/** Texts of the score tables: columns, sorting, the pinned baseline, the scale, missing declarations. */
 export const tableTexts = texts("table", {
   columns: {
     menu: (name: string) => `Column ${name}`,
@@ -40,7 +40,7 @@ export const tableTexts = texts("table", {
     higher: (points: string) => `${points} higher`,
   },
 
-  /** what the ends of the scale mean (method.md section 8) */
+  /** the meaning of the ends of the scale (method.md section 8) */
   scale:
     "Impacts (climate, water, plastic, land use): 100 = none, 1 = the worst built-in product of this use case. Ratings (chemicals, sourcing, recoverability): 100 = best, 1 = worst.",
 

@@ -2,7 +2,7 @@ import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 
-/** How certain results are. Numbers arrive formatted, names as they stand in a sentence. */
+/** Uncertainty of results. Numbers arrive formatted, names written as inside a sentence. */
 export const uncertaintyTexts = texts("uncertainty", {
   title: "How certain is this?",
   nav: "Certainty",
@@ -26,14 +26,14 @@ export const uncertaintyTexts = texts("uncertainty", {
   hidden: "Uncertainty hidden.",
   failed: "The uncertainty could not be calculated. The scores themselves are not affected.",
 
-  /** in the place of the finding, while uncertainty is shown and no product may be called best */
+  /** replaces the finding while uncertainty is shown and no product may be called best */
   tooClose: {
     two: (a: string, b: string) => `Too close to call between the ${quoted(a)} and the ${quoted(b)}.`,
     three: (a: string, b: string, c: string) =>
       `Too close to call between the ${quoted(a)}, the ${quoted(b)} and the ${quoted(c)}.`,
     many: (a: string, count: number) => `Too close to call between the ${quoted(a)} and ${formatCount(count)} others.`,
   },
-  /** after a score, for screen readers; other products from which this one's score cannot be told apart */
+  /** after a score, for screen readers: the products whose scores are too close to it */
   closeWith: ([first = "", second, ...more]: readonly string[]) => {
     if (second === undefined) return `too close to call with the ${quoted(first)}`;
     if (more.length === 0) return `too close to call with the ${quoted(first)} and the ${quoted(second)}`;
@@ -77,7 +77,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     lessThanPoint: "less than 1 point",
     moreThan: (share: string) => `more than ${share}`,
     lessThan: (share: string) => `less than ${share}`,
-    /** the sentence of one pair; `by` is missing where the difference is nothing */
+    /** the sentence about a pair; `by` is absent if there is no difference */
     isBetter: (a: string, b: string, share: string, by: string) =>
       `${capital(a)} is better than ${b} in ${share} of draws, typically by ${by}.`,
     tooClose: "too close to call",
@@ -89,7 +89,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     unknown: "not known for both",
     alone: "There is nothing to compare.",
     csv: "Save all pairs as CSV",
-    /** what the differences are measured in */
+    /** the unit of the differences */
     pointsNote:
       "In points: a score is a place on the scale from 0 to 100, not an amount. A score twice as high is not half the impact; single metrics say by how many percent.",
     percentNote: "In percent of the larger raw value of the two.",

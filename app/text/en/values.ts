@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Words that stand where a number or a date would. */
+/** Words in place of a number, a date or a unit. */
 export const valueTexts = texts("values", {
   unknown: "unknown",
   notApplicable: "–",
@@ -9,9 +9,9 @@ export const valueTexts = texts("values", {
   range: (low: string, high: string) => `${low}–${high}`,
   signedRange: (low: string, high: string) => `${low} to ${high}`,
   withUnit: (amount: string, unit: string) => `${amount}\u00A0${unit}`,
-  /** the unit of a rating, which the data calls `score 2-20` */
+  /** the unit of a rating; `score 2-20` in the data */
   ratingUnit: (best: string, worst: string) => `score ${best}–${worst}`,
-  /** the unit of sizes that count pieces */
+  /** the unit of sizes that are counts of pieces */
   item: "item",
   /** the unit L */
   litres: "litres",

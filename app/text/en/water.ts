@@ -1,12 +1,12 @@
 import { texts } from "../catalogue.ts";
 import { quoted } from "./sentence-parts.ts";
 
-/** Texts about water by scarcity, and what is drawn. Numbers and units arrive formatted. */
+/** Water by scarcity, and withdrawn water. Numbers and units arrive formatted. */
 export const waterTexts = texts("water", {
   title: "Water by scarcity",
   nav: "Water",
   note: "Per serving, beside the water metric. No score.",
-  /** where there is no figure */
+  /** in place of a missing figure */
   none: "–",
   lead: "A litre counts for more where water is scarcer: litres consumed × the AWARE factor of the region where they are consumed, compared with the world. It is never added to the litres.",
   product: "Product",

@@ -7,7 +7,7 @@ import { capital, quoted } from "./sentence-parts.ts";
 const times = (count: number): string =>
   plural(count, { one: "1 random weighting", other: `${formatCount(count)} random weightings` });
 
-/** A metric as sentences name it, with a number that arrives formatted. */
+/** A metric, written as inside a sentence, with a formatted number. */
 interface Named {
   readonly name: string;
   readonly shown: string;
@@ -15,15 +15,15 @@ interface Named {
 
 const COUNTS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
-/** Own weights and what they decide. Numbers arrive formatted, names as they stand in a sentence. */
+/** Own weights and their effect. Numbers arrive formatted, names written as inside a sentence. */
 export const weightsTexts = texts("weights", {
   title: "Weights",
-  /** said wherever a summary is shown or written that does not count with the weights of the dataset */
+  /** beside every summary that uses other weights than those of the dataset */
   own: "own weights",
   setOwn: "Set your own",
   change: "Change",
   reset: "Reset to usual weights",
-  /** of weights that are all the same, some of them 0 */
+  /** for equal weights, of which some are 0 */
   equal: (count: number, zeros: readonly string[]) =>
     zeros.length === 0
       ? `${COUNTS[count] ?? formatCount(count)} metrics weighted equally.`
@@ -75,7 +75,7 @@ export const weightsTexts = texts("weights", {
       own === "" ? "who would lead with other weights" : `who would lead with other weights; ${own}`,
     sentence: (draws: number, metrics: number, name: string, share: string) =>
       `${capital(name)} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
-    /** where the first two change places, in the metrics that can do it */
+    /** weights at which the first two swap places, for the metrics that have one */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
       `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, keeping the other weights in proportion.`,
     moreThan: (share: string) => `more than ${share}`,

@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** Texts of the wizard; portfolio-wizard.ts has what differs for a portfolio. Numbers arrive formatted. */
+/** Texts of the wizard; portfolio-wizard.ts replaces some for a portfolio. Numbers arrive formatted. */
 export const wizardTexts = texts("wizard", {
   progress: "Steps",
   stepOf: (step: string, title: string) => `Step ${step} of 5, ${title}`,
@@ -24,7 +24,7 @@ export const wizardTexts = texts("wizard", {
   productsLead: (count: string, phrase: string) => `${count} products can ${phrase}. Pick at least one reusable.`,
   oneProductLead: (phrase: string) => `One product can ${phrase}. Pick at least one reusable.`,
 
-  /** what a finished step shows under its title */
+  /** shown under the title of a finished step */
   productsChosen: (_count: number, shown: string) => `${shown} chosen`,
 
   nameLabel: "Name",
@@ -32,7 +32,7 @@ export const wizardTexts = texts("wizard", {
   descriptionLabel: "Description",
   descriptionHint: "Optional: what the comparison is for",
 
-  /** the name of a comparison without a typed one */
+  /** the name of a comparison if none is typed */
   suggestedName: (useCase: string, region: string, day: string) => `${useCase}, ${region}, ${day}`,
   nameOrSkip: "Give the comparison a name, or skip the step.",
   skipNameHint: "names it after use case, region and date",
@@ -50,7 +50,7 @@ export const wizardTexts = texts("wizard", {
   },
   problemInStep: (step: string, problem: string) => `Step ${step}: ${problem}`,
 
-  /** what was wrong with the address */
+  /** problems of the address */
   notices: {
     unknown_region: (id: string) => `The address names a region that cannot be chosen (${id}). Please choose another.`,
     unknown_usecase: (id: string) => `The address names a use case that does not exist (${id}). Please choose another.`,

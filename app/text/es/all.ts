@@ -81,7 +81,7 @@ import { water } from "./water.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
-/** By the name of the English area. */
+/** Translations by name of the English area. */
 const AREAS: Readonly<Record<string, Texts>> = {
   "account-problems": accountProblems,
   "account-security": accountSecurity,
@@ -165,7 +165,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   wizard,
 };
 
-/** Puts the Spanish words in the place of the English ones, also in areas that are loaded later. */
+/** Replaces the English texts by the Spanish ones, also in areas that are loaded later. */
 export const speakSpanish = (): void =>
   forEachArea((name, area) => {
     const words = AREAS[name];

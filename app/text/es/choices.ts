@@ -61,4 +61,5 @@ export const choices: Translation<typeof choiceTexts> = {
   addTypical: "Añadir un reutilizable típico",
   addTypicalNamed: (name) => `Añadir un reutilizable típico: ${name}`,
   addTypicalIs: (name, uses) => `${name}, lavado y usado ${uses} veces`,
+  portfolioModes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones", returns: "Declaraciones" },
 };

@@ -105,7 +105,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     ownFigure: "cifra propia de la región",
     changeRegion: (region) => `cifra propia de la región, ${region}: cambiar la región`,
     empty: "Nada en la vida de este producto tiene impacto aquí.",
-    /** which set of factors the metric counts with */
+    /** the set of factors that the metric uses */
     accounting: (method) => `Contabilidad: ${method}.`,
     sourceNote: "Cómo se obtuvo esta cifra",
     noFigure: "sin cifra en las tablas, cuenta como 0",

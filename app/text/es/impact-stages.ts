@@ -4,7 +4,7 @@ import { quoted } from "./sentence-parts.ts";
 
 interface Group {
   readonly kind: "reusable" | "single_use";
-  /** null = there are several */
+  /** null = several products */
   readonly name: string | null;
 }
 

@@ -44,6 +44,24 @@ export const inside: Translation<typeof insideTexts> = {
     take: "Usarlos",
     changing: (version) => `Cambiando a los datos de referencia ${version}…`,
   },
+  tables: {
+    stages: {
+      initializing: "Iniciando",
+      content: "Cargando los contenidos",
+      tables: "Cargando las tablas de datos",
+      scorecard: "Cargando los resultados",
+      done: "Cargando los resultados",
+    },
+    counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,
+    failedTitle: "No se pudieron cargar los datos de referencia",
+    problem: {
+      network: "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo.",
+      timeout: "El servidor tarda demasiado en responder. Vuelva a intentarlo en un momento.",
+      server: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
+      here: "Este navegador no pudo trabajar con las tablas. Vuelva a intentarlo; si no ayuda, cargue la página de nuevo.",
+    },
+    safe: "Lo que hizo en este navegador sigue aquí.",
+  },
   loading: {
     account: "Cargando su cuenta",
     food: "Cargando sus alimentos",

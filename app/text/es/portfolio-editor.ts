@@ -7,7 +7,6 @@ const lines = (count: number, shown: string): string => plural(count, { one: "1 
 export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   kicker: (region) => `Cartera, ${region}`,
   scenarioOf: (name) => `Escenario de ${name}`,
-  modes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones", returns: "Declaraciones" },
   viewScores: "Ver las puntuaciones",
   addProducts: "Añadir productos a la cartera",
   import: "Importar",
@@ -224,8 +223,10 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     dismiss: "Esa versión no hace falta",
   },
   hereOnly: (lines) =>
-    `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas y 24 MB. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
+    `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
   loading: "Abriendo las líneas…",
+  damaged: ({ first, last, safe }) =>
+    `El servidor no puede leer las líneas ${first} a ${last}. Las otras ${safe} líneas están a salvo y no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida al operador que las restaure de una copia de seguridad.`,
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {
     title: "Esta cartera no está aquí.",

@@ -30,7 +30,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     productList: "Descargar la lista de productos",
     needed:
       "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el país, el número de pedido, la fecha y una etiqueta son opcionales.",
-    size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
+    size: "Con más de 1.000.000 de líneas, una cartera se guarda solo en este navegador.",
   },
 
   found: {

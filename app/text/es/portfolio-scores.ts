@@ -7,7 +7,6 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   lines: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
   uses: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
   scenarioOf: (name) => `Escenario de ${name}`,
-  modes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones", returns: "Declaraciones" },
   settings: "Ajustes",
   editPortfolio: "Editar la cartera",
 

@@ -4,5 +4,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A share inside a sentence: "el 71 %", but "más del 99 %" without another article. */
 export const articled = (share: string): string => (/^\d/.test(share) ? `el ${share}` : share);
 
-/** A name inside a sentence: in quotation marks and as it is written elsewhere, for it comes without an article of its own. */
+/** A name inside a sentence: unchanged and in quotation marks, because it has no article. */
 export const quoted = (name: string): string => `«${capital(name)}»`;

@@ -49,24 +49,8 @@ export const shell: Translation<typeof shellTexts> = {
   preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
 
   loading: {
-    stages: {
-      initializing: "Iniciando",
-      content: "Cargando los contenidos",
-      tables: "Cargando las tablas de datos",
-      scorecard: "Cargando los resultados",
-      done: "Cargando los resultados",
-    },
-    counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,
-    failedTitle: "No se pudieron cargar los datos de referencia",
     retry: "Volver a intentarlo",
-    problem: {
-      network: "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo.",
-      timeout: "El servidor tarda demasiado en responder. Vuelva a intentarlo en un momento.",
-      server: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
-      here: "Este navegador no pudo trabajar con las tablas. Vuelva a intentarlo; si no ayuda, cargue la página de nuevo.",
-    },
     late: "Los datos de referencia tardan más de lo habitual.",
-    safe: "Lo que hizo en este navegador sigue aquí.",
     stale: (version) =>
       `No se pudieron cargar los datos de referencia más recientes. Ve los últimos datos válidos, versión ${version}.`,
     staleRetry: "Volver a intentarlo",

@@ -40,7 +40,7 @@ export const note = partStyle({
       textAlign: "start",
       fontSize: vars.text.caption.size,
       lineHeight: 1.3,
-      // An empty note takes no line, nor does one that stands above the bar.
+      // No line for an empty note, or for a note above the bar.
       selectors: { "&:empty, &:has(> [data-above]:only-child)": { flexBasis: 0 } },
     },
   },

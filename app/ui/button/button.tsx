@@ -2,8 +2,7 @@ import type { ComponentProps } from "react";
 import * as css from "./button.css.ts";
 import { classNames } from "../class-names.ts";
 import type { IconName } from "../icon/icon-paths.ts";
-import { Icon } from "../icon/icon.tsx";
-import { SpinnerMark } from "../spinner-mark/spinner-mark.tsx";
+import { Icon, SpinnerMark } from "../icon/icon.tsx";
 
 interface Look {
   /** at most one primary button per view */

@@ -4,15 +4,15 @@ import { partLayer } from "../../theme/layers.css.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { inset, kind } from "./button.css.ts";
 
-/** Quiet buttons that are the first or last thing in a place, at most three levels down. */
+/** Quiet buttons that are the first or last element of a container, at most three levels deep. */
 const outermost = (place: string, end: ":first-child" | ":last-child"): string =>
   [1, 2, 3].map((depth) => `${place}${` > ${end}`.repeat(depth - 1)} > ${kind.quiet}${end}`).join(", ");
 
 const pulled = `calc(-1px - ${inset})`;
 
 /**
- * At the end of a column: the text of a quiet button ends where the column does, not its invisible edge. Not on a phone, where
- * the edge would be in the margin of the page.
+ * At the end of a column: aligns the text of a quiet button with the column, not its invisible edge. Not on a phone,
+ * where the edge would be in the page margin.
  */
 export const flushEnd = partStyle({});
 globalStyle(outermost(flushEnd, ":last-child"), {

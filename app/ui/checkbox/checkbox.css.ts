@@ -1,6 +1,7 @@
 import { media } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { nativeInput } from "../hidden/hidden.css.ts";
 
 export const line = partStyle({
   position: "relative",
@@ -14,16 +15,6 @@ export const line = partStyle({
   "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "2.75rem" } },
 });
 
-export const input = partStyle({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
-});
-
 export const box = partStyle({
   display: "grid",
   placeItems: "center",
@@ -35,14 +26,14 @@ export const box = partStyle({
   background: vars.color.paper,
   color: "transparent",
   selectors: {
-    [`${input}:checked + &, ${input}:indeterminate + &`]: {
+    [`${nativeInput}:checked + &, ${nativeInput}:indeterminate + &`]: {
       background: vars.color.accent,
       borderColor: vars.color.accent,
       color: vars.color.onAccent,
     },
-    [`${input}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    [`${input}:disabled + &`]: { background: vars.color.wash, borderColor: vars.color.rule2 },
-    [`${input}:disabled:checked + &`]: { color: vars.color.ink3 },
+    [`${nativeInput}:focus-visible + &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    [`${nativeInput}:disabled + &`]: { background: vars.color.wash, borderColor: vars.color.rule2 },
+    [`${nativeInput}:disabled:checked + &`]: { color: vars.color.ink3 },
   },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });

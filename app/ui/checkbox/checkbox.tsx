@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import * as css from "./checkbox.css.ts";
 import { classNames } from "../class-names.ts";
+import { nativeInput } from "../hidden/hidden.css.ts";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
 import { Icon } from "../icon/icon.tsx";
 
@@ -30,7 +31,7 @@ export function Checkbox(props: CheckboxProps) {
       <input
         ref={input}
         type="checkbox"
-        className={css.input}
+        className={nativeInput}
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.currentTarget.checked)}

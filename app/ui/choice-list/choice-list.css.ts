@@ -1,20 +1,11 @@
 import { media } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { nativeInput } from "../hidden/hidden.css.ts";
 
 export const list = partStyle({
   borderTop: `1px solid ${vars.color.ink}`,
   borderBottom: `1px solid ${vars.color.rule2}`,
-});
-
-export const input = partStyle({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
 });
 
 export const option = partStyle({
@@ -43,8 +34,8 @@ export const dot = partStyle({
   borderRadius: "50%",
   background: vars.color.paper,
   selectors: {
-    [`${input}:checked + &`]: { border: `.34rem solid ${vars.color.accent}` },
-    [`${input}:disabled + &`]: { borderColor: vars.color.rule2, background: vars.color.wash },
+    [`${nativeInput}:checked + &`]: { border: `.34rem solid ${vars.color.accent}` },
+    [`${nativeInput}:disabled + &`]: { borderColor: vars.color.rule2, background: vars.color.wash },
   },
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });

@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import * as css from "./choice-list.css.ts";
+import { nativeInput } from "../hidden/hidden.css.ts";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
 
 export interface ChoiceOption {
@@ -44,7 +45,7 @@ export function ChoiceList({ label, options, value, onChange, onCommit }: Choice
           <label key={option.value} className={css.option}>
             <input
               type="radio"
-              className={css.input}
+              className={nativeInput}
               name={group}
               value={option.value}
               checked={option.value === value}

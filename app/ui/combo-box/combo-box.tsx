@@ -28,7 +28,7 @@ interface ComboBoxProps extends FieldProps {
   readonly onChange: (value: string | null) => void;
   readonly options: readonly ComboBoxOption[];
   readonly clearable?: boolean;
-  /** shown without a selection: what that means */
+  /** shown without a selection; says what that means */
   readonly placeholder?: string;
   readonly id?: string | undefined;
   readonly className?: string | undefined;

@@ -34,12 +34,10 @@ export const actions = partStyle({
   marginBlockStart: vars.space[24],
 });
 
-export const fullDialog = partStyle({
+/** Shared by dialogs of the window's full height. */
+const fullHeight = {
   position: "fixed",
-  inset: 0,
   zIndex: z.drawer,
-  width: "100vw",
-  maxWidth: "none",
   height: "100dvh",
   maxHeight: "none",
   margin: 0,
@@ -48,28 +46,25 @@ export const fullDialog = partStyle({
   overflowY: "auto",
   overscrollBehavior: "contain",
   border: 0,
-  background: vars.color.paper,
   color: vars.color.ink,
+} as const;
+
+export const fullDialog = partStyle({
+  ...fullHeight,
+  inset: 0,
+  width: "100vw",
+  maxWidth: "none",
+  background: vars.color.paper,
 });
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const drawer = partStyle({
-  position: "fixed",
+  ...fullHeight,
   inset: "0 0 0 auto",
-  zIndex: z.drawer,
   width: "43rem",
   maxWidth: "100vw",
-  height: "100dvh",
-  maxHeight: "none",
-  margin: 0,
-  padding: 0,
-  overflowX: "hidden",
-  overflowY: "auto",
-  overscrollBehavior: "contain",
-  border: 0,
   background: vars.color.raised,
-  color: vars.color.ink,
   boxShadow: vars.shadow.float,
   animation: `${appear} ${vars.motion.page} ease`,
   selectors: {

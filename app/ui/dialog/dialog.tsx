@@ -10,7 +10,7 @@ export interface DialogAction {
   readonly label: string;
   readonly onAct: () => void;
   readonly kind?: "primary" | "secondary" | "danger";
-  /** Nothing is lost by it: it has the focus when the dialog opens. */
+  /** Loses nothing; focused when the dialog opens. */
   readonly safe?: boolean;
   readonly busy?: boolean;
   readonly disabled?: boolean;
@@ -19,21 +19,21 @@ export interface DialogAction {
 interface DialogProps {
   /** the question */
   readonly title: string;
-  /** Escape was pressed; the owner takes the dialog away, or keeps it while something is under way. */
+  /** called on Escape; the owner unmounts the dialog, or keeps it while an action runs */
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** left to right; the last one stands at the edge */
+  /** left to right; the last one is at the edge */
   readonly actions: readonly DialogAction[];
   readonly wide?: boolean;
 }
 
-/** A modal question, open for as long as it is mounted. */
+/** A modal question, open while it is mounted. */
 export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps) {
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const modal = useModal(onClose, (dialog) => {
     safe.current?.focus();
-    // a long text begins at its heading, wherever the focused button stands
+    // scroll a long text to its heading, although the focused button is below
     dialog.scrollTo(0, 0);
   });
   return inTopLayer(

@@ -10,16 +10,16 @@ interface DrawerProps {
   readonly title: ReactNode;
   /** a small line above the title */
   readonly kicker?: ReactNode;
-  /** Escape, the cross, or a press beside the drawer; the owner takes it away. */
+  /** called on Escape, the close button, or a click beside the drawer; the owner unmounts it */
   readonly onClose: () => void;
-  /** A change of it scrolls back to the top: the drawer now shows something else. */
+  /** identifies the content: a change scrolls back to the top */
   readonly subject?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A sheet at the right edge for a closer look, the whole screen on a phone; open for as long as it is mounted. The page behind it
- * is inert; the title has the focus when it opens, and whoever opened it gets the focus back.
+ * A panel with details at the right edge, full screen on a phone; open while it is mounted. The page behind it is
+ * inert; opening focuses the title, and closing returns the focus.
  */
 export function Drawer({ title, kicker, onClose, subject, children }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function Drawer({ title, kicker, onClose, subject, children }: DrawerProp
   }, [dialog, subject]);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // all that is inside lies in a box of its own: what hits the dialog itself hit its backdrop
+    // the content has a box of its own, so a press on the dialog itself was on its backdrop
     const onPress = (event: Event) => {
       if (event.target === element) onClose();
     };

@@ -5,21 +5,21 @@ import { useModal } from "./use-modal.ts";
 
 interface FullDialogProps {
   readonly label: string;
-  /** Escape was pressed; the owner takes the dialog away, or asks first. */
+  /** called on Escape; the owner unmounts the dialog, or asks first */
   readonly onClose: () => void;
-  /** brings its own heading and its own way out */
+  /** has its own heading and close button */
   readonly children: ReactNode;
 }
 
-/** What floats over the form while it is open. */
+/** Selector of open lists and menus inside the dialog. */
 const FLOATING = '[role="listbox"], [role="menu"]';
 
 /**
- * A whole screen over the page, open for as long as it is mounted: for work that returns to where it was called. The page behind
- * it is inert and stays as it is; its first heading has the focus when it opens, and whoever opened it gets the focus back.
+ * A full-screen dialog over the page, open while it is mounted: for work that returns to the calling page. The page
+ * behind it is inert and keeps its state; opening focuses the first heading, and closing returns the focus.
  */
 export function FullDialog({ label, onClose, children }: FullDialogProps) {
-  // a list or menu that is open inside takes the Escape for itself
+  // Escape closes an open list or menu inside first
   const isTaken = useRef(false);
   const { ref } = useModal(onClose, (dialog) => dialog.querySelector<HTMLElement>("h1")?.focus());
   return inTopLayer(
@@ -32,13 +32,14 @@ export function FullDialog({ label, onClose, children }: FullDialogProps) {
       }}
       onCancel={(event) => {
         event.preventDefault();
-        // Escape in a dialog that stands inside this one is that one's
+        // Escape in a dialog inside this one is handled there
         if (event.target === event.currentTarget && !isTaken.current) onClose();
         isTaken.current = false;
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        // browsers close by force at the second Escape: what is being edited stays, and the question is asked again
+        // browsers force-close a dialog at the second Escape: reopen it, so that edits are kept and the question is
+        // asked again
         if (!event.currentTarget.open) {
           event.currentTarget.showModal();
           if (!isTaken.current) onClose();

@@ -6,15 +6,16 @@ interface Closed {
 }
 
 /**
- * A dialog whose code comes when it is opened first; nothing until it is there. Where it does not arrive, because the connection is
- * down or the build of this tab is gone from the server, a dialog in its place says so: the page behind it stays as it is.
+ * A dialog whose code is loaded when it is first opened; renders nothing until then. If the code cannot be loaded,
+ * because the connection is down or the server no longer has this build, `MissingPart` is shown instead; the page
+ * behind it keeps its state.
  */
 export function lazyDialog<P extends Closed>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {
   let arrived: ComponentType<P> | null = null;
   return function LazyDialog(props: P) {
-    // in an object, because a component is a function and a setter would call it
+    // in an object, because a state setter would call a bare component as an updater function
     const [state, setState] = useState<{ readonly Loaded: ComponentType<P> | null; readonly isMissing: boolean }>({
       Loaded: arrived,
       isMissing: false,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { empty } from "../notice/notice.css.ts";
 
 interface EmptyStateProps {
-  /** what will appear here, and how */
+  /** text: what will appear here, and how */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 }

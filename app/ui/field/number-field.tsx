@@ -11,7 +11,7 @@ import * as number from "./number-field.css.ts";
 interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
   /** null = empty */
   readonly value: number | null;
-  /** called with each number while typing; null if the text is empty or no number */
+  /** called with each number while typing; null if the text is empty or not a number */
   readonly onChange: (value: number | null) => void;
   /** called with the last number on blur or Enter; the owner rounds and clamps here */
   readonly onSettle?: (value: number | null) => void;

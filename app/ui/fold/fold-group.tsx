@@ -40,7 +40,7 @@ const useOpenedByJump = (sections: readonly FoldedSection[], open: (id: string) 
     };
     const followLink = (event: MouseEvent) => jump(jumpOf(event));
     const followAddress = () => jump(window.location.hash.slice(1));
-    // once: a section that comes or goes later is no jump
+    // only once: a section that is added or removed later is not a jump
     if (!hasFollowed.current) followAddress();
     hasFollowed.current = true;
     document.addEventListener("click", followLink);

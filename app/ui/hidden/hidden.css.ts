@@ -1,5 +1,5 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { z } from "../../theme/breakpoints.ts";
+import { media, z } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -15,6 +15,20 @@ const away: StyleRule = {
 };
 
 export const visuallyHidden = partStyle(away);
+
+/** Hides a text visually on a phone, where its icon stands alone. */
+export const awayOnPhone: StyleRule = { "@media": { [media.phone]: away } };
+
+/** A native input that covers its drawn control: it takes clicks and focus, and is not seen. */
+export const nativeInput = partStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});
 
 export const skipLink = partStyle({
   selectors: { "&:not(:focus)": away },

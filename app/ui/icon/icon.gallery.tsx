@@ -1,6 +1,6 @@
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { row } from "../gallery-entry/gallery-entry.css.ts";
-import { Icon, LogoMark } from "./icon.tsx";
+import { Icon, LogoMark, SpinnerMark } from "./icon.tsx";
 import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 
 const names = Object.keys(ICON_PATHS) as IconName[];
@@ -31,5 +31,6 @@ export const gallery: Gallery = {
         <LogoMark size={2.25} />
       </div>
     ),
+    spinner: () => <SpinnerMark />,
   },
 };

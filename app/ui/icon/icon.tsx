@@ -1,4 +1,4 @@
-import { iconShape, logoShape } from "./icon.css.ts";
+import { iconShape, logoShape, spinnerMark } from "./icon.css.ts";
 import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 
 interface IconProps {
@@ -31,3 +31,6 @@ export function LogoMark({ size = 1.25 }: { readonly size?: number }) {
     </svg>
   );
 }
+
+/** The spinner without text; decorative. */
+export const SpinnerMark = () => <span className={spinnerMark} aria-hidden="true" />;

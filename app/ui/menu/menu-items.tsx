@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly icon?: IconName;
   /** in the place of the icon */
   readonly picture?: ReactNode;
-  /** a few words on what it does */
+  /** a few words about its effect */
   readonly detail?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { basicPartTexts } from "../../text/en/basic-parts.ts";
 import { formatPercent } from "../../text/format.ts";
-import { LogoMark } from "../icon/icon.tsx";
+import { LogoMark, SpinnerMark } from "../icon/icon.tsx";
 import * as css from "./progress-view.css.ts";
-import { SpinnerMark } from "../spinner-mark/spinner-mark.tsx";
 
 interface ProgressViewProps {
   /** name of the stage */

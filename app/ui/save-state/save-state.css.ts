@@ -1,6 +1,6 @@
-import { media } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { awayOnPhone } from "../hidden/hidden.css.ts";
 
 export const state = partStyle({
   position: "relative",
@@ -17,15 +17,4 @@ export const mark = partStyle({ color: vars.color.accent });
 export const warn = partStyle({ color: vars.color.warn });
 
 /** On a phone only the icon is visible; screen readers still get the text. */
-export const words = partStyle({
-  "@media": {
-    [media.phone]: {
-      position: "absolute",
-      width: 1,
-      height: 1,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});
+export const words = partStyle(awayOnPhone);

@@ -4,9 +4,8 @@ import { formatTime } from "../../text/dates.ts";
 import { LinkLike } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import type { IconName } from "../icon/icon-paths.ts";
-import { Icon } from "../icon/icon.tsx";
+import { Icon, SpinnerMark } from "../icon/icon.tsx";
 import * as css from "./save-state.css.ts";
-import { SpinnerMark } from "../spinner-mark/spinner-mark.tsx";
 
 /** Where the work is stored; `at` is a timestamp in milliseconds. */
 export type SaveStateShown =

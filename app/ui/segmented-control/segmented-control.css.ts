@@ -25,23 +25,13 @@ export const segment = partStyle({
     "&:hover": { background: vars.color.wash },
     "&:has(:checked)": { background: vars.color.accentWash, color: vars.color.accent, fontWeight: 600 },
     "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
-    // a width of its own for each: in equal thirds a long label would wrap beside room
+    // widths by content: with equal widths a long label would wrap although there is space
     [`${wide} > &`]: { flex: "1 1 auto", padding: "0 .25rem" },
   },
   "@media": {
     [media.touch]: { minHeight: "2.75rem" },
     [media.forcedColors]: { selectors: { "&:has(:checked)": { textDecorationLine: "underline" } } },
   },
-});
-
-export const input = partStyle({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "inherit",
 });
 
 export const shortSegments = wholeStyle({ "@media": { [media.phone]: { display: "none" } } });

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { classNames } from "../class-names.ts";
+import { nativeInput } from "../hidden/hidden.css.ts";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
 import * as css from "./segmented-control.css.ts";
 
@@ -27,7 +28,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
           <label key={option.value} className={css.segment}>
             <input
               type="radio"
-              className={css.input}
+              className={nativeInput}
               name={group}
               value={option.value}
               checked={option.value === value}

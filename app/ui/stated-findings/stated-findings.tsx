@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { WithUnits } from "../with-units/with-units.tsx";
 import * as css from "./stated-findings.css.ts";
 
-/** A finding in words: what it is about, what was found, and the figures behind it. */
+/** A finding in words: its subject, the statement, and the figures behind it. */
 export interface StatedFinding {
   readonly kicker: string;
   readonly title: string;

@@ -38,7 +38,7 @@ export const knob = partStyle({
   "@media": { [media.forcedColors]: { background: "ButtonText", forcedColorAdjust: "none" } },
 });
 
-/** A note that is too long for the line of the label stands below it. */
+/** A note that does not fit beside the label moves below it. */
 export const words = partStyle({
   display: "flex",
   flex: 1,

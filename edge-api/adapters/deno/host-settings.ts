@@ -6,6 +6,7 @@ export const NAMES = [
   "PORT",
   "TRUSTED_PROXIES",
   "TARE_STATE_DIR",
+  "PARTS_DIR",
   "PUBLIC_ORIGIN",
   "MAIL_FROM",
   "MAIL_API_URL",
@@ -19,7 +20,9 @@ export const NAMES = [
   "AUDIT_DAYS",
   "ERROR_REPORTS",
   "LOCAL_RUNTIME",
-] as const satisfies readonly (keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR")[];
+] as const satisfies readonly (
+  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "PARTS_DIR"
+)[];
 
 export type HostVariables = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
 

@@ -34,6 +34,7 @@ function columnsOf(kind: ReferenceKind, rows: readonly TableRecord[]): readonly 
   return [...new Set([...known, ...others, ...last])].filter((column) => met.has(column) || key.includes(column));
 }
 
+/** The records of a kind as rows with region and key columns; a table without rows has only these columns. */
 export function kindTable(kind: ReferenceKind, records: readonly RegionRecord[]): KindTable {
   const rows = records.map(([region, key, record]) => rowOf(kind, region, key, record));
   return {

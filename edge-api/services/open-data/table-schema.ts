@@ -1,5 +1,6 @@
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
-import { PROVENANCE, REFERENCE_TABLES, type FieldRule } from "../../contract/reference-tables.ts";
+import { PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
+import type { FieldRule } from "../../contract/field-rules.ts";
 import { REGION_IDS } from "../../contract/regions.ts";
 import { aboutColumn } from "./column-descriptions.ts";
 import { TABLE_REGION, type KindTable } from "./kind-table.ts";

@@ -63,9 +63,11 @@ function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
+/** The passkeys in the form of WebAuthn's credential lists. */
 export const descriptorsOf = (passkeys: readonly StoredPasskey[]): CredentialDescriptor[] =>
   passkeys.map(({ id, transports }) => ({ id, type: "public-key", transports }));
 
+/** WebAuthn options for signing a challenge with one of the allowed passkeys; an empty list allows any. */
 export const assertionOptions = (
   challenge: string,
   { id }: RelyingParty,

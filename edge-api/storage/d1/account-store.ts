@@ -6,6 +6,7 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { readTogether, rows, run, runTogether } from "./rows.ts";
+import { uncountReports } from "./score-report-store.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { ASKS_PASSKEY, NEW_SESSION_ID } from "./session-store.ts";
 import { searchUsers } from "./user-search.ts";
@@ -112,6 +113,7 @@ export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlC
   return [
     { sql: `DELETE FROM mail_outbox WHERE recipient IN ${addresses}`, values },
     { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target IN ${addresses}`, values },
+    uncountReports({ sql, values }),
     { sql: `DELETE FROM users WHERE id IN (${sql}) RETURNING id`, values },
   ];
 }
@@ -254,7 +256,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
 
   async remove(userId, checkedHash) {
     const owner = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [userId, checkedHash] };
-    const [, , deleted = []] = await readTogether(database, accountTraceCommands(owner));
-    return deleted.length === 1;
+    const answers = await readTogether(database, accountTraceCommands(owner));
+    return answers.at(-1)?.length === 1;
   },
 });

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
-import { QUOTAS, USER_BYTES } from "../../contract/limits.ts";
-import type { ItemStore, ItemWrite, StoredItem } from "../../ports/item-store.ts";
+import { PORTFOLIO_ENTRIES, QUOTAS, USER_BYTES, USER_ENTRIES, USER_PART_BYTES } from "../../contract/limits.ts";
+import type { ItemStore, ItemWrite, StoredItem, StoredPortfolio } from "../../ports/item-store.ts";
 import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { productBody } from "./older-bodies.ts";
+import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 
 const TABLES = {
@@ -19,17 +20,27 @@ const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.numbe
 const VersionRow = v.object({ version: v.number() });
 const IdVersionRow = v.object({ id: v.string(), version: v.number() });
 const IdRow = v.object({ id: v.string() });
-const PartRow = v.object({ text: v.string(), is_block: v.number() });
-const PartOfRow = v.object({ id: v.string(), ...PartRow.entries });
+const BlockRow = v.object({ text: v.string(), is_block: v.number() });
+const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
+const PortfolioRow = v.object({ ...ItemRow.entries, manifest: v.nullable(v.string()) });
+const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
 /** Converts items of earlier formats on reading; a write stores the current format. */
 const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
   kind === "product" ? { ...item, body: productBody(item.body) } : item;
 
-/** Blocks of a portfolio's entries. Rows without blocks are one base64 text that is cut at any place. */
-function blocksOf(parts: readonly v.InferOutput<typeof PartRow>[]): readonly string[] {
-  const texts = parts.map(({ text }) => text);
-  return parts[0]?.is_block === 0 ? [texts.join("")] : texts;
+/** A portfolio of its rows. Rows without blocks are one base64 text that is cut at any place. */
+function portfolioOf(
+  { manifest, ...item }: v.InferOutput<typeof PortfolioRow>,
+  blocks: readonly v.InferOutput<typeof BlockRow>[],
+  named?: readonly v.InferOutput<typeof NamedPartRow>[],
+): StoredPortfolio {
+  const texts = blocks.map(({ text }) => text);
+  return {
+    item,
+    manifest: manifestOf(manifest, named),
+    blocks: blocks[0]?.is_block === 0 ? [texts.join("")] : texts,
+  };
 }
 
 /** All items of a user over all kinds, with their bytes. */
@@ -40,27 +51,53 @@ const ALL_ITEMS = Object.values(TABLES)
 /** Higher than every deleted version, so that an If-Match of a deleted item never matches a new one. */
 const FIRST_VERSION = "(SELECT deleted_version + 1 FROM users WHERE id = ?1)";
 
-/** Bytes of the stored body (UTF-8) and entries. */
-const bytesOf = ({ body, entries }: ItemWrite): number =>
-  new TextEncoder().encode(body).byteLength + (entries?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0);
+/** Bytes of the stored body (UTF-8). */
+const bytesOf = ({ body }: ItemWrite): number => new TextEncoder().encode(body).byteLength;
+
+/** Sum over the parts that the manifest ?7 names. */
+const sumOfParts = (column: "bytes" | "lines"): string =>
+  `(SELECT COALESCE(SUM(parts.${column}), 0) FROM ${usableParts("?7")})`;
 
 /**
  * The statement that decides whether a write happens. It contains all conditions, so that no other write can come
  * between check and change. Parameters: ?1 user, ?2 id, ?3 body, ?4 bytes, ?5 now, ?6 expected version, then for
- * portfolios ?7 hash of the entries and ?8 write id.
+ * portfolios ?7 names of the parts (JSON, or NULL) and ?8 write id.
  */
 function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
   const table = TABLES[write.kind];
   const isPortfolio = write.kind === "portfolio";
-  const allowed =
-    write.unverifiedBytes === undefined
-      ? USER_BYTES
-      : `(SELECT CASE WHEN email_verified IS NULL THEN ${write.unverifiedBytes} ELSE ${USER_BYTES} END FROM users WHERE id = ?1)`;
-  const fitsQuota = `(SELECT COALESCE(SUM(bytes), 0) FROM (${ALL_ITEMS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${allowed}`;
-  const unchanged = `body = ?3${isPortfolio ? " AND entries_sha256 IS ?7" : ""}`;
+  const used = `(SELECT COALESCE(SUM(bytes), 0) FROM (${ALL_ITEMS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4`;
+  const others = (column: string) =>
+    `(SELECT COALESCE(SUM(${column}), 0) FROM portfolios WHERE user_id = ?1 AND id <> ?2)`;
+  const isUnverified = "(SELECT email_verified IS NULL FROM users WHERE id = ?1)";
+  const least = (bytes: string) => `(NOT ${isUnverified} OR ${bytes} <= ${write.unverifiedBytes})`;
+  const conditions = [
+    `${used} <= ${USER_BYTES}`,
+    ...(isPortfolio
+      ? [
+          allUsable("?7"),
+          `${sumOfParts("lines")} <= ${PORTFOLIO_ENTRIES}`,
+          `${others("lines")} + ${sumOfParts("lines")} <= ${USER_ENTRIES}`,
+          `${others("part_bytes")} + ${sumOfParts("bytes")} <= ${USER_PART_BYTES}`,
+        ]
+      : []),
+    ...(write.unverifiedBytes === undefined
+      ? []
+      : [
+          least(
+            isPortfolio
+              ? `${used} + ${others("part_bytes")} + ${sumOfParts("bytes")}`
+              : `${used} + ${others("part_bytes")}`,
+          ),
+        ]),
+  ];
+  const allowed = conditions.join(" AND ");
+  const unchanged = `body = ?3${isPortfolio ? " AND manifest IS ?7 AND entries_sha256 IS NULL" : ""}`;
   const set =
     `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), updated = (CASE WHEN ${unchanged} THEN updated ELSE ?5 END), body = ?3, bytes = ?4` +
-    (isPortfolio ? ", entries_sha256 = ?7, write_id = ?8" : "");
+    (isPortfolio
+      ? `, entries_sha256 = NULL, write_id = ?8, manifest = ?7, lines = ${sumOfParts("lines")}, part_bytes = ${sumOfParts("bytes")}`
+      : "");
   const values: SqlValue[] = [
     write.userId,
     write.id,
@@ -68,12 +105,12 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
     bytesOf(write),
     write.now,
     write.expected ?? null,
-    ...(isPortfolio ? [write.entries?.sha256 ?? null, writeId] : []),
+    ...(isPortfolio ? [write.manifest === undefined ? null : JSON.stringify(write.manifest), writeId] : []),
   ];
   if (!mayCreate) {
     return {
       sql:
-        `UPDATE ${table} SET ${set} WHERE user_id = ?1 AND id = ?2 AND (?6 IS NULL OR version = ?6) AND ${fitsQuota} ` +
+        `UPDATE ${table} SET ${set} WHERE user_id = ?1 AND id = ?2 AND (?6 IS NULL OR version = ?6) AND ${allowed} ` +
         "RETURNING version",
       values,
     };
@@ -81,35 +118,31 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
   const ownItem = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
   return {
     sql:
-      `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", entries_sha256, write_id" : ""}) ` +
-      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${fitsQuota} AND (EXISTS (${ownItem}) OR ` +
+      `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", manifest, write_id, lines, part_bytes" : ""}) ` +
+      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? `, ?7, ?8, ${sumOfParts("lines")}, ${sumOfParts("bytes")}` : ""} ` +
+      `WHERE ${allowed} AND (EXISTS (${ownItem}) OR ` +
       `((?6 IS NULL OR ?6 = 0) AND (SELECT COUNT(*) FROM ${table} WHERE user_id = ?1) < ${QUOTAS[write.kind]})) ` +
       `ON CONFLICT (user_id, id) DO UPDATE SET ${set} WHERE ?6 IS NULL OR version = ?6 RETURNING version`,
     values,
   };
 }
 
-/** Replaces the parts of a portfolio, only if this write is the one that changed its row (same write_id). */
-function partCommands({ userId, id, entries }: ItemWrite, writeId: string): readonly SqlCommand[] {
-  const won = "EXISTS (SELECT 1 FROM portfolios WHERE user_id = ?1 AND id = ?2 AND write_id = ?3)";
-  return [
-    {
-      sql: `DELETE FROM portfolio_parts WHERE user_id = ?1 AND id = ?2 AND ${won}`,
-      values: [userId, id, writeId],
-    },
-    ...(entries?.parts ?? []).map((text, part) => ({
-      sql: `INSERT INTO portfolio_parts (user_id, id, part, text, is_block) SELECT ?1, ?2, ?4, ?5, 1 WHERE ${won}`,
-      values: [userId, id, writeId, part, text],
-    })),
-  ];
-}
+/** Deletes the blocks of an earlier build, only if this write is the one that changed the row (same write_id). */
+const dropBlocks = (userId: string, id: string, writeId: string): SqlCommand => ({
+  sql:
+    "DELETE FROM portfolio_parts WHERE user_id = ?1 AND id = ?2 AND " +
+    "EXISTS (SELECT 1 FROM portfolios WHERE user_id = ?1 AND id = ?2 AND write_id = ?3)",
+  values: [userId, id, writeId],
+});
 
-export function d1ItemStore(database: SqlDatabase): ItemStore {
+export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore {
   async function put(write: ItemWrite, mayCreate: boolean): Promise<number | null> {
     const writeId = crypto.randomUUID();
     const [row] = await runTogether(database, VersionRow, [
       writeCommand(write, writeId, mayCreate),
-      ...(write.kind === "portfolio" ? partCommands(write, writeId) : []),
+      ...(write.kind === "portfolio"
+        ? [dropBlocks(write.userId, write.id, writeId), markOrphans(write.userId, write.now)]
+        : []),
     ]);
     return row?.version ?? null;
   }
@@ -126,17 +159,21 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       const range = inRange("portfolios");
       for (const { after, to } of await bytePages(database, "portfolios", userId)) {
         const values = [userId, after, to];
-        const [items, parts] = await readTogether(database, [
-          { sql: `SELECT id, version, updated, body FROM portfolios WHERE ${range} ORDER BY rowid`, values },
+        const [items, blocks, named] = await readTogether(database, [
+          { sql: `SELECT id, version, updated, body, manifest FROM portfolios WHERE ${range} ORDER BY rowid`, values },
           {
             sql:
               "SELECT id, text, is_block FROM portfolios JOIN portfolio_parts USING (user_id, id) " +
               `WHERE ${range} ORDER BY portfolios.rowid, part`,
             values,
           },
+          { sql: namedParts("portfolios", range), values },
         ]);
-        const byId = groupedById(v.parse(v.array(PartOfRow), parts));
-        yield v.parse(v.array(ItemRow), items).map((item) => ({ item, parts: blocksOf(byId.get(item.id) ?? []) }));
+        const blocksOf = groupedById(v.parse(v.array(BlockOfRow), blocks));
+        const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
+        yield v
+          .parse(v.array(PortfolioRow), items)
+          .map((row) => portfolioOf(row, blocksOf.get(row.id) ?? [], namedBy.get(row.id)));
       }
     },
 
@@ -169,19 +206,38 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
           values,
         },
         { sql: `DELETE FROM ${table} WHERE ${item}`, values },
+        ...(kind === "portfolio" ? [markOrphans(userId, now())] : []),
       ]);
       return deleted.length === 1;
     },
 
     async findPortfolio(userId, id) {
       const values = [userId, id];
-      const [item, parts = []] = await readTogether(database, [
-        { sql: "SELECT id, version, updated, body FROM portfolios WHERE user_id = ? AND id = ?", values },
+      const [item, blocks = [], named = []] = await readTogether(database, [
+        { sql: "SELECT id, version, updated, body, manifest FROM portfolios WHERE user_id = ? AND id = ?", values },
         { sql: "SELECT text, is_block FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
+        { sql: namedParts("portfolios", "portfolios.user_id = ? AND portfolios.id = ?"), values },
       ]);
-      const [found] = v.parse(v.array(ItemRow), item);
+      const [found] = v.parse(v.array(PortfolioRow), item);
       if (found === undefined) return null;
-      return { item: found, parts: blocksOf(v.parse(v.array(PartRow), parts)) };
+      return portfolioOf(found, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
+    },
+
+    async replaceBlocks(userId, id, version, manifest, now) {
+      const writeId = crypto.randomUUID();
+      const replaced = await runTogether(database, IdRow, [
+        {
+          sql:
+            "UPDATE portfolios SET manifest = ?4, entries_sha256 = NULL, write_id = ?5, " +
+            `lines = (SELECT COALESCE(SUM(parts.lines), 0) FROM ${usableParts("?4")}), ` +
+            `part_bytes = (SELECT COALESCE(SUM(parts.bytes), 0) FROM ${usableParts("?4")}) ` +
+            `WHERE user_id = ?1 AND id = ?2 AND version = ?3 AND manifest IS NULL AND ${allUsable("?4")} RETURNING id`,
+          values: [userId, id, version, JSON.stringify(manifest), writeId],
+        },
+        dropBlocks(userId, id, writeId),
+        markOrphans(userId, now),
+      ]);
+      return replaced.length === 1;
     },
   };
 }

@@ -34,7 +34,7 @@ export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
     };
     const accounts = accountTraceCommands({ sql: UNCONFIRMED, values: [now] });
     const answers = await readTogether(database, [...Object.values(commands), ...accounts]);
-    const names = [...Object.keys(commands), "mailsOfAccounts", "auditTargets", "unconfirmedAccounts"];
+    const names = [...Object.keys(commands), "mailsOfAccounts", "auditTargets", "reportDays", "unconfirmedAccounts"];
     return Object.fromEntries(names.map((name, place) => [name, answers[place]?.length ?? 0]));
   },
 });

@@ -1,15 +1,16 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
 import { SHARE_KINDS } from "../../contract/share.ts";
-import type { ShareStore } from "../../ports/share-store.ts";
+import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
 import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
 import { shareBody } from "./older-bodies.ts";
+import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
-const PartRow = v.object({ text: v.string() });
-const BodyRow = v.object({ body: v.string() });
+const BlockRow = v.object({ text: v.string() });
+const BodyRow = v.object({ userId: v.string(), body: v.string(), manifest: v.nullable(v.string()) });
 const ListedRow = v.object({
   id: v.string(),
   kind: v.picklist(SHARE_KINDS),
@@ -18,48 +19,87 @@ const ListedRow = v.object({
   created: v.number(),
 });
 const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
-const PartOfRow = v.object({ id: v.string(), ...PartRow.entries });
+const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
+const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
-export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
-  async create({ id, userId, kind, name, data_version, body, parts, created }) {
+/** A share of its rows. */
+const shareOf = (
+  { userId, body, manifest }: v.InferOutput<typeof BodyRow>,
+  blocks: readonly v.InferOutput<typeof BlockRow>[],
+  named?: readonly v.InferOutput<typeof NamedPartRow>[],
+): StoredShare => ({
+  userId,
+  body: shareBody(body),
+  manifest: manifestOf(manifest, named),
+  blocks: blocks.map(({ text }) => text),
+});
+
+export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareStore => ({
+  async create({ id, userId, kind, name, data_version, body, manifest, created }) {
     // the quotas are conditions of the insert itself, so that they hold for concurrent calls
-    const bytes = parts.reduce((sum, part) => sum + part.length, new TextEncoder().encode(body).byteLength);
-    const insert = {
-      sql:
-        "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created) " +
-        `SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE (SELECT COUNT(*) FROM shares WHERE user_id = ?2) < ${SHARES} ` +
-        `AND (SELECT COALESCE(SUM(bytes), 0) FROM shares WHERE user_id = ?2) + ?7 <= ${SHARE_BYTES} RETURNING id`,
-      values: [id, userId, kind, name, data_version, body, bytes, created],
-    };
+    const bytes = `?7 + (SELECT COALESCE(SUM(parts.bytes), 0) FROM ${usableParts("?9", "?2")})`;
     const inserted = await runTogether(database, IdRow, [
-      insert,
-      ...parts.map((text, part) => ({
+      {
         sql:
-          "INSERT INTO share_parts (user_id, id, part, text) " +
-          "SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM shares WHERE user_id = ?1 AND id = ?2)",
-        values: [userId, id, part, text],
-      })),
+          "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created, manifest) " +
+          `SELECT ?1, ?2, ?3, ?4, ?5, ?6, ${bytes}, ?8, ?9 WHERE (SELECT COUNT(*) FROM shares WHERE user_id = ?2) < ${SHARES} ` +
+          `AND (SELECT COALESCE(SUM(bytes), 0) FROM shares WHERE user_id = ?2) + ${bytes} <= ${SHARE_BYTES} ` +
+          `AND ${allUsable("?9", "?2")} RETURNING id`,
+        values: [
+          id,
+          userId,
+          kind,
+          name,
+          data_version,
+          body,
+          new TextEncoder().encode(body).byteLength,
+          created,
+          manifest === undefined ? null : JSON.stringify(manifest),
+        ],
+      },
+      markOrphans(userId, created),
     ]);
     return inserted.length === 1;
   },
 
   async find(id) {
-    const [found, parts = []] = await readTogether(database, [
-      { sql: "SELECT body FROM shares WHERE id = ?", values: [id] },
+    const [found, blocks, named] = await readTogether(database, [
+      { sql: "SELECT user_id AS userId, body, manifest FROM shares WHERE id = ?", values: [id] },
       { sql: "SELECT text FROM share_parts WHERE id = ? ORDER BY part", values: [id] },
+      { sql: namedParts("shares", "shares.id = ?"), values: [id] },
     ]);
     const [row] = v.parse(v.array(BodyRow), found);
-    if (row === undefined) return null;
-    return { body: shareBody(row.body), parts: v.parse(v.array(PartRow), parts).map(({ text }) => text) };
+    return row === undefined
+      ? null
+      : shareOf(row, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
+  },
+
+  async replaceBlocks(userId, id, manifest, at) {
+    const named = [userId, id, JSON.stringify(manifest)];
+    await runTogether(database, IdRow, [
+      {
+        sql: `UPDATE shares SET manifest = ?3 WHERE user_id = ?1 AND id = ?2 AND manifest IS NULL AND ${allUsable("?3")} RETURNING id`,
+        values: named,
+      },
+      {
+        sql:
+          "DELETE FROM share_parts WHERE user_id = ?1 AND id = ?2 AND " +
+          "EXISTS (SELECT 1 FROM shares WHERE user_id = ?1 AND id = ?2 AND manifest IS NOT NULL)",
+        values: [userId, id],
+      },
+      markOrphans(userId, at),
+    ]);
   },
 
   async *pages(userId) {
     const range = inRange("shares");
     for (const { after, to } of await bytePages(database, "shares", userId)) {
       const values = [userId, after, to];
-      const [shares, parts] = await readTogether(database, [
+      const [shares, blocks, named] = await readTogether(database, [
         {
-          sql: `SELECT id, kind, name, data_version, created, body FROM shares WHERE ${range} ORDER BY rowid`,
+          sql:
+            "SELECT id, kind, name, data_version, created, user_id AS userId, body, manifest FROM shares " +
+            `WHERE ${range} ORDER BY rowid`,
           values,
         },
         {
@@ -68,12 +108,13 @@ export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
             `WHERE ${range} ORDER BY shares.rowid, part`,
           values,
         },
+        { sql: namedParts("shares", range), values },
       ]);
-      const byId = groupedById(v.parse(v.array(PartOfRow), parts));
-      yield v.parse(v.array(WholeRow), shares).map(({ body, ...row }) => ({
-        ...row,
-        body: shareBody(body),
-        parts: (byId.get(row.id) ?? []).map(({ text }) => text),
+      const blocksOf = groupedById(v.parse(v.array(BlockOfRow), blocks));
+      const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
+      yield v.parse(v.array(WholeRow), shares).map(({ id, kind, name, data_version, created, ...stored }) => ({
+        row: { id, kind, name, data_version, created },
+        share: shareOf(stored, blocksOf.get(id) ?? [], namedBy.get(id)),
       }));
     }
   },
@@ -87,13 +128,10 @@ export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
     ),
 
   async remove(userId, id) {
-    const deleted = await rows(
-      database,
-      IdRow,
-      "DELETE FROM shares WHERE user_id = ? AND id = ? RETURNING id",
-      userId,
-      id,
-    );
+    const deleted = await runTogether(database, IdRow, [
+      { sql: "DELETE FROM shares WHERE user_id = ? AND id = ? RETURNING id", values: [userId, id] },
+      markOrphans(userId, now()),
+    ]);
     return deleted.length === 1;
   },
 });

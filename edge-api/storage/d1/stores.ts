@@ -7,6 +7,8 @@ import { d1DeviceMarks } from "./device-marks.ts";
 import { d1EmailLinkStore } from "./email-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
+import { d1PartDirectory } from "./part-directory.ts";
+import { d1PartStore } from "./part-store.ts";
 import { d1OperationStore } from "./operation-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
@@ -17,7 +19,7 @@ import { d1SessionStore } from "./session-store.ts";
 import { d1ShareStore } from "./share-store.ts";
 
 /** All stores in one database. */
-export const d1Stores = (database: SqlDatabase): Stores => ({
+export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): Stores => ({
   reference: d1ReferenceStore(database),
   accounts: d1AccountStore(database),
   accountEvents: d1AccountEventStore(database),
@@ -26,9 +28,11 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   passkeys: d1PasskeyStore(database),
   loginProofs: d1LoginProofStore(database),
   emailLinks: d1EmailLinkStore(database),
-  items: d1ItemStore(database),
+  items: d1ItemStore(database, now),
+  partDirectory: d1PartDirectory(database),
+  parts: d1PartStore(database, now),
   scoreReports: d1ScoreReportStore(database),
-  shares: d1ShareStore(database),
+  shares: d1ShareStore(database, now),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
   operation: d1OperationStore(database),

@@ -41,11 +41,13 @@ export async function searchUsers(
     // CROSS JOIN keeps the order of the tables: words first
     "SELECT w.word, w.user_id AS id, u.name, u.last_name, u.email, u.last_login " +
       "FROM user_words w CROSS JOIN users u ON u.id = w.user_id " +
-      "WHERE (w.word, w.user_id) > (?, ?) AND w.word < ? AND NOT EXISTS " +
-      "(SELECT 1 FROM user_words earlier WHERE earlier.user_id = w.user_id AND earlier.word >= ? AND earlier.word < w.word) " +
+      // nothing is between the start and a word that equals it: the common case needs no second look
+      "WHERE (w.word, w.user_id) > (?, ?) AND w.word < ? AND (w.word = ? OR NOT EXISTS " +
+      "(SELECT 1 FROM user_words earlier WHERE earlier.user_id = w.user_id AND earlier.word >= ? AND earlier.word < w.word)) " +
       "ORDER BY w.word, w.user_id LIMIT ?",
     ...from,
     start + LAST_CHARACTER,
+    start,
     start,
     limit + 1,
   );

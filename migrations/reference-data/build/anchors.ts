@@ -1,4 +1,4 @@
-import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { BASE_REGION, IMAGINARY_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import { breakEven } from "../../../workers/engine/analysis/break-even.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
@@ -26,18 +26,8 @@ export const holds = ({ measured, low, high, decimals }: Anchor): boolean => {
   return value >= low && value <= high;
 };
 
-/** Regions with real data; Ecoville is imaginary, so that no study can check it. */
-const REAL_REGIONS = [
-  BASE_REGION,
-  "Europe",
-  "UnitedStates",
-  "Spain",
-  "Germany",
-  "France",
-  "UnitedKingdom",
-  "Italy",
-  "Netherlands",
-] as const;
+/** Regions with real data: no study can check the imaginary one. */
+const REAL_REGIONS = REGION_IDS.filter((region) => region !== IMAGINARY_REGION);
 
 const FIBRE_CUPS = [
   "hot_cup_paper_pe",

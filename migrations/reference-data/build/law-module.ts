@@ -8,7 +8,7 @@ import { readSourceFiles } from "./source-files.ts";
 /** The module of the engine that has the tables of law/. */
 const MODULE = new URL("../../../workers/engine/returns/law-data.ts", import.meta.url);
 
-/** The text of the module. A module and no file to fetch, so that returns can be made without a network. */
+/** The text of the module. A module instead of a fetched file, so that returns work offline. */
 export const lawModule = (law: LawTables): Promise<string> =>
   format(
     `import type { LawTables } from "./law-tables.ts";

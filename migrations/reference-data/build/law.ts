@@ -110,8 +110,8 @@ function readFees(context: BuildContext): Record<UkMaterial, number> {
 }
 
 /**
- * law/*.csv → the tables of packaging law. Every use case and material of the dataset needs its row. They are no kind of
- * reference data: law holds at a date, not for a dataset version, so results that stay with an older version are filed
+ * law/*.csv → the tables of packaging law. Every use case and material of the dataset needs its row. They are not
+ * reference data: law depends on the date, not on the dataset version, so results with an older version are reported
  * under today's law. `law-module.ts` writes them as a module of the engine.
  */
 export function buildLaw(context: BuildContext, useCases: Known, materials: Known, products: Known): LawTables {

@@ -20,7 +20,7 @@ const COLUMNS = [
   ...PROVENANCE_COLUMNS,
 ];
 
-/** disposal/litter.csv → litter-spec in the base and every region, with rates net of clean-up. Returns the classes. */
+/** disposal/litter.csv → litter-spec in the base and every region, with rates after clean-up. Returns the classes. */
 export function buildLitter(
   context: BuildContext,
   tables: TableSet,

@@ -2,7 +2,7 @@ import { REFERENCE_KINDS, isReferenceKind, type ReferenceKind } from "../../../e
 import { readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableRecord, TableSet } from "./table-set.ts";
 
-/** Content of `names-{language}.json`: kind (`*` = any) → field → text of the row → text in this language. */
+/** Content of `names-{language}.json`: kind (`*` = any) → field → English text → text in this language. */
 export type NamesFile = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 type Words = Map<string, Map<string, Map<string, string>>>;

@@ -25,7 +25,7 @@ const open = (fitting: readonly string[], food_id: string | null = null) => {
 const shown = () => screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
 const allButton = () => screen.queryByRole("button", { name: "All 6 foods" });
 
-test("foods that fit come first, with the assumed one and the user's own; the others follow when asked for", () => {
+test("foods that fit come first, with the assumed one and the user's own; the others are shown on request", () => {
   open(["tea", "coffee"]);
   expect(shown()).toEqual(["default_worst", "coffee", "tea", "my soup"]);
   const button = allButton();
@@ -38,14 +38,14 @@ test("foods that fit come first, with the assumed one and the user's own; the ot
   expect(new Set(screen.getAllByRole<HTMLInputElement>("radio").map(({ name }) => name)).size).toBe(1);
 });
 
-test("a search looks in all foods", () => {
+test("the search covers all foods", () => {
   open(["tea"]);
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "pizza" } });
   expect(shown()).toEqual(["pizza"]);
   expect(allButton()).toBeNull();
 });
 
-test("the food that was chosen before stays in the list, also after another choice", () => {
+test("the food chosen first stays in the list after another choice", () => {
   const { choose } = open(["tea"], "pizza");
   expect(shown()).toEqual(["default_worst", "tea", "pizza", "my soup"]);
   choose("tea");

@@ -16,27 +16,27 @@ const regions = KIOSK.regions.map((region) =>
 );
 const nothing = () => undefined;
 
-test("a region of over 40 characters is cut in the list of one line, with the whole name as title", () => {
+test("a region name of over 40 characters is cut in a select, with the full name as title", () => {
   render(<RegionSelect regions={regions} region_id="Europe" onChange={nothing} />);
   expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
   expect(screen.getByRole("combobox").title).toBe(LONG);
   expect(screen.getByRole("option", { name: "Global" }).title).toBe("");
 });
 
-test("and among the large rows", () => {
+test("a region name of over 40 characters is cut in the list of large rows", () => {
   render(<RegionList regions={regions} region_id={null} onPick={nothing} onChoose={nothing} />);
   expect(screen.getByRole("radio", { name: CUT })).toBeTruthy();
   expect(screen.getByText(CUT).title).toBe(LONG);
 });
 
-test("so is a metric that the data give a long name", () => {
+test("a long metric name is cut", () => {
   const [column] = metricColumns(KIOSK, undefined);
   if (!column) throw new Error("the catalogue has no metric");
   render(<MetricList rows={[]} columns={[{ ...column, name: LONG }]} renderFigure={nothing} />);
   expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
 });
 
-test("so are columns of a file in the question what the quantity is", () => {
+test("long column names are cut in the question about the quantity column", () => {
   const column = (name: string) => ({ name, first: "", hidden: false });
   const sheet = { columns: [column(LONG), column("Units")] } as never;
   const reading = { column: 0, counts: "packs", pack: 1, unit: null } as const;

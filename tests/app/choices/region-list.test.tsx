@@ -24,7 +24,7 @@ const regions = [
   { ...region("Narnia", 3), rows: { own: 9, all: 37, others: null } },
 ];
 
-test("a region says how many of its figures are its own, whose the others are and how many of them are estimates", () => {
+test("a region says how many of its figures are its own, where the others come from, and how many of these are estimates", () => {
   render(<RegionList regions={regions} region_id={null} onPick={() => undefined} onChoose={() => undefined} />);
   // the words belong to the choice, so that screen readers say them with it
   expect(screen.getByRole("radio", { name: `Italy ${ITALY}` })).toBeTruthy();
@@ -33,7 +33,7 @@ test("a region says how many of its figures are its own, whose the others are an
   expect(screen.getByRole("radio", { name: "Global" })).toBeTruthy();
 });
 
-test("below a list of one line it is said of the region that is chosen", () => {
+test("the same text is below a select, about the chosen region", () => {
   const { rerender } = render(<RegionSelect regions={regions} region_id="Italy" onChange={() => undefined} />);
   const list = screen.getByRole("combobox", { description: ITALY });
   rerender(<RegionSelect regions={regions} region_id="Global" onChange={() => undefined} />);

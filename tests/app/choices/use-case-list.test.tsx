@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const NOTHING = () => undefined;
 
-test("each group is a radio group of its own, and each use case has its picture", () => {
+test("each group is a radio group, and each use case has its picture", () => {
   render(<UseCaseList usecases={KIOSK.use_cases} usecase_id="hot_cup" onPick={NOTHING} onChoose={NOTHING} />);
   for (const title of new Set(KIOSK.use_cases.map(({ group }) => group))) {
     const radios = within(screen.getByRole("group", { name: title })).getAllByRole<HTMLInputElement>("radio");

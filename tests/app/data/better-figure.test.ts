@@ -34,7 +34,7 @@ test("a better figure is a file that names row, field, present value and every w
   });
 });
 
-test("what was not weighed says nothing of weights", () => {
+test("without weights the file has no weighing", () => {
   const { text } = betterFigureFile({ ...FIGURE, weights: [], scale: null });
   expect(Object.keys(JSON.parse(text) as object)).not.toContain("weights_g");
 });

@@ -145,7 +145,7 @@ test.each(BROKEN)("a broken service (%s): the last good copy, else the built-in 
   });
 });
 
-test.each(BROKEN)("a category of a broken service (%s) comes from the built-in one", async (_, fails) => {
+test.each(BROKEN)("a category of a broken service (%s) comes from the built-in texts", async (_, fails) => {
   const { content } = client((url) => (url.host === "cms.example" ? fails() : shipped(url)));
   const posts = await content.category("recycling");
   expect(posts.ok && posts.value.map(({ slug }) => slug)).toContain("recycling-criteria-glass");

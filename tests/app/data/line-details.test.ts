@@ -3,13 +3,11 @@ import { describe, expect, test } from "vitest";
 import { tableOfProducts } from "../../../app/data/documents/checked-entries.ts";
 import { portfolioValue } from "../../../app/data/documents/portfolio-parts.ts";
 import { fingerprint, notedEdit, notedTable, tableOf } from "../../../app/data/noted-lines.ts";
-import {
-  growingColumns,
-  columnsOf,
-  columnsText,
-  productsWriter,
-} from "../../../edge-api/services/portfolio-columns.ts";
+import { partSplitter } from "../../../edge-api/services/part-columns.ts";
+import { productsOfParts } from "../../../edge-api/services/part-products.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
+import type { UseCaseLines } from "../../../edge-api/ports/part-directory.ts";
 import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
@@ -35,35 +33,44 @@ const DETAILED: readonly EntryLine[] = [
 const textOf = (table: EntryTable): string => [...productsText(table)].join("");
 
 /** What the server stores of entries, and what it gives back. */
-function throughServer(table: EntryTable): { readonly stored: string; readonly text: string } {
-  const block = growingColumns();
+async function throughServer(table: EntryTable): Promise<{ readonly stored: string; readonly text: string }> {
+  const kept: [PartColumns, UseCaseLines][] = [];
+  const parts = partSplitter((part, usecases) => kept.push([part, usecases]));
   const products = JSON.parse(textOf(table)) as Record<string, PortfolioEntry[]>;
   for (const [usecase, entries] of Object.entries(products)) {
-    block.begin(usecase);
-    for (const entry of entries) block.add(entry);
+    parts.begin(usecase);
+    for (const entry of entries) parts.add(entry);
   }
-  const stored = columnsText(block.columns);
-  const writer = productsWriter();
-  return { stored, text: `{${writer.text(columnsOf(stored))}${writer.end()}}` };
+  parts.end();
+  const stored = kept.map(([part]) => JSON.stringify(part)).join("");
+  const known = kept.map(([{ quantity }, usecases], at) => ({ sha256: `${at}`, lines: quantity.length, usecases }));
+  let text = "";
+  for await (const piece of productsOfParts(
+    known,
+    async ({ sha256 }) => (kept[Number(sha256)] as [PartColumns, UseCaseLines])[0],
+  )) {
+    text += piece;
+  }
+  return { stored, text };
 }
 
 describe("lines without details", () => {
   const table = EntryTable.of(PLAIN);
 
   // texts and hash as the commit before details wrote them
-  test("travel and are stored byte for byte as before there were details", () => {
+  test("are sent byte for byte as before details existed, and stored without columns for them", async () => {
     expect(textOf(table)).toBe(
       '{"cups":[{"prodsys_id":"paper","quantity":100,"food_id":"tea","label":"Kiosk"},' +
         '{"prodsys_id":"steel","quantity":7,"food_id":"tea"}]}',
     );
-    expect(throughServer(table).stored).toBe(
-      '{"usecases":[["cups",2]],"ids":["paper","tea","steel"],"labels":["Kiosk"],' +
-        '"product":[0,2],"food":[1,1],"label":[1,0],"quantity":[100,7]}',
+    expect((await throughServer(table)).stored).toBe(
+      '{"ids":["cups","paper","tea","steel"],"labels":["","Kiosk"],' +
+        '"useCase":[0,0],"product":[1,3],"food":[2,2],"quantity":[100,7],"label":[1,0]}',
     );
     expect(Object.keys(table.data())).toEqual(["ids", "labels", "useCase", "product", "food", "label", "quantity"]);
   });
 
-  test("are noted in the journal as before", () => {
+  test("have the same journal notes as before", () => {
     expect(fingerprint(table)).toBe(641_887_389);
     expect(JSON.stringify(notedTable(table))).toBe(
       '{"count":2,"ids":["cups","paper","tea","steel"],"labels":["","Kiosk"],' +
@@ -71,7 +78,7 @@ describe("lines without details", () => {
     );
   });
 
-  test("are stored without details again once the last one was taken away", () => {
+  test("are stored without details again after the last detail is removed", () => {
     const edited = table.with(Uint32Array.of(0), table.pick(Uint32Array.of(0)).withItem({ site: "Kiosk" }));
     const cleared = edited.with(Uint32Array.of(0), edited.pick(Uint32Array.of(0)).withItem({ site: "" }));
     expect(Object.keys(cleared.data())).not.toContain("site");
@@ -84,7 +91,7 @@ describe("lines with details", () => {
   const table = EntryTable.of(DETAILED);
 
   test("come back from the server as they were sent", async () => {
-    const { text } = throughServer(table);
+    const { text } = await throughServer(table);
     expect(text).toBe(textOf(table));
     const read = tableOfProducts(JSON.parse(text));
     expect(read.ok && [...read.value.lines()]).toEqual(DETAILED);
@@ -93,7 +100,7 @@ describe("lines with details", () => {
     expect(inSlices instanceof EntryTable && [...inSlices.lines()]).toEqual(DETAILED);
   });
 
-  test("that are none of a line are refused", () => {
+  test("with unknown names are refused", () => {
     const withDetail = (detail: object) =>
       tableOfProducts({ cups: [{ prodsys_id: "paper", quantity: 1, food_id: "tea", ...detail }] }).ok;
     expect(withDetail({ date: "2026-02-28" })).toBe(true);
@@ -104,7 +111,7 @@ describe("lines with details", () => {
     expect(withDetail({ gtin: 5 })).toBe(false);
   });
 
-  test("are in the note of an edit, and an edit of one detail names no other column", () => {
+  test("are in the note of an edit; an edit of one detail notes no other column", () => {
     expect([...tableOf(notedTable(table)).lines()]).toEqual(DETAILED);
     const noted = notedEdit(setItem(table, 1, { order_number: "PO-2" }));
     expect(noted.kind === "set" && Object.keys(noted.after.columns)).toEqual(["order_number"]);
@@ -113,7 +120,7 @@ describe("lines with details", () => {
     ]);
   });
 
-  test("have another fingerprint where a text is another detail", () => {
+  test("have different fingerprints if the same text is another detail", () => {
     const line = PLAIN[1] as EntryLine;
     expect(fingerprint(EntryTable.of([{ ...line, site: "7" }]))).not.toBe(
       fingerprint(EntryTable.of([{ ...line, order_number: "7" }])),

@@ -29,7 +29,7 @@ const nested = {
 const conflict = { version: 4, updated: 7, fields: ["notes"], isDeletedHere: false };
 const sync = { version: 3, unsent: true, sent: null, erased: false, refused: null };
 
-test("before: own products of flat form; after: the specification's form, in copies of the server's too, times and versions as they were", async () => {
+test("before: own products of flat form; after: the specification's form, also in copies of the server's documents, with unchanged times and versions", async () => {
   const before = await openDB<TareSchema>("tare", 4, {
     upgrade: (db) => {
       for (const store of [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES].flat())
@@ -86,7 +86,7 @@ test("before: own products of flat form; after: the specification's form, in cop
   });
 });
 
-test("runs once; what a tab of an earlier build writes afterwards is read all the same", async () => {
+test("runs once; documents that a tab of an earlier build writes afterwards can still be read", async () => {
   const db = await database();
   expect(await db.get("migrations", "records")).toBe(6);
   const late = { product: { customProduct: { ...PRODUCT, prodsys_id: "late" }, overrides: {} }, changed: 9 };

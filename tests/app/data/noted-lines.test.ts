@@ -58,7 +58,7 @@ const edits: fc.Arbitrary<(table: EntryTable) => EntryEdit> = fc
     }
   });
 
-test("an edit read from its note does the same as the edit", () => {
+test("an edit read from its note has the same effect", () => {
   fc.assert(
     fc.property(lines, edits, (start, edit) => {
       const table = EntryTable.of(start);
@@ -86,7 +86,7 @@ test("lines that have changed since are not edited", () => {
   );
 });
 
-test("equal lines have the same fingerprint, however their table was made; different lines another one", () => {
+test("equal lines have the same fingerprint, however their table was made; different lines have another", () => {
   const one = { usecase_id: "u", prodsys_id: "p", food_id: "f", quantity: 1, label: "" };
   const table = EntryTable.of([{ ...one, prodsys_id: "other" }, one]).pick(Uint32Array.of(1));
   expect(fingerprint(table)).toBe(fingerprint(EntryTable.of([one])));
@@ -128,7 +128,7 @@ test("a note without valid lines is refused", () => {
   expect(() => tableOf({ count: 1, ids: ["a"], labels: [""], columns: { product: 3 } })).toThrow(RangeError);
 });
 
-test("an edit is noted a column at a step, so that one of many lines leaves time between them", () => {
+test("an edit is noted one column per step, so that a large edit can be interrupted", () => {
   const table = EntryTable.of([
     { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "soup", quantity: 1, label: "A", site: "North" },
   ]);

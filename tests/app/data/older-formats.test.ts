@@ -21,7 +21,7 @@ const PRODUCT = {
 const HEAD = { portfolio_id: "p1", portfolio_name: "All", portfolio_desc: "d", region_use: "Europe" };
 
 describe("a product with its compliance defaults at the product", () => {
-  test("passes them to the components without their own", () => {
+  test("passes them to components that have none", () => {
     const older = { customProduct: { ...PRODUCT, CoC_compliance_default: "1", CoC_disclosure_default: "2" } };
     const parsed = productKind.parse(older);
     expect(parsed).toMatchObject({
@@ -99,7 +99,7 @@ describe("a product of flat form", () => {
     expect(productKind.parse(present)).toEqual({ ok: true, value: present });
   });
 
-  test("recipes and wash_default stay whatever they are", () => {
+  test("recipes and wash_default are unchanged", () => {
     const recipes = { body: [{ mat_recipe_id: "pp", mass_grams: 12 }] };
     const customProduct = { ...present.customProduct, recipes, wash_default: { wash_cap: 20 } };
     expect(productKind.parse({ customProduct })).toMatchObject({ ok: true, value: { customProduct } });

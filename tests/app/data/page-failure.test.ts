@@ -17,7 +17,7 @@ function server(settings: string, status = 200) {
   return { asked, fetch };
 }
 
-test("tells how the page failed and in which build, and nothing else", async () => {
+test("reports the failure and the build, and nothing else", async () => {
   const { asked, fetch } = server("{}");
   await reportFailure("crash", fetch, newPage());
   expect(asked).toEqual([
@@ -27,7 +27,7 @@ test("tells how the page failed and in which build, and nothing else", async () 
   expect(v.is(PageFailureSchema, asked[1]?.[1])).toBe(true);
 });
 
-test("a page tells its first failure only", async () => {
+test("a page reports only its first failure", async () => {
   const { asked, fetch } = server("{}");
   const page = newPage();
   await Promise.all([reportFailure("crash", fetch, page), reportFailure("chunk", fetch, page)]);

@@ -130,7 +130,7 @@ describe("versions that documents of this browser are pinned to", () => {
     expect(await later.climate("v1", "Europe")).toBe(before);
   });
 
-  test("are the only ones stored: not those of somebody else's link or the change log", async () => {
+  test("are the only ones stored, not those of a shared link or of the change log", async () => {
     const { store, held } = await browser(["v2", "Global"]);
     const { pinned } = await visit(await toyServer(), store);
     await pinned.ensureRegion("v1", "Europe");
@@ -172,7 +172,7 @@ describe("versions that documents of this browser are pinned to", () => {
     expect(await held()).toEqual([["v2", "base"]]);
   });
 
-  test("count for a user's portfolio as for a guest's comparison", async () => {
+  test("are found in a user's portfolio and in a guest's comparison", async () => {
     const { db, store } = await browser();
     const record = { portfolio: { portfolio: { data_version: "v1", region_use: "Europe" }, entries: {} }, changed: 1 };
     await db.put("portfolios", record, ["a@mail.example", "p1"]);

@@ -51,14 +51,14 @@ describe("a snapshot of entries", () => {
     expect([...((await read())?.lines() ?? [])]).toEqual([...table.lines()]);
   });
 
-  test("of lines without details has the columns that it had before there were any", async () => {
+  test("of lines without details has the same columns as before details existed", async () => {
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(3)));
     const [stored] = await all();
     const core = ["useCase", "product", "food", "label", "quantity"];
     expect(Object.keys(Object(stored?.value))).toEqual(["ids", "labels", ...core]);
   });
 
-  test("with labels from before they were refused is read with labels as they show", async () => {
+  test("with labels of characters that are now refused is read without these characters", async () => {
     const line = { usecase_id: "cup", prodsys_id: "a", food_id: "b", quantity: 1 };
     const table = EntryTable.of([
       { ...line, label: "Kiosk\u202e 1" },

@@ -61,7 +61,7 @@ test("lines without a place follow the line before them; lines of the same place
   }
 });
 
-test("a text gives the same in slices as at once", async () => {
+test("reading in slices gives the same result as reading at once", async () => {
   await fc.assert(
     fc.asyncProperty(products, async (some) => {
       const text = textOf(some);
@@ -75,7 +75,7 @@ test("a text gives the same in slices as at once", async () => {
   );
 });
 
-test("a large one is read in slices: its entries become a table", async () => {
+test("a large text is read in slices, and its entries become a table", async () => {
   const many = Array.from({ length: 5_000 }, (_, at) => ({
     prodsys_id: "a",
     quantity: at + 1,
@@ -98,7 +98,7 @@ test.each([
   expect(await portfolioValue(text, 0)).toMatchObject({ version: 1 });
 });
 
-test("a text that is cut off is no portfolio, nor is one with a label that is too long", async () => {
+test("a truncated text is refused, and so is one with a label that is too long", async () => {
   const text = textOf({ cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", label: "y".repeat(81) }] });
   await expect(portfolioValue(text.slice(0, -30), 0)).rejects.toThrow(SyntaxError);
   expect(portfolioKind.parse(await portfolioValue(text, 0))).toMatchObject({ ok: false });

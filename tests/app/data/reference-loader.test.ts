@@ -65,6 +65,37 @@ describe("first visit", () => {
     expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(await climate());
   });
 
+  test("a region that is wanted while the base is loading is requested beside it, once", async () => {
+    const server = await toyServer();
+    let release = quiet;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const fetch: typeof server.fetch = async (url, init) => {
+      if (url === "/api/listData") await held;
+      return server.fetch(url, init);
+    };
+    const { loader, climate } = visit({ ...server, fetch });
+    const loading = loader.load(quiet);
+    const ensured = loader.ensureRegion("Europe");
+    await expect.poll(() => server.calls).toEqual(["/api/listData/Europe"]);
+    release();
+    expect(await loading).toMatchObject({ ok: true, value: { stale: null } });
+    expect(await ensured).toEqual({ ok: true, value: "v1" });
+    expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(await climate());
+    expect(server.calls).toHaveLength(2);
+  });
+
+  test("a region that is wanted before a load that fails is fetched after the next one", async () => {
+    const server = await toyServer();
+    server.fault = () => new TypeError("offline");
+    const { loader } = visit(server);
+    const loading = loader.load(quiet);
+    expect(await loader.ensureRegion("Europe")).toMatchObject({ ok: false, problem: { code: "no_reference_data" } });
+    expect(await loading).toMatchObject({ ok: false });
+    server.fault = () => null;
+    await loader.load(quiet);
+    expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v1" });
+  });
+
   test("a region without own tables is the base, without a call", async () => {
     const server = await toyServer();
     const { loader, climate } = visit(server);

@@ -77,7 +77,7 @@ describe("a report", () => {
     ]);
   });
 
-  it("of a user has the session token, which tells the server whose it is", async () => {
+  it("of a user has the session token, by which the server identifies the user", async () => {
     await reports.send("portfolio", { email: "a@b.org", accessToken: "t0ken" }, { a: 2, b: 1 });
     expect(sent.splice(0)).toEqual([
       { url: "/api/portfolio_scores_calculated", body: { email: "a@b.org", hash }, token: "Bearer t0ken" },

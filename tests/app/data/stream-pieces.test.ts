@@ -4,7 +4,7 @@ import { streamPieces } from "../../../app/data/stream-pieces.ts";
 
 const MIB = 1024 * 1024;
 
-test("a stream comes in pieces that are the bytes of the stream and nothing else, and others get a turn in between", async () => {
+test("the pieces contain exactly the bytes of the stream, and other work can run between them", async () => {
   const whole = Uint8Array.from({ length: 3 * MIB }, (_, at) => at % 251);
   const views = [whole.subarray(0, MIB), whole.subarray(MIB, 2 * MIB), whole.subarray(2 * MIB)];
   let turns = 0;

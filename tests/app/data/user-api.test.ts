@@ -113,7 +113,7 @@ test.each([
   });
 });
 
-test("reading any stored value gives a document or a problem, and pollutes no prototype", () => {
+test("reading any stored value gives a document or a problem, without prototype pollution", () => {
   const hostile = fc.constantFrom(
     JSON.parse('{"comparison":{"__proto__":{"polluted":1}},"changed":1,"sync":{"__proto__":{"polluted":1}}}'),
     { portfolio: { portfolio: {}, entries: { place: "x", tail: [{ places: 5 }], entry_count: -1 } }, changed: 1 },

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const { note } = readShippedDataset();
 
-test("the shipped version says in words what changed, a line for each change, in both languages", () => {
+test("the note of the shipped version has one line per change, in both languages", () => {
   const english = noteLines(note);
   expect(english.length).toBeGreaterThan(8);
   expect(english[0]).toBe("Revision of November 2026: what changed since 2026.11.");
@@ -19,7 +19,7 @@ test("the shipped version says in words what changed, a line for each change, in
   expect(spanish.filter((line) => english.includes(line))).toEqual([]);
 });
 
-test("what an administrator wrote stays as it is, without empty lines", () => {
+test("a note written by an administrator is unchanged except for empty lines", () => {
   document.documentElement.lang = "es";
   expect(noteLines("Paper is lighter\n\n")).toEqual(["Paper is lighter"]);
   expect(noteLines("")).toEqual([]);

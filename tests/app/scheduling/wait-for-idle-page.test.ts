@@ -41,7 +41,7 @@ test("does not settle in a pause between two parts of a screen", async () => {
   expect(looks).toBe(8);
 });
 
-test("does not wait long for a page that never rests", async () => {
+test("does not wait long for a page that is never idle", async () => {
   answers = [false];
   const ms = await waited();
   expect(ms).toBeGreaterThan(1000);

@@ -95,7 +95,7 @@ it("keeps the landing page usable when the tables do not load", async () => {
   expect(screen.getByRole("button", { name: "Continue as guest" })).toBeTruthy();
 });
 
-it("shows a guest the entries Home, Compare, Info and New, and no broken link", async () => {
+it("shows a guest the header links Home, Compare, Info and New, and no broken link", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
   const nav = within(await screen.findByRole("navigation", { name: "Main" }));

@@ -6,12 +6,14 @@ import { switchOwnerAtom } from "../../../app/state/work/work.ts";
 import { GUEST } from "../../../app/state/core/owner.ts";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
+import { failed } from "../../../app/data/outcome.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
-import { offlineTab } from "../tab.ts";
+import { noContent } from "../data/no-server.ts";
+import { fixedReference, offlineTab } from "../tab.ts";
 
 afterEach(() => {
   cleanup();
@@ -55,12 +57,66 @@ const asked = async (addressOf: (id: string) => string) => {
   return calls;
 };
 
-it("scores the comparison in the address, and draws behind it, before the page's code is there", async () => {
+it("scores and draws the comparison in the address before the page's code is loaded", async () => {
   const calls = await asked((id) => `/comparison-mode?comparison_id=${id}`);
   await waitFor(() => expect(calls).toEqual(["scores", "draws"]));
 });
 
-it("reads the lines of the portfolio in the address before the page's code is there", async () => {
+it("requests the rows of the region of the results in the address before the reference data are there", async () => {
+  const wanted: string[] = [];
+  const reference = {
+    ...fixedReference(null),
+    ensureRegion: async (region_id: string) => {
+      wanted.push(region_id);
+      return failed("no_reference_data", region_id);
+    },
+  };
+  const { store } = offlineTab({ services: { reference } });
+  await store.set(switchOwnerAtom, GUEST);
+  const made = await store.set(createComparisonAtom, {
+    comparison_name: "Cups",
+    region_use: "Europe",
+    usecase_id: "hot_cup",
+    food_id: "coffee",
+    currentProductIds: ["glass"],
+  });
+  const portfolio = { portfolio_name: "Kiosk", portfolio_desc: "Coffee to go", region_use: "Spain" };
+  const kiosk = await store.set(createPortfolioAtom, portfolio, []);
+  if (!made.ok || !kiosk.ok) throw new Error("nothing was made");
+  for (const address of [`comparison-mode?comparison_id=${made.value}`, `portfolio-mode?portfolio_id=${kiosk.value}`]) {
+    window.history.replaceState(null, "", `/${address}`);
+    render(
+      <Provider store={store}>
+        <BehindPage begun={false} />
+      </Provider>,
+    );
+    cleanup();
+  }
+  await waitFor(() => expect(wanted).toEqual(["Europe", "Spain"]));
+});
+
+it("loads the index of the texts when a page is on screen", async () => {
+  let loads = 0;
+  const index = async () => {
+    loads += 1;
+    return failed("network", "no texts");
+  };
+  const { store } = offlineTab({ services: { content: { ...noContent, index } } });
+  const page = (begun: boolean) => (
+    <Provider store={store}>
+      <BehindPage begun={begun} />
+    </Provider>
+  );
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
+  vi.stubGlobal("cancelIdleCallback", clearTimeout);
+  const { rerender } = render(page(false));
+  await new Promise((later) => setTimeout(later, 20));
+  expect(loads).toBe(0);
+  rerender(page(true));
+  await waitFor(() => expect(loads).toBe(1));
+});
+
+it("requests the lines of the portfolio in the address before the page's code is loaded", async () => {
   const work = openUserWork(memoryRecords(), memoryTabs().tab());
   const { store: earlier } = offlineTab({ services: { work } });
   await earlier.set(switchOwnerAtom, GUEST);
@@ -93,7 +149,7 @@ it("reads the lines of the portfolio in the address before the page's code is th
   await waitFor(() => expect(read).toEqual([made.value]));
 });
 
-it("asks the engine nothing where the page shows no results", async () => {
+it("sends no request to the engine if the page shows no results", async () => {
   for (const address of ["/comparison-mode?step=5&comparison_id=", "/create-product?comparison_id="]) {
     const calls = await asked((id) => address + id);
     await new Promise((later) => setTimeout(later, 50));
@@ -102,7 +158,7 @@ it("asks the engine nothing where the page shows no results", async () => {
   }
 });
 
-it("loads the dialogs about the session in advance, but only when a page is on screen, and for users only", () => {
+it("loads the session dialogs in advance, only once a page is on screen and for users only", () => {
   const idle = vi.fn<(run: () => void) => number>(() => 1);
   vi.stubGlobal("requestIdleCallback", idle);
   vi.stubGlobal("cancelIdleCallback", () => undefined);
@@ -118,7 +174,8 @@ it("loads the dialogs about the session in advance, but only when a page is on s
     return idle.mock.calls.length;
   };
   const user = { accessToken: "token", accountEmail: "ada@example.org", isAdmin: "false" };
+  // the index of the texts is loaded in advance too, for everybody
   expect(shown(user, false)).toBe(0);
-  expect(shown(user, true)).toBe(1);
-  expect(shown({ isGuest: "true" }, true)).toBe(0);
+  expect(shown(user, true)).toBe(2);
+  expect(shown({ isGuest: "true" }, true)).toBe(1);
 });

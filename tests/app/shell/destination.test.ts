@@ -55,20 +55,20 @@ describe("guards", () => {
     expect(at("/admin", session).kind).toBe("redirect");
   });
 
-  it("waits at the admin area until the server has said who this is, and nowhere else", () => {
+  it("waits for the server to confirm the user in the admin area, and nowhere else", () => {
     expect(at("/admin", UNCONFIRMED).kind).toBe("wait");
     for (const id of routes.filter((one) => one !== "admin")) {
       expect(at(example(id), UNCONFIRMED)).toEqual(at(example(id), USER));
     }
   });
 
-  it("shows the landing at / to who is out and the home page to everybody else", () => {
+  it("shows the landing page at / to logged-out visitors and the home page to all others", () => {
     const [landing, ...homes] = [OUT, GUEST, USER, ADMIN].map((session) => titleAt("/", session));
     expect(new Set(homes).size).toBe(1);
     expect(homes).not.toContain(landing);
   });
 
-  it("leads /preview to the preview switch, logged in or not", () => {
+  it("shows the preview switch at /preview, logged in or not", () => {
     for (const session of [OUT, GUEST, USER]) expect(at("/preview", session).kind).toBe("preview");
   });
 
@@ -86,7 +86,7 @@ describe("what counts as another page", () => {
     expect(key("?step=2&name=a")).toBe(key("?step=5&name=a&region_id=Spain"));
   });
 
-  it("a finished comparison is another one, and each its own", () => {
+  it("each finished comparison is a page of its own", () => {
     expect(new Set([key("?step=5"), key("?comparison_id=a"), key("?comparison_id=b")]).size).toBe(3);
   });
 

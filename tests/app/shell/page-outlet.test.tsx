@@ -187,7 +187,7 @@ it("follows back and forward at any time", async () => {
   expect(heading()).toBe("Home");
 });
 
-it("takes a request at once on the page after back, while it fades in", async () => {
+it("accepts a request at once on the page after back, while it fades in", async () => {
   await click("link", "wizard");
   await settle(FADE_MS);
   await act(async () => {

@@ -84,14 +84,14 @@ const settled = async (world: World, tab: Tab) => {
   }
 };
 
-test("the work without faults", async () => {
+test("without faults everything is stored and sent", async () => {
   const { world, tab } = await run(null);
   expect(await stored(world)).toEqual(DONE);
   expect(tab.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
 });
 
 test(
-  "a fault at every step, of the store and of the network: after a retry everything is there once",
+  "after a fault at any step of the store or the network, a retry stores everything exactly once",
   { timeout: 120_000 },
   async () => {
     const server = await sqliteApi();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test("a store that takes nothing any more says so, keeps the edits on screen, and takes them once it can", async () => {
+test("a full store is reported, the edits stay on screen, and are stored once there is space", async () => {
   const { tab, world } = await run(null);
   tab.failAt({ at: 0, times: Number.POSITIVE_INFINITY });
   const [kept] = (await storedItems(world.server, "comparison", world.ada.userId)).map(({ id }) => id);

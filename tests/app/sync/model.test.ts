@@ -38,7 +38,7 @@ const EDITED_WHILE_ASKED: Command[] = [
 ];
 
 test(
-  `${STORIES} random stories of two devices, several tabs and a server: nothing lost, nothing doubled, "saved" is stored`,
+  `${STORIES} random stories of two devices, several tabs and a server: nothing is lost or duplicated, and what shows as saved is stored`,
   { timeout: STORIES * STORY_MS },
   async () => {
     const server = await sqliteApi();

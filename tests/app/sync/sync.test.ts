@@ -61,8 +61,8 @@ const twoDevices = async () => {
   return { world, desk, phone };
 };
 
-describe("what a user makes", () => {
-  test("is on the server once the header says saved, and on the other device when somebody looks there", async () => {
+describe("a user's work", () => {
+  test("is on the server once the header says saved, and on the other device when it is opened there", async () => {
     const { world, desk, phone } = await twoDevices();
     const id = await made(desk);
     expect(desk.store.get(saveStateAtom)).toEqual({ kind: "saving" });
@@ -78,7 +78,7 @@ describe("what a user makes", () => {
     expect(phone.store.get(comparisonAtom(id))?.changed).toBe(item?.updated);
   });
 
-  test("is not sent again when somebody looks: an unchanged start with 500 portfolios moves no list", async () => {
+  test("is not transferred again on the next start: an unchanged list of 500 portfolios is not sent", async () => {
     const world = await World.make();
     for (let at = 0; at < QUOTAS.portfolio; at++) {
       const id = `p${at}`;
@@ -106,7 +106,7 @@ describe("what a user makes", () => {
     );
   });
 
-  test("waits without a network, over a reload, and is sent when there is one", async () => {
+  test("waits while offline, also over a reload, and is sent when online", async () => {
     const { world, desk } = await twoDevices();
     desk.device.online = false;
     await made(desk);
@@ -136,7 +136,7 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
 
-  test("waits while the server is busy: as long as it says and no longer, however often, and says so", async () => {
+  test("waits as long as a busy server asks, each time, and shows that it waits", async () => {
     const { world, desk } = await twoDevices();
     const { faults } = desk.device;
     faults.push("429", "429", "429", "429");
@@ -158,7 +158,7 @@ describe("what a user makes", () => {
     expect(await stored(world)).toMatchObject([{ comparison_id: id, note: "later" }]);
   });
 
-  test("where an account saves too often, asks once and no more, waits as long as the server says, then sends all", async () => {
+  test("after too many saves sends one request, waits as long as the server asks, then sends everything", async () => {
     const { world, desk } = await twoDevices();
     const account = await world.server.accounts.findByEmail(desk.store.get(sessionKeyAtom)?.email ?? "");
     const { limit, window } = RATES.write;
@@ -199,7 +199,7 @@ describe("what a user makes", () => {
     },
   );
 
-  test("goes when it is deleted, comes back when that is undone", async () => {
+  test("is deleted on the server, and restored by an undo", async () => {
     const { world, desk } = await twoDevices();
     const id = await made(desk);
     await world.pass(500);
@@ -226,7 +226,7 @@ const bothEdit = async (mine: object, theirs: object) => {
 };
 
 describe("two devices", () => {
-  test("that change different fields both get their way", async () => {
+  test("that change different fields keep both changes", async () => {
     const { world, phone, id } = await bothEdit({ note: "from the phone" }, { comparison_name: "Mugs" });
     expect(await stored(world)).toMatchObject([{ comparison_name: "Mugs", note: "from the phone", version: 3 }]);
     expect(phone.store.get(comparisonAtom(id))?.comparison.comparison_name).toBe("Mugs");
@@ -255,7 +255,7 @@ describe("two devices", () => {
     expect(now.find((one) => one.comparison_id === id)).toMatchObject({ note: "n" });
   });
 
-  describe("one has a product open while the other changes it", () => {
+  describe("one has a product open in the editor while the other changes it", () => {
     const product = (name: string, notes: string): SavedProduct => ({
       customProduct: {
         product: {
@@ -288,13 +288,13 @@ describe("two devices", () => {
       return { phone, stored: JSON.parse(item?.body ?? "") };
     };
 
-    test("and saves other fields: both changes are there", async () => {
+    test("and saves other fields: both changes are kept", async () => {
       const { phone, stored } = await changedMeanwhile(product("Cup", "theirs"), product("Mug", ""));
       expect(stored.customProduct).toMatchObject({ product: { prodsys_name: "Mug" }, notes: "theirs" });
       expect(phone.store.get(productAtom("cup"))?.product.customProduct.notes).toBe("theirs");
     });
 
-    test("and saves the same field: it is asked", async () => {
+    test("and saves the same field: the user is asked", async () => {
       const { phone, stored } = await changedMeanwhile(product("Bowl", ""), product("Mug", ""));
       expect(stored.customProduct.product.prodsys_name).toBe("Bowl");
       expect(phone.store.get(askedConflictAtom)).toMatchObject({
@@ -305,7 +305,7 @@ describe("two devices", () => {
     });
   });
 
-  test("one deletes what the other edits: the other is asked", async () => {
+  test("one deletes a document that the other edits: the other user is asked", async () => {
     const { world, desk, phone } = await twoDevices();
     const id = await made(desk);
     await world.pass(500);
@@ -321,7 +321,7 @@ describe("two devices", () => {
   });
 });
 
-describe("a delete made without a network, of what was changed on another device", () => {
+describe("an offline delete of a document that was changed on another device", () => {
   const deletedAway = async () => {
     const found = await twoDevices();
     const { world, desk, phone } = found;
@@ -337,7 +337,7 @@ describe("a delete made without a network, of what was changed on another device
     return { ...found, id };
   };
 
-  test("is a question, and the change is there until it is answered", async () => {
+  test("asks the user, and shows the change until the answer", async () => {
     const { world, desk, id } = await deletedAway();
     expect(desk.store.get(askedConflictAtom)).toMatchObject({ id, name: "Cups", isDeletedHere: true });
     expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "not_sent", reason: "conflict" });
@@ -357,7 +357,7 @@ describe("a delete made without a network, of what was changed on another device
     expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
   });
 
-  test("keeps the change where the delete is undone", async () => {
+  test("keeps the change if the delete is undone", async () => {
     const { world, desk, id } = await deletedAway();
     await desk.doing(desk.store.set(undoDeleteAtom, "comparison", id));
     await world.pass(500);
@@ -368,7 +368,7 @@ describe("a delete made without a network, of what was changed on another device
 });
 
 describe("sessions (requirement 29)", () => {
-  test("an expired one keeps the edits; the same user's next login sends them", async () => {
+  test("an expired session keeps the edits; the same user's next login sends them", async () => {
     const { world, desk } = await twoDevices();
     await world.expire(desk.device);
     await made(desk);
@@ -384,7 +384,7 @@ describe("sessions (requirement 29)", () => {
     expect(await stored(world)).toHaveLength(1);
   });
 
-  test("another user neither sees nor sends them, and they are still there for their owner", async () => {
+  test("another user neither sees nor sends the edits, and they are kept for their owner", async () => {
     const { world, desk } = await twoDevices();
     await world.expire(desk.device);
     await made(desk);
@@ -406,7 +406,7 @@ describe("sessions (requirement 29)", () => {
     expect(await stored(world)).toHaveLength(1);
   });
 
-  test("a logout leaves nothing in any store, takes the work off other tabs, and late writes do not bring it back", async () => {
+  test("a logout clears every store and the other tabs, and late writes do not restore anything", async () => {
     const { world, desk } = await twoDevices();
     const other = await world.open(desk.device);
     await made(desk);
@@ -435,7 +435,7 @@ describe("sessions (requirement 29)", () => {
     expect(left).toEqual({ ok: true, value: [] });
   });
 
-  test("beginning again after a new login sends what the expired session has left", async () => {
+  test("a new start after a login sends the edits of the expired session", async () => {
     const { world, desk } = await twoDevices();
     await world.expire(desk.device);
     await made(desk);
@@ -468,14 +468,14 @@ describe("a guest who logs in (decisions.md 13)", () => {
     return { world, device, id, portfolio: portfolio.value, user: await world.open(device) };
   };
 
-  test("sees nothing of it in the account before it is asked for", async () => {
+  test("does not see the guest work in the account before choosing to keep it", async () => {
     const { world, user } = await asGuest();
     await world.pass(70_000);
     expect(user.store.get(comparisonsAtom)).toEqual([]);
     expect(await stored(world)).toEqual([]);
   });
 
-  test("keeps it: the same ids, on the server, entries and all, and no longer the guest's", async () => {
+  test("keeps it: it moves to the account with the same ids and all entries", async () => {
     const { world, device, user, id, portfolio } = await asGuest();
     expect(await user.doing(user.store.set(adoptGuestWorkAtom))).toEqual({ ok: true, value: 2 });
     await world.pass(2_000);
@@ -495,7 +495,7 @@ describe("a guest who logs in (decisions.md 13)", () => {
     expect(guest.store.get(comparisonsAtom)).toEqual([]);
   });
 
-  test("leaves it: it is the guest's again after the logout", async () => {
+  test("leaves it: it is available to the guest again after the logout", async () => {
     const { world, device, user, id } = await asGuest();
     await user.doing(user.store.set(endOwnerAtom));
     world.close(user);
@@ -505,7 +505,7 @@ describe("a guest who logs in (decisions.md 13)", () => {
   });
 });
 
-test("an account that is full says so, keeps the work here, and takes it once there is room", async () => {
+test("a full account is reported, the work is kept in the browser, and sent once there is space", async () => {
   const { world, desk } = await twoDevices();
   const { ada } = world;
   for (let at = 0; at < QUOTAS.food; at++) {
@@ -525,7 +525,7 @@ test("an account that is full says so, keeps the work here, and takes it once th
   expect(await world.server.items.find("food", ada.userId, "mine")).not.toBeNull();
 });
 
-test("a damaged document makes room for the server's copy, and its text is kept for the export (requirement 24)", async () => {
+test("a damaged document is replaced by the server's copy, and its text is kept for the export (requirement 24)", async () => {
   const { world, desk } = await twoDevices();
   const id = await made(desk);
   await world.pass(500);

@@ -67,7 +67,7 @@ const stored = async (world: World, id: string): Promise<EntryTable> => {
 };
 
 describe("two tabs on one portfolio (requirement 27)", () => {
-  test("300 edits each at the same time: 600 are there, on both screens and on the server", async () => {
+  test("300 concurrent edits in each: all 600 are on both screens and on the server", async () => {
     const { world, one, other, id } = await twoTabs(600);
     const edit = async (tab: Tab, from: number): Promise<void> => {
       for (let at = from; at < from + 300; at++) {
@@ -87,7 +87,7 @@ describe("two tabs on one portfolio (requirement 27)", () => {
     });
   });
 
-  test("300 lines each added and edited without waiting: every one is there once", async () => {
+  test("300 lines added and edited in each without waiting: every line exists once", async () => {
     const { world, one, other, id } = await twoTabs(1);
     const add = async (tab: Tab, name: string): Promise<void> => {
       await tableOf(tab, id);
@@ -110,7 +110,7 @@ describe("two tabs on one portfolio (requirement 27)", () => {
     });
   });
 
-  test("the same line in two ways: the tab that comes second is told, and what is there stays", async () => {
+  test("different edits of the same line: the second tab gets a message, and the first edit stays", async () => {
     const { world, one, other, id } = await twoTabs(2);
     const [mine, theirs] = [await tableOf(one, id), await tableOf(other, id)];
     const outcomes = await Promise.all([
@@ -127,7 +127,7 @@ describe("two tabs on one portfolio (requirement 27)", () => {
 });
 
 describe("a large portfolio", () => {
-  test("goes packed, is listed without its entries, and they come when it is opened", async () => {
+  test("is sent compressed and listed without its entries, which are loaded when it is opened", async () => {
     const count = LISTED_ENTRIES + 3_000;
     const { world, one, id } = await twoTabs(count);
     await sent(world, one);
@@ -149,13 +149,13 @@ describe("a large portfolio", () => {
     await until(world, async () => expect((await tableOf(one, id)).line(7).quantity).toBe(70));
   });
 
-  test("larger than the server takes stays in this browser, and says so", async () => {
-    const { world, one, id } = await twoTabs(150_001);
+  test("that is too large for the server stays in this browser, and says so", async () => {
+    const { world, one, id } = await twoTabs(1_000_001);
     await until(world, () => expect([...one.store.get(localOnlyPortfoliosAtom)]).toEqual([id]));
   });
 });
 
-describe("the lines of a portfolio stand in their order on another device", () => {
+describe("the lines of a portfolio keep their order on another device", () => {
   const at = (place: number) => ({ ...line(`line ${place}`), usecase_id: ["cup", "bowl", "9"][place % 3] ?? "" });
   const labels = async (tab: Tab, id: string) => [...(await tableOf(tab, id)).lines()].map(({ label }) => label);
 
@@ -193,5 +193,23 @@ describe("the lines of a portfolio stand in their order on another device", () =
     await seen(desk);
     await seen(phone);
     expect((await tableOf(desk, id)).line(1).quantity).toBe(99);
+  });
+});
+
+describe("a portfolio whose lines this browser does not have", () => {
+  test("its lines are fetched although they are asked for while the page still starts", async () => {
+    const { world, one, id } = await twoTabs(LISTED_ENTRIES + 1);
+    await sent(world, one);
+    const laptop = await makeDevice("laptop");
+    await world.logIn(laptop, world.ada);
+    // an earlier visit listed the portfolio and opened none
+    const visit = await world.open(laptop);
+    await until(world, () => expect(visit.store.get(portfolioAtom(id))).not.toBeNull());
+    world.close(visit);
+    const tab = await world.open(laptop, (store) => store.sub(portfolioEntriesAtom(id), () => undefined));
+    await until(world, () => {
+      const { value, problem } = tab.store.get(portfolioEntriesAtom(id));
+      expect([value?.length, problem]).toEqual([LISTED_ENTRIES + 1, null]);
+    });
   });
 });

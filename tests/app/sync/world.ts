@@ -75,9 +75,11 @@ export class World {
     if (token !== null) await this.server.sessions.end(await sha256(token));
   }
 
-  async open(device: Device): Promise<Tab> {
+  /** @param begin what the page asks for before its work is loaded */
+  async open(device: Device, begin?: (store: Tab["store"]) => unknown): Promise<Tab> {
     const tab = this.#makeTab(device);
     this.tabs.push(tab);
+    begin?.(tab.store);
     await tab.doing(tab.store.set(loadWorkAtom));
     await this.settle();
     return tab;

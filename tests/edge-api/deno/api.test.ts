@@ -1,6 +1,8 @@
 // Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
 import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
+import * as files from "node:fs/promises";
+import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
 import { sqliteThreads } from "../../../edge-api/adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
@@ -29,7 +31,8 @@ await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 const { database: uncounted, close } = await sqliteThreads(`${client}/tare.sqlite`);
 const { database, tally } = tallied(uncounted, new AsyncLocalStorage());
 await migrate(database);
-const stores = d1Stores(database);
+const partsFolder = await Deno.makeTempDir();
+const stores = { ...d1Stores(database), parts: folderParts(files, partsFolder) };
 let passed = 0;
 const now = () => Date.now() + passed;
 const silent = () => {};

@@ -1,15 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { hasBidiControl } from "../../../edge-api/contract/bidi-controls.ts";
-import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_ENTRIES, BODY_LIMITS, PART } from "../../../edge-api/contract/limits.ts";
 import { readPieces } from "../../../edge-api/services/json-scan.ts";
-import { BLOCK_ENTRIES, BLOCK_LETTERS, readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
-import {
-  columnsOf,
-  columnsText,
-  productsWriter,
-  type PortfolioColumns,
-} from "../../../edge-api/services/portfolio-columns.ts";
+import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
+import type { KnownPart } from "../../../edge-api/ports/part-directory.ts";
+import { readPart } from "../../../edge-api/services/part-columns.ts";
+import { productsOfParts } from "../../../edge-api/services/part-products.ts";
+import { readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
 import { Refusal } from "../../../edge-api/services/refusal.ts";
 import { portfolio } from "../suite/items.ts";
 
@@ -23,7 +21,7 @@ const entry = fc.record(
     prodsys_id: id,
     quantity: fc.double({ min: 1, max: 1e10, noNaN: true }),
     food_id: id,
-    label,
+    label: detail,
     gtin: detail,
     item_code: detail,
     site: detail,
@@ -41,21 +39,29 @@ async function* inPieces(text: string, letters: number): AsyncGenerator<string> 
 }
 
 async function read(text: string, letters = text.length) {
-  const blocks: PortfolioColumns[] = [];
+  const parts: (KnownPart & { readonly columns: PartColumns })[] = [];
   const body = await readPieces(
     inPieces(text, Math.max(1, letters)),
-    (source) => readPortfolio(source, (block) => blocks.push(block)),
+    (source) =>
+      readPortfolio(source, (columns, usecases) =>
+        parts.push({ sha256: "", lines: columns.quantity.length, usecases, columns }),
+      ),
     async () => undefined,
   );
-  return { ...body, blocks };
+  return { ...body, parts };
 }
 
 /** Parses a body, packs it into columns and writes it as an object again. */
 async function throughColumns(text: string, letters?: number): Promise<unknown> {
-  const { head, blocks } = await read(text, letters);
-  const products = productsWriter();
-  const inside = blocks.map((block) => products.text(columnsOf(columnsText(block)))).join("") + products.end();
-  return { ...head, products: JSON.parse(`{${inside}}`) };
+  const { head, parts } = await read(text, letters);
+  let products = "";
+  const columnsOf = async (part: KnownPart) =>
+    // an empty part is never stored
+    part.lines === 0
+      ? (parts[0]?.columns as PartColumns)
+      : readPart(JSON.stringify(parts.find((one) => one === part)?.columns));
+  for await (const piece of productsOfParts(parts, columnsOf)) products += piece;
+  return { ...head, products: JSON.parse(products) };
 }
 
 test("any portfolio, in any layout and any pieces, is read as JSON.parse reads it", async () => {
@@ -73,16 +79,16 @@ test("any portfolio, in any layout and any pieces, is read as JSON.parse reads i
   );
 });
 
-test("entries of a use case over several blocks are joined into one list", async () => {
-  const whole = portfolio("p", 4 * BLOCK_ENTRIES + 3);
-  const { blocks, count } = await read(JSON.stringify(whole));
-  expect([blocks.length, count]).toEqual([5, 4 * BLOCK_ENTRIES + 3]);
+test("entries of a use case over several parts are joined into one list", async () => {
+  const whole = portfolio("p", 2 * PART.lines + 3);
+  const { parts, count } = await read(JSON.stringify(whole));
+  expect([parts.map(({ lines }) => lines), count]).toEqual([[PART.lines, PART.lines, 3], 2 * PART.lines + 3]);
   expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
 });
 
-test("entries of long texts of their own fill more blocks, so that each fits into a row", async () => {
+test("entries of long texts of their own fill more parts, so that the text of each can be sent", async () => {
   const long = (at: number, name: string): string => `${at} ${name} `.padEnd(80, "\u4e2d");
-  const entries = Array.from({ length: BLOCK_ENTRIES }, (_, at) => ({
+  const entries = Array.from({ length: 6000 }, (_, at) => ({
     prodsys_id: "a",
     quantity: 1,
     food_id: "b",
@@ -90,9 +96,11 @@ test("entries of long texts of their own fill more blocks, so that each fits int
     order_number: long(at, "order"),
   }));
   const whole = { ...portfolio("p"), products: { cup: entries } };
-  const { blocks } = await read(JSON.stringify(whole));
-  expect(blocks.length).toBe(2);
-  for (const block of blocks) expect(block.labels.join("").length).toBeLessThan(BLOCK_LETTERS + 200);
+  const { parts } = await read(JSON.stringify(whole));
+  expect(parts.length).toBe(2);
+  for (const { columns } of parts) {
+    expect(Buffer.byteLength(JSON.stringify(columns))).toBeLessThan(BODY_LIMITS.part.unpacked);
+  }
   expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
 });
 
@@ -158,6 +166,6 @@ test("the maximum number of entries is read, and one more is refused", async () 
   const { products: _, ...head } = portfolio("p");
   const text = (count: number) =>
     `${JSON.stringify(head).slice(0, -1)},"products":{"cup":[${Array.from({ length: count }, () => row).join(",")}]}}`;
-  expect(await codeOf(text(PORTFOLIO_ENTRIES))).toBe("read");
-  expect(await codeOf(text(PORTFOLIO_ENTRIES + 1))).toBe("too_many_entries");
+  expect(await codeOf(text(BODY_ENTRIES))).toBe("read");
+  expect(await codeOf(text(BODY_ENTRIES + 1))).toBe("too_many_entries");
 });

@@ -5,7 +5,7 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, publish, type ApiUnderTest } from "./api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { assertDescribed } from "./described.ts";
-import { comparison, food, mapping, portfolio, product, share } from "./items.ts";
+import { comparison, food, mapping, part, portfolio, product, share } from "./items.ts";
 import { setProofs } from "./passkeys.ts";
 import { asking, freshAddress, grantAdmin, PASSWORD, person, REGISTRATION, rowsOf } from "./people.ts";
 
@@ -42,10 +42,11 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/updateFood": food(ID),
   "/api/createMapping": mapping(ID),
   "/api/updateMapping": mapping(ID),
+  "/api/portfolioPart": part(20),
+  "/api/pageFailed": { code: "crash", build: "abc1234" },
   "/api/share": share(),
   "/api/comparison_scores_calculated": { hash: "a".repeat(64) },
   "/api/portfolio_scores_calculated": { hash: "a".repeat(64) },
-  "/api/pageFailed": { code: "crash", build: "a1B2" },
   "/api/updateKind/:kind": {
     rows: [{ rule_id: "a", region: "Europe", use_case: "*", status: "duty", since: "2026-01-01", text: "Text" }],
     note: "Fuzzed",

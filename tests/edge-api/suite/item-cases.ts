@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
-import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import { LIST_BYTES, LISTED_ENTRIES, PORTFOLIO_USECASES } from "../../../edge-api/contract/limits.ts";
 import { listTag } from "../../../edge-api/contract/list-tag.ts";
 import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
@@ -10,6 +10,55 @@ import { asking, codeOf, person, rowsOf, statuses } from "./people.ts";
 
 const perKind = (name: string, run: (api: ApiUnderTest, kind: EntityKind) => Promise<void>): readonly Case[] =>
   ENTITY_KINDS.map((kind) => ({ name: `${kind}: ${name}`, run: (api: ApiUnderTest) => run(api, kind) }));
+
+/** Stores a portfolio as earlier builds did: columns as JSON, gzip, base64, in blocks or cut anywhere. */
+async function storeBlocks(api: ApiUnderTest, userId: string, whole: Portfolio, isBlock: 0 | 1): Promise<void> {
+  const { products, ...head } = whole;
+  const lines = Object.entries(products).flatMap(([usecase, entries]) => entries.map((entry) => ({ usecase, entry })));
+  const texts: string[] = [];
+  for (let from = 0; from < lines.length; from += isBlock ? 4000 : lines.length) {
+    const block = lines.slice(from, from + (isBlock ? 4000 : lines.length));
+    const ids = [...new Set(block.flatMap(({ entry }) => [entry.prodsys_id, entry.food_id]))];
+    const labels = [...new Set(block.flatMap(({ entry }) => entry.label ?? []))];
+    const usecases = [...new Set(block.map(({ usecase }) => usecase))].map(
+      (usecase) => [usecase, block.filter((line) => line.usecase === usecase).length] as const,
+    );
+    const columns = {
+      usecases,
+      ids,
+      labels,
+      product: block.map(({ entry }) => ids.indexOf(entry.prodsys_id)),
+      food: block.map(({ entry }) => ids.indexOf(entry.food_id)),
+      label: block.map(({ entry }) => (entry.label === undefined ? 0 : labels.indexOf(entry.label) + 1)),
+      quantity: block.map(({ entry }) => entry.quantity),
+    };
+    texts.push(gzipSync(JSON.stringify(columns)).toString("base64"));
+  }
+  const parts = isBlock ? texts : texts.flatMap((text) => [text.slice(0, 1001), text.slice(1001)]);
+  const sql = (text: string, ...values: (string | number)[]) =>
+    api.database
+      .prepare(text)
+      .bind(...values)
+      .all();
+  const body = JSON.stringify({ ...head, entry_count: lines.length });
+  await sql(
+    "INSERT INTO portfolios (user_id, id, version, body, bytes, updated, entries_sha256, write_id) VALUES (?, ?, 5, ?, 9, ?, 'x', 'y')",
+    userId,
+    whole.portfolio_id,
+    body,
+    1_700_000_000_000,
+  );
+  for (const [part, text] of parts.entries()) {
+    await sql(
+      "INSERT INTO portfolio_parts (user_id, id, part, text, is_block) VALUES (?, ?, ?, ?, ?)",
+      userId,
+      whole.portfolio_id,
+      part,
+      text,
+      isBlock,
+    );
+  }
+}
 
 export const ITEM_CASES: readonly Case[] = [
   ...perKind("create, list, update and delete", async (api, kind) => {
@@ -187,8 +236,11 @@ export const ITEM_CASES: readonly Case[] = [
       assert.deepEqual(timeless(jsonOf(await me.ask("/api/listPortfolio"))), [
         { ...head, entry_count: 100_000, version: 1 },
       ]);
-      const parts = (await rowsOf(api, me.userId))["portfolio_parts"] ?? [];
-      assert.ok(parts.every((row) => String(Object(row).text).length <= 1_000_000));
+      const linesOf = async () =>
+        ((await rowsOf(api, me.userId))["parts"] ?? []).map(
+          (row) => `${Object(row).lines} ${Object(row).orphaned === null}`,
+        );
+      assert.deepEqual(new Set(await linesOf()), new Set([`65536 true`, `34464 true`]));
       // as many entries, one of them different: a new version
       const { cup = [], ...others } = whole.products;
       const swapped = {
@@ -203,7 +255,11 @@ export const ITEM_CASES: readonly Case[] = [
       const update = gzipSync(JSON.stringify(small));
       assert.equal((await me.ask("/api/updatePortfolio", update, { ...packed, "If-Match": '"2"' })).status, 200);
       assert.deepEqual(timeless(jsonOf(await me.ask("/api/listPortfolio"))), [{ ...small, version: 3 }]);
-      assert.deepEqual((await rowsOf(api, me.userId))["portfolio_parts"], []);
+      // nothing names them any more
+      assert.deepEqual(
+        (await linesOf()).map((row) => row.split(" ")[1]),
+        ["false", "false", "false", "false"],
+      );
     },
   },
   {
@@ -276,7 +332,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "2,000 entries whose texts fill more than one block are all kept",
+    name: "2,000 entries whose texts are all long and different are all kept",
     async run(api) {
       const me = await person(api);
       const whole = portfolio(freshId(), 2000);
@@ -297,41 +353,71 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a stale update of a large portfolio changes no part, and the 409 has all of its entries",
+    name: "a stale update of a large portfolio changes nothing, and the 409 has all of its entries",
     async run(api) {
       const me = await person(api);
       const id = freshId();
       await me.ask("/api/createPortfolio", portfolio(id, 2001, "first"));
       await me.ask("/api/updatePortfolio", portfolio(id, 3000, "second"));
-      const before = await rowsOf(api, me.userId);
+      // the parts that it sent belong to nothing
+      const rowsInUse = async () => {
+        const { parts = [], part_texts: _, ...rows } = await rowsOf(api, me.userId);
+        return { ...rows, parts: parts.filter((row) => Object(row).orphaned === null) };
+      };
+      const before = await rowsInUse();
       const refused = await me.ask("/api/updatePortfolio", portfolio(id, 4000, "third"), { "If-Match": '"1"' });
       assert.equal(refused.status, 409);
       assert.deepEqual(timeless(Object(jsonOf(refused)).current), { ...portfolio(id, 3000, "second"), version: 2 });
-      assert.deepEqual(await rowsOf(api, me.userId), before);
+      assert.deepEqual(await rowsInUse(), before);
     },
   },
-  {
-    name: "a portfolio stored in the old format, one gzipped text in parts, is read and saved again in blocks",
+  ...([1, 0] as const).map((isBlock): Case => ({
+    name: `a portfolio stored by an earlier build, ${isBlock ? "in blocks" : "one text cut into parts"}, is converted when it is read, and keeps its version`,
     async run(api) {
       const me = await person(api);
-      const id = freshId();
-      const whole = portfolio(id, 3000);
-      await me.ask("/api/createPortfolio", whole);
-      const sql = (text: string) => api.database.prepare(text).bind(me.userId, id).all();
-      const cut =
-        "INSERT INTO portfolio_parts (user_id, id, part, text, is_block) SELECT user_id, id, 1, substr(text, 1002), 0";
-      await sql(`${cut} FROM portfolio_parts WHERE user_id = ? AND id = ?`);
-      const first = "UPDATE portfolio_parts SET text = substr(text, 1, 1001), is_block = 0";
-      await sql(`${first} WHERE user_id = ? AND id = ? AND part = 0`);
-      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...whole, version: 1 });
-      const longer = portfolio(id, 3001);
-      assert.equal((await me.ask("/api/updatePortfolio", longer)).status, 200);
-      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...longer, version: 2 });
-      const parts = (await rowsOf(api, me.userId))["portfolio_parts"] ?? [];
+      const whole = portfolio(freshId(), 9000);
+      await storeBlocks(api, me.userId, whole, isBlock);
+      // an export converts nothing
+      const exported = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios as unknown[];
+      assert.deepEqual(exported.map(timeless), [{ ...whole, version: 5 }]);
+      assert.deepEqual((await rowsOf(api, me.userId))["parts"], []);
+      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${whole.portfolio_id}`))), {
+        ...whole,
+        version: 5,
+      });
+      const stored = await rowsOf(api, me.userId);
+      assert.deepEqual(stored["portfolio_parts"], []);
       assert.deepEqual(
-        parts.map((row) => Object(row).is_block),
-        [1],
+        stored["parts"]?.map((row) => [Object(row).lines, Object(row).orphaned]),
+        [[9000, null]],
       );
+      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${whole.portfolio_id}`))), {
+        ...whole,
+        version: 5,
+      });
+      const { entry_count, version } = Object((jsonOf(await me.ask("/api/listPortfolio")) as unknown[])[0]);
+      assert.deepEqual([entry_count, version], [9000, 5]);
+    },
+  })),
+  {
+    name: "a damaged block of an earlier build is named, and stays as it is",
+    async run(api) {
+      const me = await person(api);
+      const whole = portfolio(freshId(), 9000);
+      await storeBlocks(api, me.userId, whole, 1);
+      await api.database
+        .prepare("UPDATE portfolio_parts SET text = 'AAAA' WHERE user_id = ? AND part = 1")
+        .bind(me.userId)
+        .all();
+      const before = (await rowsOf(api, me.userId))["portfolio_parts"];
+      const refused = await me.ask(`/api/portfolio/${whole.portfolio_id}`);
+      assert.deepEqual([refused.status, codeOf(refused)], [500, "part_damaged"]);
+      assert.deepEqual(Object(jsonOf(refused)).fields, [{ field: "block 2 of 3", text: "damaged" }]);
+      const [exported] = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios;
+      assert.deepEqual(exported.damaged, [{ field: "block 2 of 3", text: "damaged" }]);
+      const lines = (products: object): number => Object.values(products).flat().length;
+      assert.ok(lines(exported.products) > 0 && lines(exported.products) < lines(whole.products));
+      assert.deepEqual((await rowsOf(api, me.userId))["portfolio_parts"], before);
     },
   },
   {
@@ -444,7 +530,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a text too large for a row is refused, also if it grows when it is written out",
+    name: "a share too large for a row is refused, also if it grows when it is written out; entries of a portfolio never are",
     async run(api) {
       const me = await person(api);
       const weights = Array.from({ length: 23_000 }, (_, at) => `"${at.toString(36)}":1e20`).join(",");
@@ -453,10 +539,9 @@ export const ITEM_CASES: readonly Case[] = [
       const { products: _, ...head } = portfolio(freshId());
       const products = Array.from({ length: LISTED_ENTRIES }, () => entry).join(",");
       const whole = `${JSON.stringify(head).slice(0, -1)},"weights":{${weights}},"products":{"cup":[${products}]}}`;
-      const refused = await me.ask("/api/createPortfolio", whole);
-      assert.deepEqual([refused.status, codeOf(refused)], [413, "too_large"]);
-      const kept = await me.ask("/api/createPortfolio", whole.replace(weights, '"climate":1e20'));
-      assert.equal(kept.status, 200);
+      assert.equal((await me.ask("/api/createPortfolio", whole)).status, 200);
+      const kept = jsonOf(await me.ask(`/api/portfolio/${head.portfolio_id}`));
+      assert.deepEqual(timeless(kept), { ...JSON.parse(whole), version: 1 });
       const long = Array.from({ length: 80_000 }, (_, at) => `"${at.toString(36)}":1e20`).join(",");
       const large = await me.ask(
         "/api/share",

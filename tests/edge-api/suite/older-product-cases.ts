@@ -158,7 +158,6 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
         name: "Cups",
         data_version: given.data_version,
         body: JSON.stringify(first),
-        parts: [],
         created: 5,
       });
       assert.deepEqual(jsonOf(await api.ask("/api/share/stored_before")), expected);

@@ -75,7 +75,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
   let time = 1_800_000_000_000;
   let requests = 0;
   const ports: Ports = {
-    ...d1Stores(counted),
+    ...d1Stores(counted, () => time),
     copies: memoryCopies(),
     settings: environmentSettings({ PUBLIC_ORIGIN: SITE }),
     contentOrigin: null,

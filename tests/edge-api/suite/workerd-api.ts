@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { KVNamespace } from "@cloudflare/workers-types";
+import type { KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
 import { kvCopies } from "../../../edge-api/adapters/kv-copies.ts";
+import { r2Parts } from "../../../edge-api/adapters/r2-parts.ts";
 import { assetHeadersFile } from "../../../edge-api/contract/asset-headers.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
@@ -15,6 +16,7 @@ import { ASSET, ASSET_PATH, askOverHttp, PAGE, type ApiWithCopies } from "./api-
 const ROOT = resolve(import.meta.dirname, "../../..");
 
 export interface WorkerdApi extends ApiWithCopies {
+  readonly bucket: R2Bucket;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,7 @@ function projectWithClient(variables: Variables): string {
     config
       .replace('main = "', `main = "${ROOT}/`)
       .replace('migrations_dir = "', `migrations_dir = "${ROOT}/`)
+      .replaceAll(/^#(\[\[r2_buckets\]\]|binding = "PARTS"|bucket_name = .*)$/gm, "$1")
       .replace(
         "[vars]",
         ["[vars]", ...Object.entries(variables).map(([name, text]) => `${name} = "${text}"`)].join("\n"),
@@ -44,18 +47,20 @@ function projectWithClient(variables: Variables): string {
   return folder;
 }
 
-/** The API in workerd, with D1, KV, assets and `_headers`, on an empty, migrated database. */
+/** The API in workerd, with D1, KV, R2, assets and `_headers`, on an empty, migrated database. */
 export async function workerdApi(variables = TRUSTING): Promise<WorkerdApi> {
   // offline and silent: otherwise it requests a location and prints a banner
   Object.assign(process.env, OFFLINE_ENVIRONMENT, { WRANGLER_LOG: "warn" });
   const folder = projectWithClient(variables);
   const server = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.toml" }] });
   const { url } = await server.listen();
-  const bindings = await server.getWorker<{ DB: SqlDatabase; COPIES: KVNamespace }>().getEnv();
+  const bindings = await server.getWorker<{ DB: SqlDatabase; COPIES: KVNamespace; PARTS: R2Bucket }>().getEnv();
   await migrate(bindings.DB);
   return {
     ask: (path, asking) => askOverHttp(url.origin, path, asking),
     ...d1Stores(bindings.DB),
+    parts: r2Parts(bindings.PARTS),
+    bucket: bindings.PARTS,
     copies: kvCopies(bindings.COPIES),
     database: bindings.DB,
     now: Date.now,

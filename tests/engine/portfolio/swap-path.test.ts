@@ -122,7 +122,7 @@ describe("the path of swaps", () => {
   /** The search sums in another order than a scored portfolio. */
   const NONE = 3e-9;
 
-  it("takes at each step the best of all swaps with the earlier ones made, and ends where none helps (brute force)", () => {
+  it("takes at each step the best swap after the earlier ones, and ends when none helps (brute force)", () => {
     fc.assert(
       fc.property(entriesArb, (entries) => {
         const live = liveOf(rows, entries);
@@ -132,7 +132,7 @@ describe("the path of swaps", () => {
     );
   });
 
-  it("takes the best of those that make no metric of their lines worse, if none may (brute force)", () => {
+  it("takes the best swap that makes no metric of its lines worse, if that is required (brute force)", () => {
     let left_out = 0;
     fc.assert(
       fc.property(entriesArb, (entries) => {
@@ -149,7 +149,7 @@ describe("the path of swaps", () => {
     expect(left_out).toBeGreaterThan(0);
   });
 
-  it("changes only the lines that it is limited to, and takes the best of them (brute force)", () => {
+  it("changes only the allowed lines, and takes the best swap of these (brute force)", () => {
     fc.assert(
       fc.property(entriesArb, fc.func(fc.boolean()), (entries, isOurs) => {
         const places = Uint32Array.from(entries.keys()).filter((at) => isOurs(at));
@@ -266,7 +266,7 @@ describe("limits", () => {
     );
   });
 
-  it("rule nothing out when they name nothing", () => {
+  it("exclude nothing when they are empty", () => {
     const live = liveOf(rows, [cup("cup_board", 100), cup("cup_pp", 20)]);
     expect(pathOf(live, { allowed: null }).steps.length).toBeGreaterThan(0);
     expect(pathOf(live, { allowed: [] }).steps).toEqual([]);

@@ -28,7 +28,7 @@ describe("the lines of a return", () => {
     expect(returnLines(table, H1).counts).toEqual({ counted: 3, other_period: 2, other_site: 0, undated: 1 });
   });
 
-  it("go with their site: household, business or not in the return; sites that are not named and none go with the rest", () => {
+  it("follow their site: household, business or not in the return; unnamed sites and lines without a site follow the default", () => {
     const table = EntryTable.of([line("North"), line("Office"), line("Paris"), line("New"), line()]);
     const sites = { North: "household", Office: "business", Paris: "none" } as const;
     expect(groupsOf(table, { ...H1, market: "business", sites })).toEqual([
@@ -42,12 +42,12 @@ describe("the lines of a return", () => {
     expect(sitesOf(table)).toEqual(["North", "Office", "Paris", "New"]);
   });
 
-  it("take site names that are names of JavaScript's own properties as names", () => {
+  it("accept site names that equal names of JavaScript properties", () => {
     const table = EntryTable.of([line("constructor"), line("__proto__")]);
     expect(groupsOf(table, H1)).toEqual(["household", "household"]);
   });
 
-  it("are all of them where no line has a site or a date", () => {
+  it("are all lines if no line has a site or a date", () => {
     expect(groupsOf(EntryTable.of([line(), line()]), H1)).toEqual(["household", "household"]);
     expect(sitesOf(EntryTable.of([line()]))).toEqual([]);
   });

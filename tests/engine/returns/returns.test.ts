@@ -71,7 +71,7 @@ const ALL: Filled = { kind: "all" };
 const split = (filled: Filled = ALL) =>
   packagingInLaw({ household: [...CUPS, ...FORKS, ...BOTTLES], business: [...BOXES, ...PLATES] }, LAW, filled);
 
-describe("what is packaging in law", () => {
+describe("packaging by law", () => {
   it("leaves out cutlery and crockery of the premises with their masses", () => {
     expect(split().left_out).toEqual([
       { usecase_id: "plate", reason: "on-premises", kg: 40 },
@@ -88,7 +88,7 @@ describe("what is packaging in law", () => {
     expect(some.left_out).toContainEqual({ usecase_id: "hot_cup", reason: "not-filled", kg: 151 });
   });
 
-  it("leaves out what is sold empty to its user", () => {
+  it("leaves out products that are sold empty to their user", () => {
     const home = part({
       usecase_id: "food_container",
       prodsys_id: "container_pp_home",
@@ -101,7 +101,7 @@ describe("what is packaging in law", () => {
     ]);
   });
 
-  it("asks about use cases that the law's tables do not know, and names materials that they do not know", () => {
+  it("asks about use cases that are not in the tables of law, and names materials that are not", () => {
     const own = part({ usecase_id: "new_case", prodsys_id: "x", mat_recipe_id: "new_material", kg: 4 });
     const { asked, counted } = packagingInLaw({ household: [own], business: [] }, LAW, ALL);
     expect(asked).toEqual(["new_case"]);
@@ -109,7 +109,7 @@ describe("what is packaging in law", () => {
     expect(ukFile(counted, PRODUCER, LAW)).toMatchObject({ lines: [], without_code_kg: 4 });
   });
 
-  it("says what the masses rest on", () => {
+  it("states the basis of the masses", () => {
     const basis = basisOf(split().counted);
     expect(basis.weighed).toBeCloseTo(20.4);
     expect(basis.specified).toBeCloseTo(30);
@@ -164,7 +164,7 @@ describe("the packaging data file of the United Kingdom", () => {
     ]);
   });
 
-  it("keeps the published rules in each of these forms", () => {
+  it("follows the published rules in each of these forms", () => {
     for (const level of ["primary", "transport"] as const)
       for (const size of ["L", "S"] as const) {
         const submission_period = size === "L" ? "2025-H2" : "2025-P0";
@@ -212,7 +212,7 @@ const kgBy = (weights: readonly { readonly key: unknown; readonly kg: number }[]
   weights.map(({ key, kg }) => [key, Number(kg.toFixed(3))]);
 
 describe("returns by material", () => {
-  it("are by category of the law in its order, those that fit none last", () => {
+  it("are by category, in the order of the law, with masses of no category last", () => {
     const leaf = part({ usecase_id: "plate", prodsys_id: "leaf", mat_recipe_id: "palm_leaf", kg: 12 });
     const { counted } = packagingInLaw({ household: [...CUPS, ...BOTTLES, leaf], business: [...BOXES] }, LAW, ALL);
     expect(kgBy(categoryWeights(counted))).toEqual([
@@ -258,7 +258,7 @@ describe("returns by material", () => {
 });
 
 describe("the data of re-use systems", () => {
-  it("has fillings, units added and masses of reusable packaging, and nothing of crockery", () => {
+  it("has fillings, added units and masses of reusable packaging, without crockery", () => {
     expect(reuseSystemRows(split().counted)).toEqual([
       {
         usecase_id: "food_container",

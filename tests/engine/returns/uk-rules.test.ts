@@ -108,15 +108,15 @@ describe("the published rules of the packaging data file", () => {
     expect(codesOf(SMALL)).toEqual(["60"]);
   });
 
-  it("each have a file below that breaks them", () => {
+  it("have a test file for each that breaks it", () => {
     expect(Object.keys(BROKEN).toSorted()).toEqual(UK_RULE_CODES.toSorted());
   });
 
-  it.each(UK_RULE_CODES)("rule %s finds the file that breaks it", (code) => {
+  it.each(UK_RULE_CODES)("rule %s reports the file that breaks it", (code) => {
     expect(BROKEN[code]).toContain(code);
   });
 
-  it("that need more than the file are named and not run, and a file of ours gives them nothing to check", () => {
+  it("that need more than the file are listed and not run; our files contain nothing that they would check", () => {
     const notRun = Object.values(UK_RULES_NOT_RUN).flat();
     expect(notRun.filter((code) => UK_RULE_CODES.includes(code))).toEqual([]);
     const producer = {
@@ -143,12 +143,12 @@ describe("the published rules of the packaging data file", () => {
     ]);
   });
 
-  it("do not report what follows from an error that was reported", () => {
+  it("do not report consequences of a reported error", () => {
     expect(added("102204,,L,2025-H1,XX,HH,P2,PC,,,,500,,,")).not.toContain("31");
     expect(added("102204,,L,2025-H1,PF,HH,P1,XX,Stiff,,,500,,,")).not.toContain("103");
   });
 
-  it("accept that nothing is reported of other materials of one's own waste", () => {
+  it("accept a file without other materials of the organisation's own waste", () => {
     expect(added("102204,,L,2025-H1,,OW,O2,OT,Zero,EN,,0,,,")).not.toContain("09");
   });
 

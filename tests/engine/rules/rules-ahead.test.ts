@@ -28,7 +28,7 @@ it("the days equal those of the market rules in the reference data", () => {
   expect(aheadOf("uk_fees")).toBe(dayOf("uk_packaging_fees"));
 });
 
-it("no rule counts as read in the law where the rule of the reference data does not", () => {
+it("no rule is marked as read in the law unless the rule of the reference data is", () => {
   const { market_rules } = catalogueOf(referenceOf("default", { folder: "", file: "" }));
   const placesOf = (prefix: string) =>
     new Set(market_rules.filter(({ rule_id }) => rule_id.startsWith(prefix)).map(({ read_in }) => read_in));

@@ -38,7 +38,7 @@ describe("quantiles", () => {
   });
 });
 
-describe("outcome of two over the same draws", () => {
+describe("comparison of two over the same draws", () => {
   it("gives the share of draws in which each is better, without ties, and the median difference", () => {
     const [a, b] = [Float64Array.of(10, 10, 10, 10), Float64Array.of(20, 8, 10, 40)];
     // a raw value: lower is better, shares of the larger: 0.5, -0.2, 0, 0.75

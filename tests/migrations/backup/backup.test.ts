@@ -1,10 +1,13 @@
+import * as files from "node:fs/promises";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { d1PartStore } from "../../../edge-api/storage/d1/part-store.ts";
 import { d1Statements } from "../../../migrations/backup/d1-statements.ts";
 import { readBackup } from "../../../migrations/backup/read-backup.ts";
 import { sqlStatements } from "../../../migrations/backup/read-dump.ts";
@@ -41,7 +44,7 @@ async function restored(path: string) {
   }
 }
 
-test("a backup is one state while others write", async () => {
+test("a backup is a consistent state while others write", async () => {
   await filledDatabase(at("busy.sqlite"));
   const file = openFile(at("busy.sqlite"));
   const other = openFile(at("busy.sqlite"));
@@ -58,7 +61,7 @@ test("a backup is one state while others write", async () => {
     other.exec("COMMIT");
     await new Promise((resolve) => void setImmediate(resolve));
   }
-  const { users, audit_log: audit } = await backup;
+  const { users, audit_log: audit } = (await backup).tables;
   file.close();
   other.close();
   expect(written).toBeGreaterThan(5);
@@ -91,7 +94,7 @@ test("a damaged or shortened file is refused with a sentence, and restores nothi
   expect((await restored(at("missing"))).error).toContain("no such file");
 });
 
-test("after a refused file the same empty database takes an intact one", async () => {
+test("after a refused file the same empty database accepts an intact one", async () => {
   const file = openFile(at("second-try.sqlite"));
   writeFileSync(at("half"), readFileSync(at("whole")).subarray(0, 1000));
   await expect(restoreBackup(file, "it", at("half"))).rejects.toThrow("no intact backup");
@@ -100,7 +103,7 @@ test("after a refused file the same empty database takes an intact one", async (
   file.close();
 });
 
-test("a backup of an older build gets the migrations since; one of a newer build is refused", async () => {
+test("a backup of an older build gets the later migrations; one of a newer build is refused", async () => {
   const file = openFile(at("older.sqlite"));
   await migrate(sqliteDatabase(file), { upTo: "0018_share_parts.sql" });
   addUser(file, "u1", "ada@mail.example");
@@ -125,7 +128,7 @@ test("a backup of an older build gets the migrations since; one of a newer build
   migrated.close();
 });
 
-test("bytes and long texts survive the file, and the statements for D1 are short", async () => {
+test("bytes and long texts are restored unchanged, and the statements for D1 are short", async () => {
   const bytes = Uint8Array.from({ length: 100_001 }, (_, place) => place % 256);
   const make = (): DatabaseSync => {
     const file = new DatabaseSync(":memory:");
@@ -135,7 +138,7 @@ test("bytes and long texts survive the file, and the statements for D1 are short
   };
   const source = make();
   source.prepare("INSERT INTO parts VALUES ('it''s', ?, ?, 0.5), ('none', NULL, NULL, 2)").run(`${LONG}\0`, bytes);
-  const manifest = await writeBackup(source, at("bytes"), 1);
+  const { tables } = await writeBackup(source, at("bytes"), 1);
   const found = [];
   for await (const part of readBackup(at("bytes"))) if ("row" in part) found.push(part.row);
   expect(found).toEqual([
@@ -147,10 +150,40 @@ test("bytes and long texts survive the file, and the statements for D1 are short
     expect(Buffer.byteLength(sql)).toBeLessThan(100_000);
     copy.exec(sql);
   }
-  expect(await writeBackup(copy, at("bytes-again"), 1)).toEqual(manifest);
+  expect((await writeBackup(copy, at("bytes-again"), 1)).tables).toEqual(tables);
 });
 
-test("a dump is cut at its statements, wherever its chunks are cut", async () => {
+test("parts in a folder are in the file, and are restored into the database; those that are nowhere are counted", async () => {
+  await filledDatabase(at("parted.sqlite"));
+  const file = openFile(at("parted.sqlite"));
+  const large = Uint8Array.from({ length: 1_500_000 }, (_, place) => (place * 7919) >> 3).buffer;
+  const parts = { small: Uint8Array.of(0, 255).buffer, large };
+  const row = file.prepare(
+    "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES (?, ?, 1, ?, '[]', ?)",
+  );
+  const store = folderParts(files, at("parts"));
+  for (const [sha256, bytes] of Object.entries(parts)) {
+    row.run("u2", sha256, bytes.byteLength, 1);
+    await store.put({ owner: "u2", sha256 }, bytes);
+  }
+  row.run("u2", "nowhere", 70, 1);
+  row.run("u2", "never-stored", 80, 0);
+  const { left } = await writeBackup(file, at("parted"), 1000, at("parts"));
+  expect(left).toEqual({ count: 1, bytes: 70 });
+  expect((await writeBackup(file, at("without"), 1000)).left.count).toBe(3);
+  file.close();
+  const copy = openFile(at("parted-copy.sqlite"));
+  await restoreBackup(copy, "it", at("parted"));
+  const restoredParts = d1PartStore(sqliteDatabase(copy), Date.now);
+  for (const [sha256, bytes] of Object.entries(parts))
+    expect(
+      Buffer.from((await restoredParts.get({ owner: "u2", sha256 })) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes)),
+    ).toBe(true);
+  expect(await restoredParts.get({ owner: "u1", sha256: "h" })).toEqual(new TextEncoder().encode("ABC").buffer);
+  copy.close();
+});
+
+test("a dump is split into its statements, wherever its chunks end", async () => {
   const statements = [
     "CREATE TABLE a (\n  b TEXT -- the owner's; \"room\n);",
     "\nINSERT INTO \"a;\" VALUES('it''s; -- no comment\n');",

@@ -1,10 +1,20 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localD1File } from "../../../migrations/backup/open-source.ts";
+import { sqliteFileOf } from "../../../migrations/seed/target.ts";
 import { checkBackup } from "../../../migrations/backup/read-backup.ts";
 import { readDump } from "../../../migrations/backup/read-dump.ts";
 import { writeBackup } from "../../../migrations/backup/write-backup.ts";
@@ -33,7 +43,7 @@ describe("the operator's backup", () => {
   beforeAll(() => filledDatabase(at("source.sqlite")));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test("writes one file, for its owner's eyes, and never over another one", async () => {
+  test("writes one file that only its owner can read, and never overwrites another", async () => {
     expect(run("backup/backup.ts", "one.backup", "--sqlite", "source.sqlite")).toMatchObject({
       code: 0,
       complaint: "",
@@ -66,13 +76,13 @@ describe("the operator's backup", () => {
     file.close();
   });
 
-  test("is restored into an empty D1, and a backup of that is the same", async () => {
+  test("is restored into an empty D1, whose backup is the same", async () => {
     expect(run("backup/restore.ts", "one.backup", "--state", "state")).toMatchObject({ code: 0, complaint: "" });
     expect(run("backup/backup.ts", "three.backup", "--state", "state")).toMatchObject({ code: 0, complaint: "" });
     expect(await contentOf("three.backup")).toEqual(await contentOf("one.backup"));
   });
 
-  test("what wrangler exports of a D1, as for a remote one, gives the same backup", async () => {
+  test("a wrangler export of a D1, as made for a remote one, gives the same backup", async () => {
     // d1 export --local knows no state folder but that beside its configuration
     mkdirSync(at("project/.wrangler"), { recursive: true });
     writeFileSync(at("project/wrangler.toml"), readFileSync(join(ROOT, "wrangler.toml"), "utf8"));
@@ -100,7 +110,7 @@ describe("the operator's backup", () => {
     );
   });
 
-  test("a database that does not exist is not made by a backup", () => {
+  test("a backup does not create a missing database", () => {
     for (const place of [
       ["--sqlite", "none.sqlite"],
       ["--state", "none"],
@@ -121,13 +131,46 @@ describe("the operator's backup", () => {
     expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nLink");
   });
 
+  test("a command reads the local D1 while a server writes to it, because it starts no second workerd", () => {
+    const server = new DatabaseSync(sqliteFileOf({ remote: false, state: at("state") }));
+    server.exec("BEGIN IMMEDIATE");
+    expect(run("seed/outbox.ts", "--state", "state")).toEqual({
+      code: 0,
+      out: "The outbox is empty: the server has written no mail that waits to be sent.",
+      complaint: "",
+    });
+    server.close();
+  });
+
+  test("a backup says which parts it does not hold, and how it would; a deleted person's leave the folder", () => {
+    copyFileSync(at("source.sqlite"), at("parted.sqlite"));
+    const file = new DatabaseSync(at("parted.sqlite"));
+    file.exec(
+      "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES ('u1', 'file', 1, 9, '[]', 1)",
+    );
+    file.close();
+    for (const owner of ["u1", "u2"]) mkdirSync(at(`parts/${owner}`), { recursive: true });
+    writeFileSync(at("parts/u1/file"), "123456789");
+    const without = run("backup/backup.ts", "without.backup", "--sqlite", "parted.sqlite");
+    expect(without.out).toContain("NOT in it: 1 parts of large portfolios (9 bytes), which lie in a bucket or folder.");
+    const whole = run("backup/backup.ts", "parted.backup", "--sqlite", "parted.sqlite", "--parts", "parts");
+    expect([whole.code, whole.out]).toEqual([0, expect.not.stringContaining("NOT")]);
+    const of = ["--sqlite", "parted.sqlite", "--parts", "parts"];
+    expect(run("seed/admin.ts", "delete", "nobody@mail.example", ...of)).toMatchObject({ code: 1 });
+    expect(readdirSync(at("parts"))).toEqual(["u1", "u2"]);
+    expect(run("seed/admin.ts", "delete", "u2@mail.example", ...of)).toMatchObject({ code: 0 });
+    expect(readdirSync(at("parts"))).toEqual(["u1"]);
+  });
+
   test.each([
     ["--sqlite", "source.sqlite"],
     ["--state", "state"],
   ])("a person is deleted with everything of theirs: %s %s", (...place) => {
     expect(run("seed/admin.ts", "delete", "x' OR '1'='1", ...place)).toMatchObject({ code: 1 });
     expect(run("seed/admin.ts", "delete", " O'Brien@example.com", ...place)).toMatchObject({ code: 0, complaint: "" });
-    const file = new DatabaseSync(place[0] === "--sqlite" ? at("source.sqlite") : localD1File(at("state")));
+    const file = new DatabaseSync(
+      place[0] === "--sqlite" ? at("source.sqlite") : sqliteFileOf({ remote: false, state: at("state") }),
+    );
     const left = ["users", "comparisons", "portfolio_parts", "user_words"].map(
       (table) => file.prepare(`SELECT COUNT(*) AS rows FROM ${table}`).get()?.["rows"],
     );

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { IMPORT_FIELDS, QUESTIONS } from "../../../workers/import/import-api.ts";
+import { QUESTIONS } from "../../../workers/import/import-api.ts";
+import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { choice, heard, NAMES } from "./sheets.ts";

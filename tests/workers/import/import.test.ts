@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
-import { IMPORT_FAULTS, type FaultSentences } from "../../../workers/import/import-api.ts";
+import { IMPORT_FAULTS, type FaultSentences } from "../../../workers/import/import-faults.ts";
 import { choice, heard, opened } from "./sheets.ts";
 
 const linesOf = (data: EntryData) => [...EntryTable.adopt(data).lines()];

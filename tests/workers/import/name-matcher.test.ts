@@ -159,7 +159,7 @@ describe("a name", () => {
       expect([name, sorted.offers(name)]).toEqual([name, matcher.offers(name)]);
   });
 
-  it("is matched by size where it decides: a small cup is a portion cup, a small bottle belongs to the cans", () => {
+  it("is matched by size if that decides: a small cup is a portion cup, a small bottle belongs to the cans", () => {
     expect(offered("Plastic PP cup 60 ml")[0]).toBe("ramekin_pp");
     expect(offered("Plastic PP cup 400 ml")[0]).toBe("cold_cup_pp");
     expect(offered("PET bottle 330 ml")[0]).toBe("can_pet330");

@@ -97,6 +97,7 @@ export function packagingInLaw(
 /** kg by what the masses rest on. */
 export type BasisKg = Readonly<Record<MassBasis, number>>;
 
+/** Sums masses by what they rest on, in kg. */
 export const basisOf = (parts: readonly Pick<ComponentWeight, "kg" | "mass_basis">[]): BasisKg => {
   const sums = { weighed: 0, specified: 0, assumed: 0 };
   for (const { kg, mass_basis } of parts) sums[mass_basis] += kg;

@@ -10,9 +10,13 @@ export type Kilometres = number & { readonly [unit]: "km" };
 /** 0 to 1 */
 export type Fraction = number & { readonly [unit]: "1" };
 
+/** Brands a number of kilograms. */
 export const kilograms = (value: number): Kilograms => value as Kilograms;
+/** Converts grams to kilograms. */
 export const kilogramsOfGrams = (grams: number): Kilograms => (grams / 1000) as Kilograms;
+/** Converts kilograms to tonnes. */
 export const tonnesOfKilograms = (mass: Kilograms): Tonnes => (mass / 1000) as Tonnes;
+/** Brands a number of kilometres. */
 export const kilometres = (value: number): Kilometres => value as Kilometres;
 
 /** Clamps silently to 0-1. */

@@ -31,11 +31,14 @@ const PLASTIC =
 const USUALLY_ONE_WAY = new Set(["pp_reusable", "pet_bottle"]);
 const FIBRE = /^(paper|kraft|corrugated|carton_|greaseproof|bagasse|moulded|bamboo_pulp|wheat|palm|tissue)/;
 
+/** Whether a material occurs in single-use items, too. */
 export const isUsuallyOneWay = (id: string): boolean => USUALLY_ONE_WAY.has(id);
+/** Whether a material is plastic, by its id. */
 export const isPlasticMaterial = (id: string): boolean => PLASTIC.test(id);
 /** True for solid plastic; foam is excluded because it is never lined. */
 export const hasPlasticBody = ({ material_ids: [main = ""] }: MatchableProduct): boolean =>
   isPlasticMaterial(main) && !/^[ex]ps_/.test(main);
+/** Whether a material is paper or another fibre, by its id. */
 export const isFibreMaterial = (id: string): boolean => FIBRE.test(id);
 
 /** Material family; materials of one family can replace each other if the catalogue lacks one. */
@@ -61,4 +64,5 @@ const SPECIAL = new Set([
   "paperboard_recycled_plain",
 ]);
 
+/** Whether names always mention a material. */
 export const isSpecialMaterial = (id: string): boolean => SPECIAL.has(id);

@@ -43,6 +43,7 @@ export function numberOfText(text: string, decimal: DecimalSign): number | null 
   return signed.negative ? -value : value;
 }
 
+/** The other one of the two decimal signs. */
 export const otherSign = (decimal: DecimalSign): DecimalSign => (decimal === "point" ? "comma" : "point");
 
 /** True if a text can be two different numbers: `12.000` is twelve, or twelve thousand. */

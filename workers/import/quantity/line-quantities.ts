@@ -1,5 +1,7 @@
 import { restored } from "../../export/csv-cell.ts";
-import type { DecimalSign, ImportChoice, ImportFaultCode, ImportField, QuantityReading } from "../import-api.ts";
+import type { DecimalSign, ImportChoice, QuantityReading } from "../import-api.ts";
+import type { ImportField } from "../import-fields.ts";
+import type { ImportFaultCode } from "../import-faults.ts";
 import type { Sheet } from "../sheet.ts";
 import { packInName, packSize } from "./pack-text.ts";
 import { isQuantity, piecesOf, quantityCell, type QuantityCell } from "./quantity-cell.ts";

@@ -1,5 +1,6 @@
 import { QUANTITY } from "../../engine/portfolio/entry-quantity.ts";
-import type { DecimalSign, ImportFaultCode } from "../import-api.ts";
+import type { DecimalSign } from "../import-api.ts";
+import type { ImportFaultCode } from "../import-faults.ts";
 import { numberOfText, otherSign } from "../numbers/number-text.ts";
 import { unitOfText, type QuantityUnit } from "./unit-words.ts";
 
@@ -26,9 +27,11 @@ const DATE = new RegExp(
 const withoutLookalikes = (text: string): string =>
   text.replaceAll(/(?<=[\d.,][Oo]*)[Oo]|[Oo](?=\d)/g, "0").replaceAll(/[lI|](?=[\d.,])/g, "1");
 
+/** Whether a number is whole and within the limits of a quantity. */
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= QUANTITY.least && value <= QUANTITY.most;
 
+/** Whether a text looks like a date. */
 export const isDateText = (text: string): boolean => DATE.test(text.trim());
 
 /** Whole numbers that a text may mean, using all of its digits: "1/2" and "20 50" give none. */

@@ -28,7 +28,7 @@ export const QuestionForm = ({ onSend, submit, children }: QuestionFormProps) =>
   </form>
 );
 
-/** One attempt at a time to prove who one is; on success the dialog is unmounted. */
+/** Runs one identity check at a time; on success the dialog is unmounted. */
 export const useAttempt = <Way extends string>() => {
   const [busy, setBusy] = useState<Way | null>(null);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);

@@ -93,7 +93,7 @@ describe("a document that is too large for the server", () => {
     expect(nextRequest(afterRefusal(edited(told, { name: "c" }, 3, "user"), TOO_LARGE, marking))).toBeNull();
   });
 
-  test("gets no mark without a copy on the server, nor after the mark itself is refused", () => {
+  test("gets no mark without a copy on the server, or after the mark was refused", () => {
     expect(nextRequest(afterRefusal(sent, TOO_LARGE, marking))).toBeNull();
     const again = afterRefusal(refused, { code: "account_full", detail: "" }, marking);
     expect(nextRequest(again)).toBeNull();

@@ -59,12 +59,17 @@ export const adminTab = async () => {
       await write(1, "INSERT OR IGNORE INTO user_words (word, user_id) SELECT email, id FROM users", () => []);
     },
     /** adds reports of guests, one per hour from `first` */
-    addReports: (kind: "comparison" | "portfolio", count: number, first: number) =>
-      write(count, "INSERT INTO score_reports (kind, user_id, hash, date) VALUES (?, NULL, ?, ?)", (at) => [
+    addReports: async (kind: "comparison" | "portfolio", count: number, first: number) => {
+      await write(count, "INSERT INTO score_reports (kind, user_id, hash, date) VALUES (?, NULL, ?, ?)", (at) => [
         kind,
         (hashes++).toString(16).padStart(64, "0"),
         first + at * 3_600_000,
-      ]),
+      ]);
+      const counted =
+        "INSERT INTO score_report_days (kind, day, count) SELECT kind, date / 86400000, COUNT(*) FROM score_reports " +
+        "WHERE kind = ? GROUP BY 1, 2 ON CONFLICT DO UPDATE SET count = excluded.count";
+      await write(1, counted, () => [kind]);
+    },
     addAudit: (count: number) =>
       write(
         count,

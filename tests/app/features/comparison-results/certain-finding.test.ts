@@ -61,7 +61,7 @@ describe("the finding while uncertainty is shown", () => {
   });
 });
 
-test("while new draws are computed, those of the scores before decide nothing", () => {
+test("while new draws are computed, the draws of the previous scores are ignored", () => {
   const { value } = drawn(ids, { "a b": 0.5, "a c": 1 });
   const state = { seed: 1, value, ids, data_version: "v1", problem: null };
   expect(tooCloseFinding(three, finalDraws({ ...state, status: "ready" }))).toMatchObject({ kind: "too_close" });

@@ -55,7 +55,7 @@ describe("the findings below the ranking", () => {
     );
   });
 
-  test("without draws, pairs or a product of the other kind say nothing of it", () => {
+  test("omit statements without draws, pairs or a product of the other kind", () => {
     const kickers = (ids: readonly string[], changes: Partial<FoundIn>) =>
       found(ids, changes).map(([kicker]) => kicker);
     const cups = ["hot_cup_ceramic", "hot_cup_paper_pe"];

@@ -33,7 +33,7 @@ test("the title waits for the draws and changes once", () => {
   expect(seen).toEqual(["Scoring", "Too close to call"]);
 });
 
-test("after 300 ms the title says what the scores alone say, until the draws come", () => {
+test("after 300 ms the title is that of the scores alone, until the draws arrive", () => {
   const { seen, to } = held("A is best", "Scoring", "draws");
   pass(299);
   expect(seen).toEqual(["Scoring"]);

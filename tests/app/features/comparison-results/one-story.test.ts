@@ -65,7 +65,7 @@ const made = () => {
 
 const numbered = (text: string | undefined): string | null => /([\d,]+) uses?/.exec(text ?? "")?.[1] ?? null;
 
-test("title, What if, product preview and report tell one story for 200 random comparisons", () => {
+test("title, What if, product preview and report agree for 200 random comparisons", () => {
   const faults: string[] = [];
   let [paid, open, left] = [0, 0, 0];
   for (let at = 0; at < COMPARISONS; at++) {

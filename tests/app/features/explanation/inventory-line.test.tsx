@@ -44,7 +44,7 @@ test("how a figure was computed opens below its source; without a note there is 
   expect(screen.queryByText(new RegExp(`^${explanationTexts.inventory.sourceNote}`))).toBeNull();
 });
 
-test("the source leads to the row of the data in the version of the value, and names the figure of the metric", () => {
+test("the source links to the data row in the version of the value, and to the figure of the metric", () => {
   shown("");
   const address = screen.getByText(explanationTexts.inventory.toRow).getAttribute("href") ?? "";
   expect(decodeURIComponent(address)).toMatch(/^\/data\?row=2026\.12\/impact\/Global\/\w+#climate$/);

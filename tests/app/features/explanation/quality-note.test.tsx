@@ -19,7 +19,7 @@ const shown = (
   return text.replaceAll("\u00A0", " ");
 };
 
-test("definitions are no estimates and stand apart from the order of qualities", () => {
+test("definitions are not estimates and are listed apart from the order of qualities", () => {
   const text = shown([
     { quality: "measured", share: 0.75 },
     { quality: "definition", share: 0.25 },
@@ -29,7 +29,7 @@ test("definitions are no estimates and stand apart from the order of qualities",
   expect(text).toContain("25 % comes from definitions");
 });
 
-test("a value of definitions alone has no order of qualities", () => {
+test("a value of definitions only has no order of qualities", () => {
   expect(shown([{ quality: "definition", share: 1 }])).not.toContain("from best to worst");
 });
 
@@ -43,7 +43,7 @@ const estimate = (kind: "factor" | "mass", name: string, share: number, region_i
   share,
 });
 
-test("says how much rests on estimates, masses among them, the smallest in one row", () => {
+test("says how much rests on estimates, including masses, with the smallest in one row", () => {
   const estimates = [
     estimate("mass", "Cup", 0.4),
     estimate("factor", "Glaze", 0.2),
@@ -58,7 +58,7 @@ test("says how much rests on estimates, masses among them, the smallest in one r
   expect(text).not.toContain("Hub");
 });
 
-test("each estimate leads to its row of the data; the smallest together lead nowhere", () => {
+test("each estimate links to its data row; the row of the smallest has no link", () => {
   shown([{ quality: "measured", share: 1 }], 0.607, [
     estimate("mass", "Cup", 0.4),
     estimate("factor", "Grid", 0.2, "Spain"),
@@ -72,7 +72,7 @@ test("each estimate leads to its row of the data; the smallest together lead now
   ]);
 });
 
-test("says nothing of a value of 0", () => {
+test("says nothing about a value of 0", () => {
   expect(shown([], null)).toBe("");
 });
 

@@ -44,7 +44,7 @@ test.each([
   expect(tooCloseFinding(PRODUCTS, finalDraws(drawn(shares))) !== null).toBe(expected);
 });
 
-test("products that do not count, and draws of earlier scores, decide nothing", () => {
+test("left-out products and draws of earlier scores are ignored", () => {
   expect(isCloseToCall("a", ["c"], drawn([0.5, 1]))).toBe(false);
   expect(isCloseToCall("a", ["b", "c"], drawn([0.5, 1], "drawing"))).toBe(false);
   expect(isCloseToCall("a", ["b", "c"], { status: "off", value: null, ids: [] })).toBe(false);

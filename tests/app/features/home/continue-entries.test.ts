@@ -39,7 +39,7 @@ const NOTHING: OwnWork = { comparisons: [], portfolios: [], products: [], foods:
 /** No portfolio is only in this browser. */
 const NONE: ReadonlySet<string> = new Set();
 
-test("gives the three things of any kind that were edited last, the last one first", () => {
+test("gives the three items of any kind that were edited last, the latest first", () => {
   const work: OwnWork = {
     comparisons: [comparison("Second", 40), comparison("Too old", 10)],
     portfolios: [portfolio(30, 1)],
@@ -72,7 +72,7 @@ test("a portfolio without lines, with lines on the server only, or with very man
   ]);
 });
 
-test("gives all there is if it is less, also three of one kind", () => {
+test("gives all items if there are fewer, also three of one kind", () => {
   expect(continueEntries(NOTHING, KIOSK, NONE)).toEqual([]);
   const three = ["A", "B", "C", "D"].map((name, at) => comparison(name, 9 - at));
   expect(continueEntries({ ...NOTHING, comparisons: three }, KIOSK, NONE).map(({ name }) => name)).toEqual([

@@ -42,7 +42,7 @@ test("the form starts with the figure of the link, else with the first estimate,
   expect(startsOn(null, { ...DETAIL, estimates: [] })).toBe("climate");
 });
 
-test("only the figures that are estimates are called so", () => {
+test("only estimated figures are called estimates", () => {
   render(<BetterFigureHelp version="v" detail={DETAIL} figure={null} />);
   expect(screen.getByText(/^Of the figures of this row these are estimates .+: land use\. /)).toBeDefined();
   cleanup();

@@ -32,7 +32,7 @@ test("a row without a figure says so instead of six missing statements", () => {
   expect(screen.queryByText("not stated")).toBeNull();
 });
 
-test("a row with a source states what is known of it and what is not", () => {
+test("a row with a source states what is known about it and what is not", () => {
   show({ ...NAMED, source: "Ember", quality: "derived", users: [] });
   expect(screen.getByText("Ember")).toBeDefined();
   expect(screen.getAllByText("not stated")).toHaveLength(4);

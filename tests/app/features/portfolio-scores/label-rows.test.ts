@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { labelRows } from "../../../../app/features/portfolio-scores/label-rows.ts";
+import { labelRows } from "../../../../app/features/portfolio-scores/score-figure.tsx";
 
-test("labels stay in one row while they have room, else each in the lowest row that is free there", () => {
+test("labels that do not overlap share a row; others use the lowest free row", () => {
   expect(labelRows([35, 14, 87], 13)).toEqual([0, 0, 0]);
   expect(labelRows([35, 14, 87], 30)).toEqual([0, 1, 0]);
   expect(labelRows([35, 14, 60], 30)).toEqual([0, 1, 1]);

@@ -50,7 +50,7 @@ test("the findings of a portfolio say how sure the distance to the best choice i
   expect(found(0.6)[0]?.[0]).toBe("Too close to the best choice");
 });
 
-test("without draws or contributions there is nothing to say of them", () => {
+test("without draws or contributions their findings are omitted", () => {
   expect(found(null)).toHaveLength(1);
   expect(found(null, null)).toEqual([]);
 });

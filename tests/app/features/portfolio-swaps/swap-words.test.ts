@@ -25,7 +25,7 @@ test("gains are differences of the rounded summaries, so that they add up; a sma
   expect(gainShown(57.6, 58.4)).toBe("<\u00A01");
 });
 
-test("amounts have their sign, with a minus that is no hyphen", () => {
+test("amounts have a sign, with a minus sign instead of a hyphen", () => {
   expect(amountChange(step({}), "climate", TONNES, 1)).toBe("\u22126.4");
   expect(amountChange(step({ before: step({}).after, after: step({}).before }), "climate", TONNES, 1)).toBe("+6.4");
   expect(amountChange(step({}), "h2o", TONNES, 1)).toBe("same");

@@ -59,7 +59,7 @@ const click = async (button: HTMLElement) => act(async () => void fireEvent.clic
 const openLimits = () => click(screen.getByRole("button", { name: "Limits at most 5 changes" }));
 const settled = () => waitFor(() => expect(changes()[0]?.hasAttribute("disabled")).toBe(false));
 
-test("the path is told: each product once with all its lines, the summary after each change and after the first n", async () => {
+test("the path lists each product once with all its lines, and the summary after each change and after the first n", async () => {
   await shownSection();
   await settled();
   const names = namesOf(changes());
@@ -128,7 +128,7 @@ test("one click changes all lines of a product; the first n are one undo step", 
   expect(await products()).toEqual(before);
 });
 
-test("limits: a product ruled out is replaced by another, reusables only, and only what the sites may use", async () => {
+test("limits: an excluded product is replaced by another, reusables only, and only products that the sites may use", async () => {
   await shownSection();
   await settled();
   const [first] = changes();
@@ -187,7 +187,7 @@ test("limits: lines of one site only, and no metric of the lines gets worse; bot
   expect(kept).toMatchObject([[id, { site: null, no_losses: true }]]);
 });
 
-test("choices that were stored before there were these limits still hold", async () => {
+test("choices stored before these limits existed still apply", async () => {
   const { store, id } = await shownSection();
   const { site: _, no_losses: __, ...older } = { ...USUAL_CHOICES, most: 1, excluded: ["cup_glass"] };
   store.get(servicesAtom).flags.local.write("swap_limits", JSON.stringify([["older", older]]));
@@ -197,7 +197,7 @@ test("choices that were stored before there were these limits still hold", async
   expect(other.get(swapChoicesAtom("older"))).toEqual({ ...older, site: null, no_losses: false });
 });
 
-test("what the changes do to each site, with the scores that the sites then have, and as a file", async () => {
+test("the effect on each site, with the scores after the changes, and as a file", async () => {
   const { files } = await shownSection(AT_SITES);
   await settled();
   await click(screen.getByRole("button", { name: /^Gain by site and use case/ }));

@@ -28,7 +28,7 @@ test("a portfolio needs a description, a comparison does not", () => {
   expect(resolveWizard(bare, KIOSK, "comparison").problems[1]).toBeNull();
 });
 
-test("name and description of a portfolio may be skipped: both are made of its choices; what was typed stays", () => {
+test("name and description of a portfolio may be skipped: both are made from its choices; typed text stays", () => {
   const suggest = (query: WizardQuery) => nameOfChoices(query, KIOSK, "26 Nov");
   const bare = { ...QUERY, name: "", description: " " };
   const named = withSuggestedName(bare, bare, suggest, "portfolio");

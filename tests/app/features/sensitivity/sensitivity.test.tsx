@@ -52,7 +52,7 @@ const ranking = () =>
     .slice(1)
     .map((row) => row.textContent ?? "");
 
-test("moving the uses changes the ranking but not the comparison; Reset restores the value", async () => {
+test("varying the uses changes the ranking but not the comparison; Reset restores the value", async () => {
   const { saved, store, id } = await opened();
   const before = saved();
   const slider = await screen.findByRole("slider", { name: /^Uses of the cup_steel/ });

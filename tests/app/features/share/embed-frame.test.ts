@@ -22,7 +22,7 @@ test("the code is one frame with address, title and size; a name with markup sta
   expect(frame.getAttribute("onload")).toBeNull();
 });
 
-test("what an address shows by itself is not named in it, and the address is the one that may be framed", () => {
+test("defaults are omitted from the address, which is the one that may be framed", () => {
   for (const chart of ["ranking", "scores"] as const) {
     const source = frameOf(embedCode({ ...given, chart, title: "Cups" })).getAttribute("src") ?? "";
     expect(source).toBe("https://tare.example/s/abc_-1/embed?lang=es");

@@ -108,7 +108,7 @@ describe("every number opens", () => {
     expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("40 g per serving");
   });
 
-  test("the range over the draws stands beside the score and in its own tab", async () => {
+  test("the range over the draws is beside the score and in its own tab", async () => {
     await opened();
     const drawer = await openNumber(/, Climate, Steel_cup/);
     fireEvent.click(drawer.getByRole("tab", { name: "Uncertainty" }));

@@ -21,7 +21,7 @@ const opened = async () => {
 };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("edits are taken back one by one and made again, by button and by key", async () => {
+test("edits are undone one by one and redone, by button and by key", async () => {
   const { comparison, edit } = await opened();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Nothing to undo" }).disabled).toBe(true);
   await edit({ weights: { climate: 1 } });
@@ -37,7 +37,7 @@ test("edits are taken back one by one and made again, by button and by key", asy
   await waitFor(() => expect(comparison()?.weights).toBeUndefined());
 });
 
-test("an edit after an undo ends the redo; an unchanged value and the dataset version are no steps", async () => {
+test("an edit after an undo ends the redo; an unchanged value or a new dataset version is not a step", async () => {
   const { comparison, edit } = await opened();
   const name = comparison()?.comparison_name ?? "";
   await edit({ comparison_name: "Other" });

@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { writeTypedQuantityAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { writeTypedQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 // the DOM of the tests has no layout: simulate a window that shows twenty rows
@@ -116,7 +116,7 @@ describe("the lines of a portfolio", () => {
   });
 });
 
-test("search and filters stay while lines are chosen; numeric filters are typed, said in words and removed", async () => {
+test("search and filters stay while lines are chosen; numeric filters can be typed, are shown in words and can be removed", async () => {
   await opened([line("cup_pp", 100), line("cup_steel", 50), line("cup_pp", 20_000)], "edit");
   fireEvent.click((await screen.findAllByRole("checkbox", { name: /^Choose PP/ }))[0] as HTMLElement);
   expect(screen.getByText("1 line chosen")).toBeTruthy();

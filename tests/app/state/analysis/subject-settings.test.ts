@@ -43,7 +43,7 @@ test("settings and note of a comparison are edited under the fields that it stor
   expect(store.get(subjectSettingsAtom(subject))).toMatchObject({ custom: true });
 });
 
-test("an edit of a portfolio is a step of its own that can be undone", async () => {
+test("an edit of a portfolio is an undo step", async () => {
   const { store, portfolio_id: id } = await opened();
   const subject = { kind: "portfolio", id } as const;
   expect(await store.set(editSubjectAtom, subject, { custom: true }, "recycling")).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ test("an edit of a portfolio is a step of its own that can be undone", async () 
   expect(store.get(subjectSettingsAtom(subject))).toMatchObject({ custom: false });
 });
 
-test("a comparison ranks products by name, a portfolio ranks portfolios; unknown ids stand for themselves", async () => {
+test("a comparison ranks products by name, a portfolio ranks portfolios; unknown ids are shown as ids", async () => {
   const { store, comparison_id, portfolio_id } = await opened();
   const product = store.get(rankedNameAtom({ kind: "comparison", id: comparison_id }));
   const portfolio = store.get(rankedNameAtom({ kind: "portfolio", id: portfolio_id }));

@@ -96,7 +96,7 @@ test("the terms of a rating and of a summary add up; a rule is one row of its ow
   );
 });
 
-test("a number of results that are viewed without the reuse rule is explained so, in the file too; left, it is as it was", async () => {
+test("in the view without the reuse rule a number is explained without it, also in the file; after leaving the view, with it", async () => {
   const { tab, id, explained, file } = await opened();
   const rating = { prodsys_id: "cup_steel", subject: "recoverability" } as const;
   expect((await explained(rating)).explanation).toMatchObject({ rule: "reusable", raw: 1 });

@@ -16,7 +16,6 @@ import { loadingAtom, retryLoadingAtom, startLoadingAtom, type Loading } from ".
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
-import { toyServer } from "../../data/toy-server.ts";
 import { testTab } from "../test-services.ts";
 
 const DRAFT: ComparisonDraft = {
@@ -193,29 +192,9 @@ describe("loading", () => {
     await Promise.all([tab.store.set(startLoadingAtom), tab.store.set(startLoadingAtom)]);
     await tab.store.set(startLoadingAtom);
     expect(seen.map(({ percent }) => percent)).toEqual([5, 20, 50, 90, 100]);
-    // each once; the tables do not wait for the texts
-    expect(tab.server.calls.toSorted((a, b) => a.localeCompare(b))).toEqual([
-      "/api/listData",
-      "/content/?rest_route=/wp/v2/categories&per_page=100",
-    ]);
+    // once; the texts are no part of it
+    expect(tab.server.calls).toEqual(["/api/listData"]);
     expect(tab.store.get(catalogueAtom)?.version).toBe("v1");
-  });
-
-  test("does not wait long for a content service that does not answer", async () => {
-    const server = await toyServer();
-    const fetch: typeof server.fetch = (url, init) =>
-      url.startsWith("/content") ? new Promise(() => undefined) : server.fetch(url, init);
-    const tab = await testTab({ server: { ...server, fetch } });
-    tab.store.set(continueAsGuestAtom);
-    const loading = tab.store.set(startLoadingAtom);
-    await expect
-      .poll(() => {
-        tab.pass(1_000);
-        return tab.store.get(loadingAtom).status;
-      })
-      .toBe("ready");
-    await loading;
-    expect(tab.store.get(loadingAtom)).toMatchObject({ status: "ready", percent: 100, stale: null });
   });
 
   test("fails with a reason, and a retry recovers", async () => {

@@ -100,7 +100,7 @@ describe("wizard draft", () => {
     expect(store.get(wizardDraftAtom)).toBeNull();
   });
 
-  test("any stored text gives a draft or none, and pollutes no prototype", () => {
+  test("any stored text gives a draft or none, without prototype pollution", () => {
     const hostile = fc.constantFrom(
       '{"__proto__":{"polluted":1,"name":"x"}}',
       '{"products":[{"a":1},"ok"]}',

@@ -82,7 +82,7 @@ describe("after a reload", () => {
     expect(opened(await reloaded(tab), null)).toMatchObject({ changed: false, resumed: false });
   });
 
-  test("text that was tampered with, or kept by another version, is ignored", async () => {
+  test("a modified text, or one of another version, is ignored", async () => {
     const tab = await started();
     opened(tab, null);
     tab.store.set(nameFoodDraftAtom, "Broth");

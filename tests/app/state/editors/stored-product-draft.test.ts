@@ -58,7 +58,7 @@ describe("after a reload", () => {
     expect(await open(await reloaded(tab), "cup_steel")).toMatchObject({ resumed: false, unsaved: false });
   });
 
-  test("text that was tampered with, or kept by another version, is ignored", async () => {
+  test("a modified text, or one of another version, is ignored", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
     uses(tab, 70);

@@ -28,7 +28,7 @@ const valueOf = <T>(
   return outcome.value;
 };
 
-test("the change log leaves as files: its versions, the counts by table, and all changed records", async () => {
+test("the change log can be downloaded: its versions, the counts by table, and all changed records", async () => {
   const { store, server, files } = await testTab({});
   const lastRows = () =>
     Papa.parse<Record<string, string>>((files.at(-1)?.text ?? "").replace("\uFEFF", ""), {

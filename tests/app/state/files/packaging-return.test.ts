@@ -66,7 +66,7 @@ const rowsOf = (text: string): readonly Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text.replace("\uFEFF", "").trimEnd(), { header: true }).data;
 
 describe("a packaging return", () => {
-  it("asks what decides, counts the lines of the period and its sites, and writes the file of the regulator", async () => {
+  it("asks the decisive questions, counts the lines of the period and its sites, and writes the regulator's file", async () => {
     const tab = await portfolioTab();
     const before = await figuresOf(tab);
     expect(before).toMatchObject({ asked: ["cup"], is_open: true });
@@ -87,7 +87,7 @@ describe("a packaging return", () => {
     ]);
   });
 
-  it("writes what the file rests on, and refuses a file that the regulator would refuse", async () => {
+  it("writes the basis of the file, and refuses a file that the regulator would refuse", async () => {
     const tab = await portfolioTab();
     answer(tab, UK);
     await figuresOf(tab, ({ counts }) => counts.counted === 2);
@@ -106,7 +106,7 @@ describe("a packaging return", () => {
     expect(await tab.store.set(downloadReturnAtom, tab.id, "uk")).toMatchObject({ ok: false });
   });
 
-  it("has the sites of its country: what one country's return leaves out is in another's", async () => {
+  it("has the sites of its country; sites that one country's return leaves out are in another's", async () => {
     const tab = await portfolioTab();
     answer(tab, UK);
     await figuresOf(tab, ({ counts }) => counts.other_site === 1);
@@ -141,7 +141,7 @@ describe("a packaging return", () => {
     expect(families.find((row) => row["Materialart"] === "Kunststoffe")?.["weight kg"]).toBe("5200.000");
   });
 
-  it("keeps the answers in this browser, and takes damaged ones as none", async () => {
+  it("keeps the answers in this browser, and ignores damaged ones", async () => {
     const flags = memoryFlags();
     const tab = await portfolioTab(flags);
     answer(tab, UK);
@@ -157,7 +157,7 @@ describe("a packaging return", () => {
     expect(again.store.get(returnAnswersAtom(tab.id))).toMatchObject({ country: "EU", filled: null });
   });
 
-  it("is first about the period of the newest line, and never about a year to come", async () => {
+  it("is by default about the period of the newest line, and never about a future year", async () => {
     const tab = await portfolioTab(memoryFlags(), "UnitedKingdom");
     tab.store.sub(returnFiguresAtom(tab.id), () => undefined);
     const period = () => periodOf(tab.store.get(returnAnswersAtom(tab.id)));
@@ -172,7 +172,7 @@ describe("a packaging return", () => {
     await vi.waitFor(() => expect(periodOf(tab.store.get(returnAnswersAtom(id)))).toBe("2026-H2"));
   });
 
-  it("names periods as the file does: half years of large organisations, years of small ones", async () => {
+  it("names periods as in the file: half years for large organisations, years for small ones", async () => {
     const { store, id } = await portfolioTab();
     const answers = store.get(returnAnswersAtom(id));
     expect(periodOf({ ...answers, country: "GB", year: 2026, part: "year" })).toBe("2026-H1");

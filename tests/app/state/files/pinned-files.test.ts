@@ -150,7 +150,7 @@ describe("files of a comparison that is pinned to a version use the names of tha
     expect(facts?.date).toBe("Saved on 1 January 1970");
   });
 
-  test("costs, uncertainty, other weights, a moved lever", async () => {
+  test("costs, uncertainty, other weights, a varied figure", async () => {
     const { store, id, subject, last } = await moved("comparison");
     store.sub(breakEvensAtom(id), () => undefined);
     store.sub(comparisonCostsAtom(id), () => undefined);
@@ -252,7 +252,7 @@ describe("files of a portfolio that is pinned to a version use the names of that
     expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);
   });
 
-  test("costs, uncertainty, other weights, a moved lever", async () => {
+  test("costs, uncertainty, other weights, a varied figure", async () => {
     const { store, id, subject, last } = await moved("portfolio");
     store.sub(portfolioCostsAtom(id), () => undefined);
     await expect.poll(() => store.get(portfolioCostsAtom(id)).value).not.toBeNull();

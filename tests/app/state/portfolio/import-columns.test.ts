@@ -17,7 +17,7 @@ const loaded = async () => {
   return tab.store;
 };
 
-it("are remembered by their header row, details among them", async () => {
+it("are remembered by their header row, including details", async () => {
   const store = await loaded();
   const { summary } = await opened(FILE);
   expect(store.set(rememberedColumnsAtom, summary)).toBeNull();
@@ -28,7 +28,7 @@ it("are remembered by their header row, details among them", async () => {
   expect(store.set(rememberedColumnsAtom, summary)?.mapping).toEqual(mapping);
 });
 
-it("are remembered with what the user said of returned goods, and without it if nothing was asked", async () => {
+it("are remembered with the user's answer about returned goods, if it was asked", async () => {
   const store = await loaded();
   const { summary } = await opened(FILE);
   const settings = initialSettings(summary);
@@ -48,7 +48,7 @@ it("are remembered with what the user said of returned goods, and without it if 
   });
 });
 
-it("as a build before details remembered them leave the details to what is found now", async () => {
+it("that a build without details remembered take the details from the new file", async () => {
   const store = await loaded();
   const { summary } = await opened(FILE);
   const older = { product: 1, use_case: null, food: null, quantity: 2, pack: null, unit: null };
@@ -67,7 +67,7 @@ it("as a build before details remembered them leave the details to what is found
   expect((await remembered(0, 4))?.mapping).toEqual({ ...older, ...details, label: 4 });
 });
 
-it("as builds before lines had a country remembered them take the country from what is found now", async () => {
+it("that a build without countries remembered take the country from the new file", async () => {
   const store = await loaded();
   const header = [...HEADER, "Land"];
   const { summary } = await opened(`${header.join(";")}\n4006381333931;cup_pe;3;North;A-1;DE\n`);

@@ -4,17 +4,19 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import {
   addLinesAtom,
   duplicateAsScenarioAtom,
-  dropQuantityAtom,
   editLinesAtom,
   editPortfolioHeadAtom,
   lastEditsAtom,
   mergeEqualLinesAtom,
   portfolioUndoAtom,
   redoPortfolioAtom,
-  writeTypedQuantityAtom,
-  typeQuantityAtom,
   undoPortfolioAtom,
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import {
+  dropQuantityAtom,
+  writeTypedQuantityAtom,
+  typeQuantityAtom,
+} from "../../../../app/state/portfolio/typed-quantity.ts";
 import {
   loadAllFiguresAtom,
   pairKey,

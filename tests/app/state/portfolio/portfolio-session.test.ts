@@ -71,7 +71,7 @@ describe("a portfolio in the scoring worker", () => {
     expect(calls).toEqual(["open", "edit"]);
   });
 
-  test("another region or other product settings are scored again in the way that each needs", async () => {
+  test("another region or other product settings are rescored, with only the steps that each needs", async () => {
     const { score, calls } = await opened();
     await score(INPUT);
     await score({ ...INPUT, context: { ...CONTEXT, region_use: "Europe" } });

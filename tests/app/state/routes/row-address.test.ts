@@ -8,7 +8,7 @@ test("a row's address reads back, its key with slashes too", () => {
   expect(readRowAddress(searchParams.get("row") ?? undefined)).toEqual(row);
 });
 
-test("what names no row is none", () => {
+test("other texts are not the address of a row", () => {
   for (const text of [
     undefined,
     "",

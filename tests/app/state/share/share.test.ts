@@ -19,7 +19,7 @@ import {
   storeShareAtom,
   type Shared,
 } from "../../../../app/state/share/share.ts";
-import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
+import { BODY_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
 import { testTab } from "../test-services.ts";
@@ -118,7 +118,7 @@ const fileOf = async ({ store, blobs }: Sender, shared: Shared): Promise<string>
 };
 
 describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
-  test("opens elsewhere with the same numbers and version, by link and by file, also after newer data", async () => {
+  test("opens in another browser with the same numbers and version, by link and by file, also after newer data", async () => {
     const from = await sender();
     const shared = { kind, id: from.ids[kind] };
     const seen = await ready(from.store, shared);
@@ -321,7 +321,7 @@ describe("a large portfolio", () => {
     return table.value;
   };
 
-  test("of 60,000 lines is stored packed, and opens elsewhere with the same lines and numbers, also as a copy", async () => {
+  test("of 60,000 lines is stored compressed, and opens in another browser with the same lines and numbers, also as a copy", async () => {
     const from = await lined(60_000, "user");
     const { shared } = from;
     const seen = await ready(from.store, shared);
@@ -359,8 +359,8 @@ describe("a large portfolio", () => {
     expect(rawOf(await ready(reader.store, taken.value))).toEqual(rawOf(seen));
   }, 60_000);
 
-  test("of more lines than the server takes is offered as a file only, and the file opens", async () => {
-    const from = await lined(PORTFOLIO_ENTRIES + 1, "guest");
+  test("with more lines than the server accepts is offered as a file only, and the file opens", async () => {
+    const from = await lined(BODY_ENTRIES + 1, "guest");
     const seen = await ready(from.store, from.shared);
     expect(await from.store.set(findShareWaysAtom, from.shared)).toEqual({
       ok: true,

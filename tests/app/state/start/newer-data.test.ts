@@ -55,7 +55,7 @@ const openPage = async () => {
 };
 
 describe("newer reference data", () => {
-  test("are noticed while everything stays on the current version; taken, everything moves but results", async () => {
+  test("are announced while everything stays on the current version; once accepted, everything changes except results", async () => {
     const { store, server, shown, id } = await openPage();
     const before = await shown();
     expect(before).toMatchObject({ catalogue: "v1", scores: "v1" });
@@ -138,7 +138,7 @@ describe("newer reference data", () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  test("are no longer offered when the server takes them back", async () => {
+  test("are no longer offered after the server has withdrawn them", async () => {
     const { store, server, pass } = await openPage();
     await server.publish("v2", toyBaseWith(4000));
     await store.set(checkForNewerDataAtom);

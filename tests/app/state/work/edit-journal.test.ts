@@ -24,11 +24,10 @@ import {
   addLinesAtom,
   editLinesAtom,
   editPortfolioHeadAtom,
-  noteQuantityAtom,
   redoPortfolioAtom,
-  typeQuantityAtom,
   undoPortfolioAtom,
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { noteQuantityAtom, typeQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
 import {
   createPortfolioAtom,
   deletePortfolioAtom,
@@ -126,7 +125,7 @@ describe("edits that were not written when their page crashed", () => {
     expect(pagesWithNotes(flags.local).size).toBe(0);
   });
 
-  test("include meanings of names in an existing list, and their removal", async () => {
+  test("include name mappings in an existing list, and their removal", async () => {
     const { open, crash } = browser();
     const page = await open();
     const mean = (name: string, prodsys_id: string) => page.store.set(mapNamesAtom, [{ name, prodsys_id }]);
@@ -245,7 +244,7 @@ describe("edits that were not written when their page crashed", () => {
     expect(await entriesOf("Copy")).toEqual(lines);
   });
 
-  test("give way to what another tab has written since", async () => {
+  test("are dropped if another tab has written the document since", async () => {
     const { open, crash } = browser();
     const page = await open();
     const other = await open();
@@ -260,7 +259,7 @@ describe("edits that were not written when their page crashed", () => {
     expect([stored?.comparison_name, stored?.note]).toEqual(["Theirs", "Mine"]);
   });
 
-  test("wait while their page is open, and stay with their owner", async () => {
+  test("are not replayed while their page is open, or for another owner", async () => {
     const { open, crash } = browser();
     const page = await open();
     const id = made(await page.store.set(createComparisonAtom, DRAFT));
@@ -308,7 +307,7 @@ describe("documents created and removed right before their page crashed", () => 
     expect(pagesWithNotes(flags.local).size).toBe(0);
   });
 
-  test("a removal gives way to what another tab has changed since", async () => {
+  test("a removal is dropped if another tab has changed the document since", async () => {
     const { open, crash } = browser();
     const page = await open();
     const other = await open();
@@ -358,7 +357,7 @@ test("a written edit leaves no note, and notes take at most 2 million characters
   expect(size()).toBeGreaterThan(1_890_000);
 });
 
-test("notes that were tampered with are skipped and removed", async () => {
+test("modified notes are skipped and removed", async () => {
   const { open, flags } = browser();
   const id = made(await (await open()).store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1)]));
   const lines = { count: 2, ids: ["a", "a"], labels: [""], columns: { product: 7 } };
@@ -376,7 +375,7 @@ test("notes that were tampered with are skipped and removed", async () => {
   expect(pagesWithNotes(flags.local).size).toBe(0);
 });
 
-test("a guest who starts before the tables are loaded does not wait forever", async () => {
+test("a guest who starts before the tables are loaded is not blocked", async () => {
   const { pages } = browser();
   const { store } = await testTab({ pages });
   const loaded = store.set(startLoadingAtom);

@@ -25,8 +25,8 @@ type Tab = Awaited<ReturnType<typeof tab>>;
 const meanings = ({ store }: Tab) =>
   Object.fromEntries(store.get(nameMappingsAtom).map(({ name, prodsys_id }) => [name, prodsys_id]));
 
-describe("meanings of names", () => {
-  it("are saved when they are decided, and restored after a reload", async () => {
+describe("mappings of names to products", () => {
+  it("are saved at once, and restored after a reload", async () => {
     const first = await tab();
     await first.store.set(mapNamesAtom, [
       { name: "PAPPBECHER 8oz", prodsys_id: "cup_pe", factor: 50 },
@@ -68,7 +68,7 @@ describe("meanings of names", () => {
     expect(Object.keys(meanings(await tab(here.records)))).toHaveLength(1700);
   });
 
-  it("are saved in parts if they are thousands, so that a click is no long task; later choices win all the same", async () => {
+  it("thousands are saved in parts, so that a click is not a long task; later choices still win", async () => {
     const here = await tab();
     const many = Array.from({ length: 1000 }, (_, at) => ({ name: `name ${at}`, prodsys_id: "cup" }));
     const all = here.store.set(mapNamesAtom, many);
@@ -87,7 +87,7 @@ describe("meanings of names", () => {
     expect(meanings(await tab(here.records))).toEqual(meanings(here));
   });
 
-  it("come from choices about products; those about foods and use cases stay in this browser", async () => {
+  it("are made by choices of products; choices of foods and use cases stay in this browser", async () => {
     const here = await tab();
     here.store.set(rememberChoicesAtom, [
       { field: "product", value: " Deckel ", use: "lid_pp" },
@@ -116,7 +116,7 @@ describe("lists of two devices", () => {
   const entry = (prodsys_id: string | null, at: number) => ({ name: "n", prodsys_id, at });
   const list = (names: Readonly<Record<string, ReturnType<typeof entry>>>) => ({ mapping_id: "m", names, headers: {} });
 
-  it("merge name by name; of one name the later decision wins, without a question", () => {
+  it("are merged by name; for the same name the later decision wins, without a question", () => {
     const base = list({ a: entry("x", 1), b: entry("x", 1), gone: entry("x", 1), changed: entry("x", 1) });
     const mine = list({ a: entry("mine", 5), b: entry("x", 1), c: entry("c", 2), changed: entry("x", 1) });
     const theirs = list({ a: entry("theirs", 4), b: entry(null, 9), d: entry("d", 3), gone: entry("x", 1) });

@@ -124,7 +124,7 @@ test("in the same browser nothing is overwritten, and nothing is added twice", a
   ]).toEqual([1, 1, 1]);
 });
 
-test("a work file that was changed, or is of a later version, is refused", async () => {
+test("a file of work that was modified, or is of a later version, is refused", async () => {
   const tab = await fullBrowser();
   const text = await fileOf(tab);
   const fault = async (changed: string) => {

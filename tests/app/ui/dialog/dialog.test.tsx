@@ -30,7 +30,7 @@ describe("Dialog", () => {
     expect(document.activeElement?.textContent).toBe("Cancel");
   });
 
-  it("hands Escape to its owner and stays until the owner takes it away", () => {
+  it("calls its owner on Escape and stays until the owner unmounts it", () => {
     const { dialog, onClose } = shown();
     const stays = !fireEvent(dialog, new Event("cancel", { cancelable: true }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -38,7 +38,7 @@ describe("Dialog", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("tells its owner when the browser closes it by force, but not when it is unmounted", () => {
+  it("calls its owner when the browser force-closes it, but not when it is unmounted", () => {
     const { dialog, onClose, unmount } = shown();
     dialog.close();
     fireEvent(dialog, new Event("close"));

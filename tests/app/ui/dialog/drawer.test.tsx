@@ -19,7 +19,7 @@ test("opens as a modal named by its title, which has the focus", () => {
   expect(document.activeElement?.textContent).toBe("9.5 g");
 });
 
-test("Escape, the cross and a press beside it ask its owner to close it; a press inside does not", () => {
+test("Escape, the close button and a click beside it call its owner; a click inside does not", () => {
   const { onClose, drawer } = shown();
   fireEvent.click(screen.getByRole("button", { name: "inside" }));
   expect(onClose).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const escape = () => {
 beforeEach(() => onClose.mockClear());
 
 describe("FullDialog", () => {
-  it("puts the focus at its heading and leaves closing to its owner", () => {
+  it("focuses its heading and leaves closing to its owner", () => {
     render(
       <FullDialog label="Edit product" onClose={onClose}>
         <h1 tabIndex={-1}>PP cup</h1>
@@ -31,7 +31,7 @@ describe("FullDialog", () => {
     expect(screen.getByRole("dialog").hasAttribute("open")).toBe(true);
   });
 
-  it("leaves the Escape to a list that is open inside", () => {
+  it("leaves Escape to an open list inside", () => {
     const { rerender } = render(
       <FullDialog label="Edit product" onClose={onClose}>
         <select size={4} aria-label="Materials" {...OPEN_LIST} />

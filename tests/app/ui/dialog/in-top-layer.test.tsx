@@ -38,7 +38,7 @@ describe.each(Object.entries(KINDS))("%s", (_name, Kind) => {
     </aside>
   );
 
-  it("stays on screen with what was typed when the part that opened it is hidden, as a turned device does", () => {
+  it("stays on screen with its input when the component that opened it is hidden, as on rotation of a device", () => {
     const { rerender } = render(<Part isHidden={false} />);
     fireEvent.change(screen.getByLabelText("grams"), { target: { value: "12.5" } });
     rerender(<Part isHidden />);
@@ -48,7 +48,7 @@ describe.each(Object.entries(KINDS))("%s", (_name, Kind) => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "grams" }).value).toBe("12.5");
   });
 
-  it("goes with the part that opened it", () => {
+  it("is unmounted with the component that opened it", () => {
     render(<Part isHidden={false} />).unmount();
     expect(document.querySelector("dialog")).toBeNull();
   });

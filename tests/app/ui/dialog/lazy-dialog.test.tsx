@@ -43,7 +43,7 @@ const openPage = (answers: readonly ("arrives" | "gone")[]) => {
 };
 const typed = () => screen.getByLabelText<HTMLInputElement>("grams").value;
 
-it("shows the dialog when its code is there, and fetches it once", async () => {
+it("shows the dialog once its code is loaded, and loads it once", async () => {
   const { load, ask } = openPage(["arrives"]);
   await ask();
   expect(screen.getByRole("dialog", { name: "About cups" })).toBeTruthy();
@@ -54,7 +54,7 @@ it("shows the dialog when its code is there, and fetches it once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it("says what happened where the code is gone; the page stays with what was typed, and may ask again", async () => {
+it("shows an error if the code cannot be loaded; the page keeps its input, and a second try is possible", async () => {
   const { load, ask } = openPage(["gone", "arrives"]);
   await ask();
   const dialog = screen.getByRole("dialog", { name: "This part could not be loaded" });
@@ -71,7 +71,7 @@ it("says what happened where the code is gone; the page stays with what was type
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("loads the page anew only when asked", () => {
+it("reloads the page only on request", () => {
   const onReload = vi.fn<() => void>();
   render(<MissingPart onClose={() => undefined} onReload={onReload} />);
   expect(onReload).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ it("Retry loads the work again after a failure; OK logs out", async () => {
   await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: "out" }));
 });
 
-it("before another user logs in, the dialog says what happens to the unsent changes, and whose they are", async () => {
+it("before another user logs in, the dialog says who owns the unsent changes and what happens to them", async () => {
   const { store, server } = await adminTab();
   await vi.waitFor(() => expect(store.get(entryAtom).kind).toBe("done"));
   server.fault = () => new TypeError("Failed to fetch");

@@ -1,0 +1,12 @@
+/** Bytes per call of String.fromCharCode; a multiple of three, so that pieces join without padding. */
+const BYTES = 3 * 8192;
+
+export function base64Of(buffer: ArrayBuffer): string {
+  const bytes = new Uint8Array(buffer);
+  let text = "";
+  for (let at = 0; at < bytes.length; at += BYTES) text += btoa(String.fromCharCode(...bytes.subarray(at, at + BYTES)));
+  return text;
+}
+
+export const bytesOf = (text: string): ArrayBuffer =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;

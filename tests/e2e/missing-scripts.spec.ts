@@ -1,0 +1,58 @@
+import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ provoked: [/Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/] });
+
+/** The scripts that a first visit cannot do without: without them there is no app that could say anything. */
+const START = /\/assets\/(index|rolldown-runtime)-[\w-]{7,8}\.js$/;
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+const WORDS = /could not be (loaded|fetched)|then reload the page/;
+
+test("in portrait, the app appears if the prompt to turn the device does not load", async ({ page }) => {
+  await page.route(/\/assets\/rotate-prompt-[\w-]{7}\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
+});
+
+test.describe("as a guest", () => {
+  test.use({ storageState: GUEST });
+
+  test("a page without one of its scripts says what to do, whichever it is", async ({ page, request }) => {
+    test.slow();
+    const address = chosenAddress("Missing");
+    const link = (await request.get(address)).headers()["link"] ?? "";
+    const named = [...link.matchAll(/<([^>]+)>; rel=modulepreload/g)].map(([, path = ""]) => path);
+    const needed = named.filter((path) => !START.test(path));
+    expect(needed.length).toBeGreaterThan(8);
+    for (const path of needed) {
+      await page.route(`**${path}`, (route) => route.abort());
+      await page.goto(address);
+      await expect(page.getByText(WORDS).first(), path).toBeVisible();
+      await expect(page.getByRole("button", { name: /^(Reload|Try again)$/ }).first(), path).toBeVisible();
+      await page.unroute(`**${path}`);
+    }
+  });
+
+  test("a part that is opened later says what to do, whichever it is", async ({ page }) => {
+    await makeComparison(page, "Missing parts");
+    await page.waitForLoadState("networkidle");
+    await page.route(SCRIPTS, (route) => route.abort());
+    const parts = [
+      page.getByRole("button", { name: "Share" }),
+      page.getByRole("button", { name: "Report" }),
+      page.getByRole("grid", { name: "Comparison Scores" }).getByRole("gridcell").getByRole("button").first(),
+      page.getByRole("button", { name: "New", exact: true }),
+      page.getByRole("button", { name: "Language and units" }),
+      page.getByRole("button", { name: "What if" }),
+    ];
+    for (const part of parts) {
+      await part.first().click();
+      await expect(page.getByText(WORDS).first(), String(part)).toBeVisible();
+      await page.keyboard.press("Escape");
+      const close = page.getByRole("button", { name: "Close" });
+      while ((await close.count()) > 0) await close.first().click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
+});

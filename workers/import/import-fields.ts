@@ -1,0 +1,20 @@
+/** Fields of a line that a column can be mapped to. */
+export const IMPORT_FIELDS = [
+  "product",
+  "use_case",
+  "food",
+  "quantity",
+  "pack",
+  "unit",
+  "gtin",
+  "item_code",
+  "site",
+  "country",
+  "order_number",
+  "date",
+  "label",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** Column of each field, counted from 0; null = none. */
+export type ImportMapping = Readonly<Record<ImportField, number | null>>;
