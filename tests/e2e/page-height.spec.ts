@@ -76,6 +76,12 @@ test("the scores of a portfolio have their contents at the side, and show five r
   test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
   expect(height).toBeLessThanOrEqual(2860);
 
+  await test.step("the menu of files shows its last item without scrolling", async () => {
+    await page.getByRole("button", { name: "CSV" }).first().click();
+    await expect(page.getByRole("menuitemcheckbox", { name: "Decimal comma" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+  });
+
   await test.step("on a phone each swap has a bar for its points", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByRole("button", { name: "Continue in portrait" }).click();

@@ -13,9 +13,12 @@ const MAX_WORDS = 30;
 const LETTER = /[\p{L}\p{N}]/u;
 const DIGIT = /\p{N}/u;
 
-/** True if a word of the text begins with this one. A number must be there whole: "2" does not begin "2026". */
+/** Shorter numbers must be in a text whole: "2" does not begin "2026", but "4006" begins a GTIN. */
+const SHORT_NUMBER = 4;
+
+/** True if a word of the text begins with this one. */
 const hasBeginning = (text: string, word: string): boolean => {
-  const isNumber = DIGIT.test(word.slice(-1));
+  const isNumber = word.length < SHORT_NUMBER && DIGIT.test(word.slice(-1));
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const after = text.charAt(at + word.length);
     if (!LETTER.test(text.charAt(at - 1)) && !(isNumber && DIGIT.test(after))) return true;

@@ -84,7 +84,7 @@ describe("which lines a view shows, and in which order", () => {
     expect(purchases({ search: "2026-03" })).toEqual([1]);
   });
 
-  test("the words of a search stand in one field, or begin words of several; numbers of several fields count whole", () => {
+  test("the words of a search stand in one field, or begin words of several; short numbers count whole", () => {
     const sites = EntryTable.of([
       { ...line("cup", "paper", "coffee", 1), site: "Site 0", date: "2026-02-11" },
       { ...line("cup", "paper", "coffee", 1), site: "Site 2", date: "2026-03-12", order_number: "A-0042" },
@@ -93,6 +93,7 @@ describe("which lines a view shows, and in which order", () => {
     const found = (search: string) => [...viewedPlaces(sites, { ...WHOLE_TABLE, search }, NAMES, figureOf).places];
     expect(found("site 2")).toEqual([1, 2]);
     expect(found("site 0")).toEqual([0]);
+    expect(found("paper 2026")).toEqual([0, 1]);
     expect(found("pap 2026-02")).toEqual([0]);
     expect(found("aper 2026-02")).toEqual([]);
     expect(found("paper 0042")).toEqual([1]);
