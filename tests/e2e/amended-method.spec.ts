@@ -19,7 +19,7 @@ test("the view without the reuse rule: other scores, labelled, explained, and of
 }) => {
   await makeComparison(page, "Rule");
   const withRule = await scoreOf(page);
-  await openSections(page, "The reuse rule");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "The reuse rule" }).click();
   await expect(page.getByText(/with the reuse rule and without it\.|^With the reuse rule the/)).toBeVisible();
 
   await ruleSwitch(page).focus();

@@ -98,7 +98,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
     await changeChosen(page, "Set label or site");
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("combobox", { name: "What is set" }).selectOption("Site");
+    await dialog.getByRole("combobox", { name: "What to set" }).selectOption("Site");
     await dialog.getByRole("textbox", { name: "Site" }).fill("Depot");
     await dialog.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("5 lines changed.").first()).toBeVisible();

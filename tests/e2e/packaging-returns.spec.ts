@@ -46,7 +46,7 @@ test("a return is prepared from purchases: questions are asked, cutlery is left 
   const file = page.getByRole("button", { name: "Download the return" });
   await test.step("nothing is written before the question of the law is answered", async () => {
     await expect(page.getByRole("combobox", { name: "Country" })).toHaveValue("GB");
-    await expect(page.getByText("Please say first whether it is filled at the point of sale.")).toBeVisible();
+    await expect(page.getByText("First say whether the packaging is filled at the point of sale.")).toBeVisible();
     await expect(file).toBeDisabled();
     await choose(page, "Is it filled at the point of sale?", /^Yes/);
     await page.getByRole("combobox", { name: "Year" }).selectOption("2025");

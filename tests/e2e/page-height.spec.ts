@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
-import { makePortfolio } from "./portfolios.ts";
+import { makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -37,6 +37,16 @@ test("results of seven products end within 2,600 px, on a phone within 6,000 px;
   const narrow = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${wide} px at 1440, ${narrow} px at 360` });
   expect(narrow).toBeLessThanOrEqual(6000);
+  // the text of commands starts where the column does, in each line of a row that wraps
+  const startOf = async (of: Locator): Promise<number> => (await of.boundingBox())?.x ?? 0;
+  const column = await startOf(page.getByRole("heading", { name: "Results", exact: true }));
+  const csv = page.getByRole("button", { name: "CSV" }).first().locator("svg").first();
+  expect(Math.abs((await startOf(csv)) - column)).toBeLessThanOrEqual(2);
+
+  await openSections(page, "Raw Scores");
+  const raw = page.getByRole("region", { name: "Raw Scores" }).getByRole("list").first().locator("> li");
+  await expect(raw).toHaveCount(7);
+  await expect(raw.locator("[aria-hidden][style*=background-size]")).toHaveCount(7);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole("region", { name: "Circularity" })).toHaveCount(0);
@@ -59,11 +69,27 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await page.getByRole("button", { name: "View Scores" }).click();
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
+  await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
   const swaps = page.getByRole("table", { name: "Swap suggestions" });
   await expect(swaps).toBeVisible();
   const height = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
   expect(height).toBeLessThanOrEqual(2860);
+
+  await test.step("the menu of files shows its last item without scrolling", async () => {
+    await page.getByRole("button", { name: "CSV" }).first().click();
+    await expect(page.getByRole("menuitemcheckbox", { name: "Decimal comma" })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("on a phone each swap has a bar for its points", async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole("button", { name: "Continue in portrait" }).click();
+    const list = page.getByRole("list", { name: "Swap suggestions" }).locator("> li");
+    await expect(list).toHaveCount(5);
+    await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
   await contents.getByRole("link", { name: "Cost" }).click();
   const prices = page.getByRole("table", { name: /^Prices and costs/ });
@@ -72,6 +98,24 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await expect(prices.getByRole("rowheader")).toHaveCount(7);
   await openSections(page, "Circularity");
   await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
+});
+
+test("the scores of a portfolio of several use cases are as short", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await makePortfolio(page, "Several", CUPS.slice(0, 4));
+  const bought = [
+    "bowl_paper_pe,bowl,,500",
+    "clamshell_eps,clamshell,,800",
+    "fork_ps,fork,,900",
+    "plate_paper,plate,,300",
+  ];
+  await readSpreadsheet(page, "lines.csv", ["product,use case,food,quantity", ...bought].join("\r\n"));
+  await page.getByRole("button", { name: /^Import \d+ lines/ }).click();
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await expect(page.getByRole("table", { name: "Swap suggestions" }).getByRole("rowheader")).toHaveCount(5);
+  const height = await heightOf(page);
+  test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
+  expect(height).toBeLessThanOrEqual(2860);
 });
 
 test("the explanation of a number shows twelve inputs at 1440 × 900, and its tabs", async ({ page }) => {

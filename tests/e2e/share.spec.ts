@@ -47,6 +47,14 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect(copyOffer(reader)).toBeVisible();
   await expect.poll(() => scores(reader)).toEqual(seen);
 
+  await reader.setViewportSize({ width: 1440, height: 900 });
+  const contents = reader.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
+  // prices belong to the reader
+  await expect(contents.getByRole("link", { name: "Cost" })).toHaveCount(0);
+  const ranking = await reader.getByRole("region", { name: "Results", exact: true }).boundingBox();
+  expect((ranking?.x ?? 0) + (ranking?.width ?? 0)).toBeGreaterThan(1440 - 80);
+
   // a reader who wants to edit is offered a copy
   await reader
     .getByRole("button", { name: /, Climate, Ceramic mug/ })

@@ -3,6 +3,7 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
@@ -81,6 +82,11 @@ const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
           shown={isRating ? value : formatWithUnit(value, unit)}
         />
       );
+    }}
+    renderBar={(row, { metric_id, isRating }) => {
+      const amount = (of: ResultRow) => (perUse ? of.scores.raw_per_use : of.scores.raw)[metric_id] ?? 0;
+      const largest = Math.max(...rows.map(amount));
+      return !isRating && largest > 0 && <AmountBar share={amount(row) / largest} />;
     }}
     renderFoot={(row, column) => <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />}
   />

@@ -93,7 +93,7 @@ export const SECTIONS = [
 /** ids of the headings of the sections given to `renderFurther` */
 export const RAW_ID = "raw-scores";
 export const LAW_ID = "law";
-const RULE_ID = "reuse-rule";
+export const RULE_ID = "reuse-rule";
 
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {

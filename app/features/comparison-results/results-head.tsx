@@ -3,7 +3,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { flushEnd, flushStartOnPhone } from "../../ui/button/flush.css.ts";
+import { flushEnd, flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
@@ -65,7 +65,7 @@ export const ResultsHead = (props: ResultsHeadProps) => {
         <Announcer message={message} />
       </div>
       {hasFinding && hasRows && (
-        <div className={classNames(styles.files, flushEnd, flushStartOnPhone)}>
+        <div className={classNames(styles.files, flushEnd, flushRowOnPhone)}>
           {actions}
           <ExportMenu comparison={comparison} onFailed={onExportFailed} />
         </div>

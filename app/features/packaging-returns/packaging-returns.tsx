@@ -12,6 +12,8 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -148,14 +150,16 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
           <Button kind="primary" icon="download" disabled={isStopped(main)} onClick={() => save(main)}>
             {words.files[main]}
           </Button>
-          {others.map((file) => (
-            <Button key={file} kind="quiet" icon="download" disabled={isStopped(file)} onClick={() => save(file)}>
-              {words.files[file]}
+          <div className={classNames(styles.files, flushRowOnPhone)}>
+            {others.map((file) => (
+              <Button key={file} kind="quiet" icon="download" disabled={isStopped(file)} onClick={() => save(file)}>
+                {words.files[file]}
+              </Button>
+            ))}
+            <Button kind="quiet" icon="print" onClick={() => window.print()}>
+              {words.print}
             </Button>
-          ))}
-          <Button kind="quiet" icon="print" onClick={() => window.print()}>
-            {words.print}
-          </Button>
+          </div>
         </div>
       </div>
       {hasFailed && <ErrorNotice title={words.failedFile} />}

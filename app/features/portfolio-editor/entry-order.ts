@@ -1,9 +1,10 @@
-import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
+import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { shownScore } from "../../text/format.ts";
 import type { LineLimit } from "./line-limits.ts";
+import { searched } from "./line-search.ts";
 import { orderedBy } from "./radix-order.ts";
 
 /** Columns that sort the table of lines. */
@@ -70,49 +71,11 @@ export interface ViewedPlaces {
   readonly isWaiting: boolean;
 }
 
-/** Most order and article numbers are ASCII and skip normalisation; there may be 100,000 of them. */
-const PLAIN = /^[ -~]*$/;
-
-/** Lower case without accents, so that "creme" finds "Crème". */
-const folded = (text: string): string =>
-  PLAIN.test(text) ? text.toLowerCase() : text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** One computed value per distinct number of a column, indexed by that number. */
 const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonly (T | undefined)[] => {
   const values: (T | undefined)[] = [];
   for (const number of differentNumbers(column)) values[number] = make(number);
   return values;
-};
-
-const MAX_WORDS = 30;
-
-/** Matches lines with every search word in the names of use case, product or food, or in label and details. */
-const searched = (table: ViewedTable, search: string, names: EntryNames): ((place: number) => boolean) => {
-  const words = folded(search)
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .slice(0, MAX_WORDS);
-  if (words.length === 0) return () => true;
-  const all = 2 ** words.length - 1;
-  const found = (text: string): number => {
-    const hay = folded(text);
-    return words.reduce((mask, word, at) => (hay.includes(word) ? mask | (1 << at) : mask), 0);
-  };
-  const { useCase, product, food, label } = table.columns;
-  const details = LINE_DETAILS.flatMap((name) => table.columns[name] ?? []);
-  const masks = [
-    [useCase, perNumber(useCase, (number) => found(names.usecase(table.idOf(number))))],
-    [product, perNumber(product, (number) => found(names.product(table.idOf(number))))],
-    [food, perNumber(food, (number) => found(names.food(table.idOf(number))))],
-    ...[label, ...details].map(
-      (column) => [column, perNumber(column, (number) => found(table.labelOf(number)))] as const,
-    ),
-  ] as const;
-  return (place) => {
-    let mask = 0;
-    for (const [column, found] of masks) mask |= found[column[place] ?? 0] ?? 0;
-    return mask === all;
-  };
 };
 
 const ALPHABET = new Intl.Collator("en");

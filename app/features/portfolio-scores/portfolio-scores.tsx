@@ -29,7 +29,8 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
-import { SectionNav, type NavSection } from "../../ui/section-nav/section-nav.tsx";
+import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
+import type { NavSection } from "../../ui/section-nav/section-nav.tsx";
 import { openSectionsAtom, setSectionsOpenAtom } from "../../state/core/open-sections.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { detailSections } from "./detail-sections.tsx";
@@ -46,7 +47,6 @@ import { portfolioFindings } from "./portfolio-findings.ts";
 import { MetricRanges } from "./metric-ranges.tsx";
 import { reuseRuleSection } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
-import * as contentsStyles from "./contents.css.ts";
 import * as styles from "./scores.css.ts";
 import { ScoresHead } from "./scores-head.tsx";
 import { ScoringState } from "./scoring-state.tsx";
@@ -186,7 +186,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     { id: section("scores"), title: words.scores.title },
     { id: section("contributions"), title: words.contributions.title },
     ...contents,
-    ...[...exploreOthers, { id: section("side-by-side"), title: words.beside.title }].map((one) => ({
+    ...(scores ? exploreOf(scores) : exploreOthers).map((one) => ({
       id: one.id,
       title: one.title,
       group: pageSectionsTexts.explore.title,
@@ -199,8 +199,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   ];
 
   return (
-    <div className={contentsStyles.withContents}>
-      <SectionNav sections={navSections} className={contentsStyles.contents} />
+    <PageWithContents sections={navSections}>
       <div className={styles.page}>
         <Announcer message={message} />
         <Announcer message={spoken} />
@@ -282,6 +281,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           />
         )}
       </div>
-    </div>
+    </PageWithContents>
   );
 };

@@ -5,6 +5,8 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import * as styles from "./scores.css.ts";
@@ -49,12 +51,16 @@ export const ScoresHead = (props: ScoresHeadProps) => {
         </PageTitle>
       </div>
       <div className={styles.tools}>
-        {actions}
-        {onEdit && (
-          <>
+        <div className={classNames(styles.quietTools, flushRowOnPhone)}>
+          {actions}
+          {onEdit && (
             <Button kind="quiet" icon="edit" onClick={onSettings}>
               {words.settings}
             </Button>
+          )}
+        </div>
+        {onEdit && (
+          <>
             <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />
             <Button onClick={onEdit}>{words.editPortfolio}</Button>
           </>

@@ -30,6 +30,8 @@ export const headTitle = style({ minWidth: 0 });
 /** Commands are not printed. */
 const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] }, onScreen]);
+/** Undo, share, files and settings. */
+export const quietTools = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
 
 /** Reversed row: the progress text comes after the button, which does not move. */
 export const drawing = style([
@@ -112,7 +114,7 @@ export const columns = style({
   gridTemplateColumns: "minmax(0, 1.55fr) minmax(0, 1fr)",
   columnGap: vars.space[44],
   rowGap: vars.space[44],
-  marginTop: vars.space[44],
+  marginTop: vars.space[24],
   alignItems: "start",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });

@@ -1,13 +1,18 @@
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
+import type { ShownSwap } from "./shown-swaps.ts";
 import { LinesButton, SwapChange, SwapCommands, type SwapRowsProps } from "./swap-row-parts.tsx";
 import * as styles from "./swaps.css.ts";
 
 const words = portfolioSwapsTexts;
 
+const gainOf = ({ step }: ShownSwap): number => step.summary_after - step.summary_before;
+
 /** The swaps as a list, for screens too narrow for the table. */
 export const SwapList = (props: SwapRowsProps) => {
   const { amounts, rows, law, opened, linesOf } = props;
+  const largest = Math.max(...rows.map(gainOf));
   return (
     <ul className={styles.list} aria-label={words.title}>
       {rows.map((swap) => {
@@ -28,6 +33,7 @@ export const SwapList = (props: SwapRowsProps) => {
               <span className={styles.gain} title={swap.exactGain}>
                 {swap.gain}
                 <span className={styles.second}>{swap.upTo}</span>
+                <AmountBar share={gainOf(swap) / largest} />
               </span>
             </div>
             <dl className={styles.itemFacts}>

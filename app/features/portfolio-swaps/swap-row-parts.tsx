@@ -30,12 +30,12 @@ export const SwapChange = ({ swap, law }: { readonly swap: ShownSwap; readonly l
     <>
       <span className={styles.from}>
         {from.name}
-        <LawTag product={from.name} rules={law.get(from.prodsys_id)} />
+        <LawTag product={from.name} rules={law.get(from.prodsys_id)} short />
       </span>{" "}
       <span className={styles.to}>
         <span aria-hidden="true">→</span>
         <VisuallyHidden>{words.by}</VisuallyHidden> {to.name} {to.reusable && <ReusableMark compact />}
-        <LawTag product={to.name} rules={law.get(to.prodsys_id)} />
+        <LawTag product={to.name} rules={law.get(to.prodsys_id)} short />
       </span>
       <span className={styles.second}>
         {foods} ·{" "}

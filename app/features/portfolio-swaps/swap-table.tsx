@@ -21,8 +21,8 @@ export const SwapTable = (props: SwapRowsProps) => {
         widths={[
           "2.5rem",
           "",
-          "5rem",
-          "5rem",
+          "4rem",
+          "4.5rem",
           "4rem",
           ...amounts.map(({ metric }) => AMOUNT_WIDTHS[metric]),
           "clamp(10rem, 18vw, 14rem)",

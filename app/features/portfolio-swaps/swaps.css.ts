@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const section = style({ marginTop: vars.space[44] });
+export const section = style({ marginTop: vars.space[24] });
 /** Commands are not printed. */
 export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const limits = style([
@@ -16,7 +16,7 @@ export const excluded = style({
   gap: vars.space[8],
   marginBlock: vars.space[12],
 });
-export const chart = style({ marginBottom: vars.space[16] });
+export const chart = style({ marginBottom: vars.space[8] });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({
   position: "relative",
@@ -120,7 +120,7 @@ export const itemFact = style({
   color: vars.color.ink2,
 });
 
-export const groups = style({ marginTop: vars.space[16] });
+export const groups = style({ marginTop: vars.space[8] });
 export const groupChoices = style([
   {
     display: "flex",

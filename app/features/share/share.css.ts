@@ -29,14 +29,20 @@ export const field = style({ width: "100%" });
 export const head = style({
   display: "grid",
   gap: vars.space[8],
+  // from the start of the table of contents, where there is one, to the end of the results below
+  width: "100%",
+  maxWidth: "96rem",
+  marginInline: "auto",
   padding: `${vars.space[24]} 3rem 0`,
-  "@media": { [media.phone]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[16]}` } },
+  "@media": {
+    "(width >= 1200px)": { paddingInlineStart: vars.space[24] },
+    [media.stacked]: { paddingInline: vars.space[24] },
+    [media.phone]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[16]}` },
+  },
 });
 
 export const band = style({
   display: "grid",
-  // as wide as the results below
-  maxWidth: "70rem",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: vars.space[16],
   alignItems: "start",

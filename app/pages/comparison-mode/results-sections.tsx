@@ -15,32 +15,17 @@ import { waterTexts } from "../../text/en/water.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { LAW_ID, RAW_ID, type OwnSections } from "../../features/comparison-results/results-body.tsx";
+import { RAW_ID, type OwnSections } from "../../features/comparison-results/results-body.tsx";
 import { openSectionsAtom, setSectionsOpenAtom } from "../../state/core/open-sections.ts";
 import { formatCount } from "../../text/format.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
+import { FURTHER_SECTIONS } from "./further-sections.ts";
 import { loadedFold } from "./loaded-fold.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
 
 const { inside, explore, details } = pageSectionsTexts;
-
-/** The sections below the scores, with their titles in the table of contents. */
-export const FURTHER_SECTIONS = [
-  { id: "life-cycle-stages", title: impactStagesTexts.nav },
-  { id: "break-even", title: breakEvenTexts.nav },
-  { id: "what-if", title: sensitivityTexts.nav, group: explore.title },
-  { id: "certainty", title: uncertaintyTexts.nav, group: explore.title },
-  { id: "weights", title: weightsTexts.section.nav, group: explore.title },
-  { id: "cost", title: costTexts.nav, group: explore.title },
-  { id: RAW_ID, title: resultsTexts.sections.raw, group: details.title },
-  { id: "water-scarcity", title: waterTexts.nav, group: details.title },
-  { id: "circularity", title: circularityTexts.title, group: details.title },
-  { id: "end-of-life", title: endOfLifeTexts.nav, group: details.title },
-  { id: "products", title: productProfilesTexts.title, group: details.title },
-  { id: LAW_ID, title: pageSectionsTexts.law, group: details.title },
-] as const;
-const [STAGES, BREAK_EVEN, SENSITIVITY, CERTAINTY, WEIGHTS, COST, , WATER, CIRCULARITY, END_OF_LIFE, PRODUCTS] =
+const [STAGES, BREAK_EVEN, SENSITIVITY, CERTAINTY, WEIGHTS, COST, , , WATER, CIRCULARITY, END_OF_LIFE, PRODUCTS] =
   FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
 import { ComparisonUndo } from "../../features/comparison-results/comparison-undo.tsx";
 import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
-import { LAW_ID, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
+import type { RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -18,7 +18,6 @@ import { WeightsPanel } from "../../features/weights/weights-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -27,12 +26,10 @@ import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
 import { removeFromComparisonAtom } from "../../state/work/removed-products.ts";
 import { ComparisonNotHere } from "./comparison-not-here.tsx";
+import { useFurtherSections } from "./further-sections.ts";
 import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
-import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
-
-/** The sections of a region without rules for the products. */
-const WITHOUT_LAW = FURTHER_SECTIONS.filter(({ id }) => id !== LAW_ID);
+import { ResultsSections } from "./results-sections.tsx";
 
 /** Loaded when first opened. */
 const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
@@ -101,12 +98,11 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
+  const furtherSections = useFurtherSections(comparison_id, stored?.comparison, catalogue);
   if (!stored) return <ComparisonNotHere />;
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const subject = { kind: "comparison", id: comparison_id } as const;
-  const law = lawOfProducts(catalogue, region_use);
-  const hasLaw = stored.comparison.currentProductIds.some((id) => (law.get(id)?.length ?? 0) > 0);
   const query = { ...queryOf(stored.comparison), step: 5 as const };
   const changeProducts = () => navigate(productsAddress ?? wizardHref(query));
   const change = (fact: ChangeableFact) => {
@@ -138,7 +134,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
         onOpen={setOpened}
         asked={asked}
         actions={actions}
-        furtherSections={hasLaw ? FURTHER_SECTIONS : WITHOUT_LAW}
+        furtherSections={furtherSections}
         renderFurther={renderFurther}
       />
       <ProductEditing comparison={stored.comparison} opened={product} onClose={() => setProduct(null)} />

@@ -9,6 +9,7 @@ import { named } from "../../text/short-name.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkButton } from "../../ui/button/button.tsx";
+import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -59,12 +60,14 @@ export default function PackagingReturnsPage() {
                   navigate(href("packaging-returns", { query: { portfolio_id } }), { replace: true })
                 }
               />
-              <Link href={href("portfolio-mode", { query: { portfolio_id: id, mode: "scores" } })} asChild>
-                <LinkButton kind="quiet">{packagingReturnsTexts.toScores}</LinkButton>
-              </Link>
-              <Link href={href("rules", { query: { portfolio_id: id } })} asChild>
-                <LinkButton kind="quiet">{packagingReturnsTexts.toRules}</LinkButton>
-              </Link>
+              <div className={flushRowOnPhone}>
+                <Link href={href("portfolio-mode", { query: { portfolio_id: id, mode: "scores" } })} asChild>
+                  <LinkButton kind="quiet">{packagingReturnsTexts.toScores}</LinkButton>
+                </Link>
+                <Link href={href("rules", { query: { portfolio_id: id } })} asChild>
+                  <LinkButton kind="quiet">{packagingReturnsTexts.toRules}</LinkButton>
+                </Link>
+              </div>
             </div>
           )}
           <OpenedPortfolio key={id} portfolio_id={id}>

@@ -4,14 +4,16 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
 import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
-import { ResultsBody, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
+import { ResultsBody, SECTIONS, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { useFurtherSections } from "../comparison-mode/further-sections.ts";
 import { ResultsSections } from "../comparison-mode/results-sections.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
+import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 /** Loaded when first opened. */
@@ -51,21 +53,25 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
   );
   const comparison = stored?.comparison;
   const results = useMemo(() => (comparison === undefined ? null : { comparison, state }), [comparison, state]);
+  const further = useFurtherSections(id, comparison, catalogue, true);
+  const sections = useMemo(() => [...SECTIONS, ...further], [further]);
   if (results === null || comparison === undefined) return null;
   return (
     <OpenNumberContext value={setOpened}>
       <ProductCommandContext value={null}>
-        <ResultsBody
-          results={results}
-          catalogue={catalogue}
-          perUse={comparison.rawscoresPerUse}
-          actions={null}
-          documentTitle={shareTexts.shared.documentTitle}
-          onEdit={change}
-          onExportFailed={() => setFailure(resultsTexts.exports.failed)}
-          failure={failure}
-          renderFurther={renderFurther}
-        />
+        <PageWithContents sections={sections}>
+          <ResultsBody
+            results={results}
+            catalogue={catalogue}
+            perUse={comparison.rawscoresPerUse}
+            actions={null}
+            documentTitle={shareTexts.shared.documentTitle}
+            onEdit={change}
+            onExportFailed={() => setFailure(resultsTexts.exports.failed)}
+            failure={failure}
+            renderFurther={renderFurther}
+          />
+        </PageWithContents>
       </ProductCommandContext>
       {opened && (
         <ExplanationDrawer

@@ -15,7 +15,7 @@ export const changesTexts = texts("changes", {
   countsCsv: (from: string, to: string) => `Save the records by table from ${from} to ${to} as CSV`,
   recordsCsv: (from: string, to: string) => `Save all changed records from ${from} to ${to} as CSV`,
   published: (date: string) => `Published on ${date}`,
-  first: "The first version on this server: there is none before it to compare it with.",
+  first: "The first version on this server: there is no earlier one to compare it with.",
   show: (version: string) => `What changed since ${version}`,
   comparing: "Comparing both versions…",
   compareFailed: "The versions could not be compared",

@@ -6,7 +6,7 @@ export const citationTexts = texts("citation", {
   title: "How to cite",
   copy: "Copy",
   copied: "Copied to the clipboard.",
-  notCopied: "The clipboard cannot be reached: mark the line and copy it.",
+  notCopied: "Copying did not work here: select the line and copy it yourself.",
   /** `created`: milliseconds since 1970, UTC; `origin`: `https://host` */
   dataset: (version: string, created: number, origin: string): string => datasetCitation(version, created, origin),
   share: (name: string, created: number, version: string, address: string) =>

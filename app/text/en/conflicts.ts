@@ -4,7 +4,7 @@ import { texts } from "../catalogue.ts";
 export const conflictTexts = texts("conflicts", {
   title: "Changed on another device",
   text: (name: string) => `“${name}” was changed on another device while you were editing here. Which one stays?`,
-  safe: "Both are kept until you decide. Changes of other fields stay, whatever you choose.",
+  safe: "Both are kept until you decide. Changes to other fields stay, whatever you choose.",
   deletedTitle: "Deleted on another device",
   deletedText: (name: string) =>
     `“${name}” was deleted on another device while you were editing here. Your changes are still in this browser.`,
@@ -20,7 +20,7 @@ export const conflictTexts = texts("conflicts", {
   mine: "Use mine",
   removeHere: "Delete here too",
   keep: "Keep mine",
-  deleteAllTheSame: "Delete all the same",
+  deleteAllTheSame: "Delete anyway",
   acceptTheirs: "Keep theirs",
   /** the name of the copy that "Keep both" makes */
   copy: (name: string) => `${name} (mine)`,

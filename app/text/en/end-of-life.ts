@@ -19,7 +19,7 @@ export const endOfLifeTexts = texts("end-of-life", {
     `It matters most for the ${quoted(name)}: ${more} ${unit} lie between its lowest and its highest mark.`,
   none: "A dash: there are no data for this route, or one of the materials is not collected.",
   recovered:
-    "Recovered: parts with a recycling stream are recycled wholly, else composted where there is such a stream; others go by the mix. There is no credit for what recycling avoids elsewhere, or for heat and power.",
+    "Recovered: every part that can be recycled is recycled, else composted if that is possible; the rest follows the mix. There is no credit for what recycling avoids elsewhere, or for heat and power.",
   /** in place of a missing value */
   noMark: "–",
   table: "The same in numbers",
@@ -39,7 +39,7 @@ export const endOfLifeTexts = texts("end-of-life", {
       share === null
         ? `${amount} lie between the lowest and the highest mark of the portfolio.`
         : `${amount} lie between the lowest and the highest mark of the portfolio, ${share} of its climate impact.`,
-    nothing: "The way of the waste changes nothing here: no line has products whose marks differ.",
+    nothing: "Where the waste goes changes nothing here: for no product do the marks differ.",
   },
   open: (name: string, fate: string, value: string) => `${value}, ${fate}, ${name}: how climate is made up`,
 });

@@ -21,8 +21,8 @@ export const foodTexts = texts("foods", {
     what: "How strongly the food draws substances out of packaging. It counts for chemicals of concern and no other metric.",
     unfinished: (properties: string) => `Not chosen yet: ${properties}. Until then the highest score of each counts.`,
     like: (foods: string) => `About as strong as ${foods}.`,
-    weakest: "Weaker than every food of the list.",
-    strongest: "Stronger than every food of the list.",
+    weakest: "Weaker than every food in the list.",
+    strongest: "Stronger than every food in the list.",
     food: (name: string, score: string) => `${name} (${score})`,
   },
 

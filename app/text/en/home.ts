@@ -188,7 +188,7 @@ export const homeTexts = texts("home", {
     },
     /** after the name */
     isUsed: (where: string) => `is used in ${where}. Remove it there first.`,
-    isCompared: (where: string) => `is compared with in ${where}. Take it out there first.`,
+    isCompared: (where: string) => `is compared with another portfolio in ${where}. Take it out there first.`,
     comparisons: (count: number, shown: string) =>
       plural(count, { one: "1 comparison", other: `${shown} comparisons` }),
     portfolios: (count: number, shown: string) => plural(count, { one: "1 portfolio", other: `${shown} portfolios` }),
@@ -196,7 +196,7 @@ export const homeTexts = texts("home", {
     portfolio: (lines: string) => `Portfolio, ${lines}`,
     line: "1 line",
     lines: (count: string) => `${count} lines`,
-    comparing: "Portfolio, compares with it",
+    comparing: "Portfolio compared with it",
     open: "Open",
     openNamed: (name: string) => `Open ${name}`,
     ok: "OK",

@@ -3,7 +3,7 @@ import { plural, texts } from "../catalogue.ts";
 /** Creation of own products from a list of components. Numbers arrive formatted. */
 export const importComponentTexts = texts("import-components", {
   title: "Own products from a list of components",
-  note: "This file lists components and holds no purchases. Each product becomes one of your own: its components, materials and masses are those of the file, the rest is that of the product it is like.",
+  note: "This file lists components, not purchases. Each product becomes one of your own: components, materials and masses come from the file, everything else from the product it is most like.",
   loading: "Reading the components",
   count: (products: number, shown: string, lines: number, shownLines: string) =>
     `${plural(products, { one: "1 product", other: `${shown} products` })} of ${plural(lines, { one: "1 line", other: `${shownLines} lines` })}`,
@@ -40,10 +40,10 @@ export const importComponentTexts = texts("import-components", {
     plural(count, { one: "Create 1 product", other: `Create ${shown} products` }),
   created: (count: number, shown: string) =>
     plural(count, { one: "1 product created.", other: `${shown} products created.` }),
-  refused: (rows: string) => `Not created, because the form would refuse them: the products from row ${rows}.`,
+  refused: (rows: string) => `Not created, because something in them is not valid: the products from row ${rows}.`,
   undo: "Undo",
   undone: "The products were removed.",
-  failed: "The products could not be kept. Try again.",
+  failed: "The products could not be saved. Please try again.",
   notes: {
     gtin: (gtin: string) => `GTIN ${gtin}.`,
     weighed: (parts: string) => `Weighed: ${parts}.`,

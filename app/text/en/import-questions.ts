@@ -10,7 +10,7 @@ export const importQuestionTexts = texts("import-questions", {
   largest: "Its three largest lines",
   choose: (reading: string) => `Take ${reading}`,
   packs: (column: string, pack: string) => `${column} × ${pack}`,
-  noPack: (column: string) => `${column}, packs whose size you say`,
+  noPack: (column: string) => `${column}, in packs; you give their size`,
   counts: {
     pieces: (column: string) => column,
     packs: (column: string) => `${column}, in packs`,
@@ -35,9 +35,9 @@ export const importQuestionTexts = texts("import-questions", {
     hundreds: "hundreds",
     thousands: "thousands",
   },
-  byMass: "known once the products are",
+  byMass: "known once the names are matched",
   unread: (count: number, shown: string) =>
-    plural(count, { one: "1 line cannot be read so", other: `${shown} lines cannot be read so` }),
+    plural(count, { one: "1 line cannot be read this way", other: `${shown} lines cannot be read this way` }),
   line: (pieces: string, name: string) => `${pieces} ${name}`,
   disagree: (count: number, rows: string) =>
     plural(count, { one: `They disagree in row ${rows}.`, other: `They disagree in rows ${rows}.` }),
@@ -73,7 +73,7 @@ export const importQuestionTexts = texts("import-questions", {
         other: `These ${shown} lines are already in the portfolio.`,
       }),
     add: "Add them once more",
-    replace: "Replace all lines by these",
+    replace: "Replace all lines with these",
     cancel: "Import nothing",
   },
 

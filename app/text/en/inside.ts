@@ -39,7 +39,7 @@ export const insideTexts = texts("inside", {
     account_full: "your account is full. Delete what is not needed.",
     email_unverified: "confirm your email address first, see your account page.",
     too_large: "too large for the server.",
-    invalid: "the server does not take it.",
+    invalid: "the server did not accept it.",
     conflict: "changed elsewhere too.",
   },
   decide: "Decide",

@@ -30,7 +30,7 @@ export const lineDetailTexts = texts("line-details", {
     title: "Show lines by a number",
     figure: "Figure",
     figures: { quantity: "Uses", mass: "Mass", climate: "Climate impact", score: "Score" },
-    sign: "Shown are lines with",
+    sign: "Show lines with",
     signs: { more: "more than", less: "less than" },
     than: "Number",
     missing: "Type a number, for example 10,000.",
@@ -58,7 +58,7 @@ export const lineDetailTexts = texts("line-details", {
   },
   /** the filters in force */
   active: {
-    label: "Filters in force",
+    label: "Active filters",
     shown: "Only lines with:",
     assumed: "an assumed food",
     forbidden: "a product that may not be sold",

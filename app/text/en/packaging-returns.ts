@@ -4,7 +4,7 @@ import { plural, texts } from "../catalogue.ts";
 export const packagingReturnsTexts = texts("packaging-returns", {
   documentTitle: "Packaging returns · Tare",
   title: "Packaging returns",
-  lead: "What a producer reports of the packaging in a portfolio, prepared as the authorities ask for it. Nothing is sent: you check it and file it.",
+  lead: "What a producer has to report about the packaging in a portfolio, in the form the authorities ask for. Nothing is sent: you check it and file it.",
   guard:
     "A preparation, not legal advice. Who has to file, and from what weight on, is decided by the law of the country.",
   portfolio: "Portfolio",
@@ -73,8 +73,8 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   nothingText: "No line of this period and these sites is packaging in law.",
   kicker: (country: string, period: string) => `${country}, ${period}`,
   fee: "Base fees of 2025/26 for household packaging.",
-  feeLater: "Fees of later years differ by recyclability and were not read.",
-  open: "Please say first whether it is filled at the point of sale. Until then everything is counted, and no file is written.",
+  feeLater: "Later fees depend on recyclability; Tare does not have them yet.",
+  open: "First say whether the packaging is filled at the point of sale. Until then all of it counts, and no file can be downloaded.",
   lines: (counted: number, shown: string) =>
     plural(counted, { one: "Counted from 1 line.", other: `Counted from ${shown} lines.` }),
   undated: (lines: number, shown: string) =>
@@ -117,7 +117,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     material: "Material",
     type: "Type and class",
     composite:
-      "Paper and board with a plastic lining are here as fibre-based composite. Whether a lining of up to 5 % counts as paper or card was not read in the regulator's guidance: check it, for the fee differs.",
+      "Paper and board with a plastic lining are here as fibre-based composite. We have not read in the regulator's guidance whether board with a lining of up to 5 % counts as paper or card. Please check: the fee differs.",
     pieces: "Units",
     weight: "Weight, kg",
     rate: "£ a tonne",

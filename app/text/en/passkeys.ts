@@ -101,7 +101,7 @@ export const passkeyTexts = texts("passkeys", {
     wrong_site: "Passkeys do not work at this address. Open the site at its usual address.",
     failed: "The browser could not use a passkey. Try again, or use another way.",
     passkey_refused:
-      "The server did not accept this passkey. It may have been removed from the account, or the question is too old. Try again.",
+      "The server did not accept this passkey. It may have been removed from the account, or the request is too old. Try again.",
     login_expired: "The login took too long. Start again with your password.",
     recovery_code_wrong: "This is not a recovery code of this account, or it was used before.",
     wrong_current_password: "The password is wrong. Nothing was changed.",

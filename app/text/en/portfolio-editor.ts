@@ -17,7 +17,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   more: "More commands",
   mergeEqual: "Merge equal lines",
   merged: (count: number, shown: string) =>
-    count === 0 ? "No two lines are equal." : `${lines(count, shown)} went into lines of the same kind.`,
+    count === 0 ? "No two lines are equal." : `${lines(count, shown)} merged into equal lines.`,
   duplicate: "Duplicate as scenario",
   scenarioName: (name: string) => `${name}, scenario`,
 
@@ -77,7 +77,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   keptQuantity: (product: string, quantity: string) => `${product} keeps its quantity of ${quantity}.`,
 
   pasted: {
-    notHere: "Several cells can be pasted onto quantities only. Nothing was changed.",
+    notHere: "Several cells can only be pasted onto quantities. Nothing was changed.",
     columns: "The pasted cells have more than one column. Copy the column of quantities alone. Nothing was changed.",
     tooMany: (cells: string, lines: string) =>
       `${cells} cells were pasted, but there are only ${lines} lines from here down. Nothing was changed.`,
@@ -130,7 +130,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     factorFault: "Type a percentage above 0, at most 100,000.",
     newFood: "Food",
     newProduct: "Product",
-    whichText: "What is set",
+    whichText: "What to set",
     labelHint: "At most 80 characters; leave it empty to remove it.",
     oneUseCase: "Replace product: only lines of one use case",
     sameServing: "Quantities stay: as many uses of the new product.",

@@ -72,13 +72,13 @@ export const portfolioImportTexts = texts("portfolio-import", {
     },
     mistyped: (count: number, shown: string, first: string) =>
       plural(count, {
-        one: `1 GTIN has a wrong check digit: ${first}. Its line is taken all the same.`,
-        other: `${shown} GTINs have a wrong check digit, such as ${first}. Their lines are taken all the same.`,
+        one: `1 GTIN has a wrong check digit: ${first}. Its line is imported anyway.`,
+        other: `${shown} GTINs have a wrong check digit, such as ${first}. Their lines are imported anyway.`,
       }),
     unreadDates: (count: number, shown: string, first: string) =>
       plural(count, {
-        one: `1 date is not read: ${first}. Its lines are taken without a date.`,
-        other: `${shown} different dates are not read, such as ${first}. Their lines are taken without a date.`,
+        one: `1 date could not be read: ${first}. Its lines are imported without a date.`,
+        other: `${shown} different dates could not be read, such as ${first}. Their lines are imported without a date.`,
       }),
     hidden: "hidden in the workbook",
     none: "do not import",
@@ -96,7 +96,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     title: "Lines to fix",
     note: (faulty: string, all: string) => `${faulty} of ${all}`,
     none: "Every line can be imported.",
-    filter: "Column at fault",
+    filter: "Column with the fault",
     all: (count: string) => `All ${count}`,
     of: (field: string, count: string) => `${field} ${count}`,
     row: "Row",
@@ -172,8 +172,8 @@ export const portfolioImportTexts = texts("portfolio-import", {
     food: "Food",
     quantity: "Quantity, uses",
     label: "Label",
-    mode: "What happens to the lines that are there",
-    modes: { add: "Keep them and add these", replace: "Replace them by these" },
+    mode: "What happens to the lines already there",
+    modes: { add: "Keep them and add these", replace: "Replace them with these" },
     local: (limit: string) =>
       `With this import the portfolio has more than ${limit} lines. It is then saved in this browser only, not on the server.`,
   },
@@ -204,8 +204,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     too_many_columns: "It has too many columns to be a list of lines. Check the separator.",
     bad_workbook: "The workbook is damaged. Open it in the spreadsheet and save it again.",
     encrypted_workbook: "The workbook is protected by a password. Save it without one.",
-    workbook_too_large:
-      "The workbook is too large: unpacked it has more than is read here. Save the one sheet as CSV, or divide it.",
+    workbook_too_large: "The workbook is too large to be read here. Save the sheet that you need as CSV, or split it.",
     no_such_sheet: "The workbook no longer has this sheet. Choose the file again.",
     open_questions: "There are questions about this file. Answer them first.",
     unreadable_file: "The browser could not read it; it may have changed meanwhile. Choose it again.",

@@ -56,8 +56,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
     outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
     /** below the table; metrics written as inside a sentence */
-    outsideNote: (metrics: string) =>
-      `The worst and the best choice are chosen by the summary score, so a single metric can lie outside them: here ${metrics}.`,
+    outsideNote: (metrics: string) => `Worst and best go by the summary score; outside them here: ${metrics}.`,
   },
 
   beside: {

@@ -3,9 +3,9 @@ import { plural, texts } from "../catalogue.ts";
 /** Texts of the swap suggestions of a portfolio. Numbers arrive formatted. */
 export const portfolioSwapsTexts = texts("portfolio-swaps", {
   title: "Swap suggestions",
-  note: "one product for another in all its lines, the food kept; points of the portfolio's summary",
+  note: "one product for another in all its lines, with the same food; points of the portfolio's summary",
   noteOwnWeights:
-    "one product for another in all its lines, the food kept; points of the portfolio's summary by own weights",
+    "one product for another in all its lines, with the same food; points of the portfolio's summary by own weights",
   searching: (percent: string) => `Looking for better products, ${percent}`,
   stop: "Stop",
   stopped: "The search was stopped.",

@@ -61,7 +61,7 @@ export const productEditorTexts = texts("product-editor", {
   baseFailed: "The settings of that product could not be copied. Nothing was changed.",
   description: "Description",
   itemCode: "GTIN or article number",
-  itemCodeHint: "Import lines with this number are taken for this product",
+  itemCodeHint: "Imported lines with this number become this product",
   itemCodeMistyped:
     "If this is a GTIN, it has a typing mistake: the check digit does not match. You can save it anyway.",
   notes: "Notes",
@@ -85,7 +85,7 @@ export const productEditorTexts = texts("product-editor", {
   returnRateRange: "Enter a return rate from 0 to less than 100 %.",
   /** below a number of uses that is too small to pay back */
   usesTooFew: (needed: number) =>
-    `On climate it has not paid for itself then: it needs ${plural(needed, { one: "1 use", other: `${formatCount(needed)} uses` })} to be ahead of every single-use product compared.`,
+    `On climate it has not paid for itself by then: it needs ${plural(needed, { one: "1 use", other: `${formatCount(needed)} uses` })} to be ahead of every single-use product compared.`,
   usesBelowOne: "Scores count at least 1 use.",
   usesBelowThreshold: (least: string) =>
     `Below ${least} uses a reusable is rated like a single-use product for sustainable sourcing and recoverability.`,
@@ -177,7 +177,7 @@ export const productEditorTexts = texts("product-editor", {
   noMode: "Not known",
   fixedStage: "as in the reference data",
 
-  sourcingText: "What is held for each component; certificates count only for materials that they can apply to.",
+  sourcingText: "What you can prove for each component. A certificate counts only for materials that it can apply to.",
   recycling: "Recycling",
   composting: "Composting",
   designed: "Designed for recycling",

@@ -16,7 +16,7 @@ export const reuseRuleTexts = texts("reuse-rule", {
   /** one line about the content of the collapsed section */
   inside: "Who would lead if reusables were rated like other products.",
   rule: (uses: string) =>
-    `A rule of the method rates products that are used at least ${uses} times best in sustainable sourcing and recoverability.`,
+    `The method gives products that are used at least ${uses} times the best rating in sustainable sourcing and recoverability.`,
   leaders: (withRule: readonly string[], without: readonly string[]) =>
     `With the reuse rule ${lead(withRule)}, without it ${lead(without)}.`,
   same: (names: readonly string[]) => `${capital(lead(names))} with the reuse rule and without it.`,

@@ -121,7 +121,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
     note: "for all uses; a reusable counts with its mass over its uses",
     material: "Material",
     leftOut: (mass: string) =>
-      `Without ${mass} of cutlery, straws and stirrers, which are no packaging in the law of the European Union and the United Kingdom.`,
+      `Without ${mass} of cutlery, straws and stirrers, which are not packaging in the law of the European Union and the United Kingdom.`,
     single_use: "Single-use",
     reusable: "Reusable",
   },

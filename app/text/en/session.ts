@@ -24,7 +24,7 @@ export const sessionTexts = texts("session", {
     title: "Keep what you made as a guest?",
     text: (what: string) => `This browser holds ${what} from before you logged in.`,
     keep: "Keep in my account",
-    keepNote: "It moves to your account and is on every device.",
+    keepNote: "It moves to your account and is on all your devices.",
     leave: "Leave in this browser",
     leaveNote: "It stays here for guests; your account does not have it.",
     discard: "Discard",

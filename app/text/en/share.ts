@@ -45,7 +45,7 @@ export const shareTexts = texts("share", {
     },
     copy: "Copy",
     copied: "Copied to the clipboard.",
-    notCopied: "The clipboard cannot be reached: mark the link and copy it.",
+    notCopied: "Copying did not work here: select the link and copy it yourself.",
     failed: "That did not work. Nothing was stored; check your connection, then try again.",
     notReady: "There is nothing to share: the scores could not be calculated.",
   },

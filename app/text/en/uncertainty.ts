@@ -86,12 +86,12 @@ export const uncertaintyTexts = texts("uncertainty", {
     same: "the same",
     sameSentence: (a: string, b: string) => `${capital(a)} and ${b} are the same.`,
     aBetter: (name: string) => `${name} is better`,
-    unknown: "not known of both",
+    unknown: "not known for both",
     alone: "There is nothing to compare.",
     csv: "Save all pairs as CSV",
     /** the unit of the differences */
     pointsNote:
-      "In points: a score is a place on the scale from 0 to 100, no amount. A score twice as high is not half the impact; single metrics say by how many percent.",
+      "In points: a score is a place on the scale from 0 to 100, not an amount. A score twice as high is not half the impact; single metrics say by how many percent.",
     percentNote: "In percent of the larger raw value of the two.",
   },
 

@@ -74,7 +74,7 @@ export const weightsTexts = texts("weights", {
     note: (own: string) =>
       own === "" ? "who would lead with other weights" : `who would lead with other weights; ${own}`,
     sentence: (draws: number, metrics: number, name: string, share: string) =>
-      `${capital(quoted(name))} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
+      `${capital(name)} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
     /** weights at which the first two swap places, for the metrics that have one */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
       `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, keeping the other weights in proportion.`,
@@ -88,7 +88,7 @@ export const weightsTexts = texts("weights", {
       `${capital(first)} is not the best in ${formatList(metrics)}.`,
     losesNone: (first: string) => `${capital(first)} is the best in every metric.`,
     losesNearly: (first: string, metrics: readonly string[]) =>
-      `${capital(first)} is behind in ${formatList(metrics)} alone, by less than a point.`,
+      `${capital(first)} is behind only in ${formatList(metrics)}, by less than a point.`,
     needsTwo: {
       comparison: "With one product there is nothing to rank.",
       portfolio:

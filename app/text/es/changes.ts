@@ -16,7 +16,7 @@ export const changes: Translation<typeof changesTexts> = {
   countsCsv: (from, to) => `Guardar los registros por tabla de ${from} a ${to} como CSV`,
   recordsCsv: (from, to) => `Guardar todos los registros cambiados de ${from} a ${to} como CSV`,
   published: (date: string) => `Publicada el ${date}`,
-  first: "La primera versión en este servidor: no hay otra anterior con que compararla.",
+  first: "La primera versión en este servidor: no hay ninguna anterior con la que compararla.",
   show: (version: string) => `Qué ha cambiado desde ${version}`,
   comparing: "Comparando ambas versiones…",
   compareFailed: "No se han podido comparar las versiones",

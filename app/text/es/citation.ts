@@ -6,7 +6,7 @@ export const citation: Translation<typeof citationTexts> = {
   title: "Cómo citar",
   copy: "Copiar",
   copied: "Copiado al portapapeles.",
-  notCopied: "No se puede acceder al portapapeles: marque la línea y cópiela.",
+  notCopied: "No se pudo copiar: seleccione la línea y cópiela usted.",
   dataset: (version, created, origin) =>
     `Tare (${new Date(created).getUTCFullYear()}). Datos de referencia de Tare, versión ${version} [Conjunto de datos]. ${origin}${dataAddress(version, DATA_PACKAGE_FILE)}`,
   share: (name, created, version, address) =>

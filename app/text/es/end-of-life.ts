@@ -7,7 +7,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   title: "Qué decide al final de la vida útil",
   nav: "Fin de vida",
   note: (unit) => `Clima, ${unit} por ración. Sin puntuación.`,
-  lead: "Los mismos resultados si todos los residuos siguieran una sola vía. El abandono se mantiene; las marcas muestran el resto.",
+  lead: "Los mismos resultados si todos los residuos siguieran una sola vía. La basura dispersa se mantiene; las marcas muestran el resto.",
   chart: (unit) => `Clima según el fin de vida, ${unit} por ración`,
   fates: {
     mix: "mezcla de los resultados",
@@ -20,7 +20,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
     `Donde más importa es en ${quoted(name)}: entre su marca más baja y la más alta hay ${more} ${unit}.`,
   none: "Una raya: los datos no tienen cifra para esta vía, o ningún flujo acepta uno de sus materiales.",
   recovered:
-    "Recuperado: las partes con flujo de reciclaje se reciclan por completo; si no, se compostan donde existe tal flujo; las demás siguen la mezcla. No hay ningún crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
+    "Recuperado: toda parte que se puede reciclar se recicla; si no, se composta si es posible; el resto sigue la mezcla. No hay ningún crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
   noMark: "–",
   table: "Lo mismo en números",
   product: "Producto",
@@ -36,7 +36,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
       share === null
         ? `Entre la marca más baja y la más alta de la cartera hay ${amount}.`
         : `Entre la marca más baja y la más alta de la cartera hay ${amount}, el ${share} de su impacto climático.`,
-    nothing: "La vía de los residuos no cambia nada aquí: ninguna línea tiene productos cuyas marcas difieran.",
+    nothing: "A dónde van los residuos no cambia nada aquí: las marcas no difieren en ningún producto.",
   },
   open: (name, fate, value) => `${value}, ${fate}, ${name}: cómo se compone el clima`,
 };

@@ -178,7 +178,7 @@ export const home: Translation<typeof homeTexts> = {
       food: "No se puede eliminar el alimento",
     },
     isUsed: (where) => `se usa en ${where}. Quítelo allí primero.`,
-    isCompared: (where) => `se compara en ${where}. Quítela allí primero.`,
+    isCompared: (where) => `se compara con otra en ${where}. Quítela allí primero.`,
     comparisons: (count, shown) => plural(count, { one: "1 comparación", other: `${shown} comparaciones` }),
     portfolios: (count, shown) => plural(count, { one: "1 cartera", other: `${shown} carteras` }),
     comparison: "Comparación",

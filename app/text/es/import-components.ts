@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const importComponents: Translation<typeof importComponentTexts> = {
   title: "Productos propios de una lista de componentes",
-  note: "Este archivo enumera componentes y no contiene compras. Cada producto pasa a ser uno propio: sus componentes, materiales y masas son los del archivo; el resto es el del producto al que se parece.",
+  note: "Este archivo contiene componentes, no compras. Cada producto pasa a ser uno propio: los componentes, materiales y masas vienen del archivo; todo lo demás, del producto al que más se parece.",
   loading: "Leyendo los componentes",
   count: (products, shown, lines, shownLines) =>
     `${plural(products, { one: "1 producto", other: `${shown} productos` })} de ${plural(lines, { one: "1 línea", other: `${shownLines} líneas` })}`,
@@ -39,7 +39,7 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   nameless: (rows) => `Se omiten las filas sin producto ni GTIN: ${rows}.`,
   create: (count, shown) => plural(count, { one: "Crear 1 producto", other: `Crear ${shown} productos` }),
   created: (count, shown) => plural(count, { one: "1 producto creado.", other: `${shown} productos creados.` }),
-  refused: (rows) => `No se crearon, porque el formulario los rechazaría: los productos desde la fila ${rows}.`,
+  refused: (rows) => `No se crearon, porque algo en ellos no es válido: los productos desde la fila ${rows}.`,
   undo: "Retirarlos",
   undone: "Se han retirado.",
   failed: "No se pudieron guardar los productos. Vuelva a intentarlo.",

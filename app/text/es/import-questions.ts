@@ -11,7 +11,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   largest: "Sus tres líneas mayores",
   choose: (reading) => `Tomar ${reading}`,
   packs: (column, pack) => `${column} × ${pack}`,
-  noPack: (column) => `${column}, paquetes cuyo tamaño indica usted`,
+  noPack: (column) => `${column}, en paquetes; usted indica el tamaño`,
   counts: {
     pieces: (column) => column,
     packs: (column) => `${column}, en paquetes`,
@@ -36,7 +36,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     hundreds: "cientos",
     thousands: "miles",
   },
-  byMass: "se sabe cuando se conozcan los productos",
+  byMass: "se sabe cuando se asignen los nombres",
   unread: (count, shown) =>
     plural(count, { one: "1 línea no se puede leer así", other: `${shown} líneas no se pueden leer así` }),
   line: (pieces, name) => `${pieces} ${name}`,

@@ -30,7 +30,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     title: "Mostrar líneas por un número",
     figure: "Cifra",
     figures: { quantity: "Usos", mass: "Masa", climate: "Impacto climático", score: "Puntuación" },
-    sign: "Se muestran las líneas con",
+    sign: "Mostrar líneas con",
     signs: { more: "más de", less: "menos de" },
     than: "Número",
     missing: "Escriba un número, por ejemplo 10.000.",

@@ -29,7 +29,7 @@ export const openData: Translation<typeof openDataTexts> = {
     title: "Las estimaciones que más importan",
     note: (count) => `${count} cifras`,
     text: (products, version) =>
-      `Aquí es donde más ayudarían cifras mejores. Cada estimación se ha movido según su propia dispersión, hacia arriba y hacia abajo: la tabla dice cuánto cambia de media la puntuación total de los ${products} productos incluidos y a cuántos cambia. Calculado con la versión ${version}.`,
+      `Aquí es donde más ayudarían cifras mejores. Cada estimación se ha movido según su propia dispersión, hacia arriba y hacia abajo: la tabla dice cuánto cambia de media la puntuación total de los ${products} productos incorporados y a cuántos cambia. Calculado con la versión ${version}.`,
     caption: "Las estimaciones con más peso en las puntuaciones",
     row: "Cifra",
     points: "Cambio medio, puntos de 100",
@@ -93,8 +93,8 @@ export const openData: Translation<typeof openDataTexts> = {
     effect: {
       title: "Qué hace con las puntuaciones",
       text: (points, products, moved) =>
-        `Cuando esta cifra se mueve según su propia dispersión, la puntuación total de los ${products} productos incluidos cambia de media ${points} puntos de 100. Cambia a ${moved} de ellos, también a productos que no la usan, porque la escala del caso de uso se mueve con ella.`,
-      none: "Cuando esta fila se mueve según su propia dispersión, las puntuaciones totales de los productos incluidos no cambian de forma apreciable, o no tiene dispersión.",
+        `Cuando esta cifra se mueve según su propia dispersión, la puntuación total de los ${products} productos incorporados cambia de media ${points} puntos de 100. Cambia a ${moved} de ellos, también a productos que no la usan, porque la escala del caso de uso se mueve con ella.`,
+      none: "Cuando esta fila se mueve según su propia dispersión, las puntuaciones totales de los productos incorporados no cambian de forma apreciable, o no tiene dispersión.",
       otherVersion: (version) => `Calculado con la versión ${version}.`,
       caption: "Productos cuya puntuación total cambia más",
       product: "Producto",
@@ -104,19 +104,19 @@ export const openData: Translation<typeof openDataTexts> = {
         energy: "Energía del proceso",
         mass: "Masa",
         uses: "Número de usos",
-        rack: "Piezas por bandeja",
+        rack: "Piezas por cesta",
         recycling_rate: "Tasa de reciclaje",
         composting_rate: "Tasa de compostaje",
-        litter_rate: "Tasa de abandono",
+        litter_rate: "Tasa de basura dispersa",
         incineration_share: "Parte incinerada",
       },
     },
     users: {
       title: "Quién la usa",
       all: "No pertenece a ningún producto en particular.",
-      none: "Ningún producto incluido la usa directamente. Otras filas pueden calcularse a partir de ella, como la electricidad y el calor de una región a partir de los de su red y su combustible.",
+      none: "Ningún producto incorporado la usa directamente. Otras filas pueden calcularse a partir de ella, como la electricidad y el calor de una región a partir de los de su red y su combustible.",
       count: (count, shown) =>
-        plural(count, { one: "La usa 1 producto incluido:", other: `La usan ${shown} productos incluidos:` }),
+        plural(count, { one: "La usa 1 producto incorporado:", other: `La usan ${shown} productos incorporados:` }),
       showAll: (shown) => `Mostrar los ${shown}`,
     },
   },

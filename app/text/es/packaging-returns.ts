@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   documentTitle: "Declaraciones de envases · Tare",
   title: "Declaraciones de envases",
-  lead: "Lo que un productor declara de los envases de una cartera, preparado como lo piden las autoridades. No se envía nada: usted lo revisa y lo presenta.",
+  lead: "Lo que un productor tiene que declarar sobre los envases de una cartera, en la forma que piden las autoridades. No se envía nada: usted lo revisa y lo presenta.",
   guard:
     "Una preparación, no asesoramiento jurídico. Quién debe declarar, y desde qué peso, lo decide la ley del país.",
   portfolio: "Cartera",
@@ -46,8 +46,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
       household: "Los hogares: los clientes se los llevan",
       business: "Las empresas: se quedan en el local",
     },
-    sites: "Centros que son distintos",
-    sitesNote: (named) => (named === "0" ? "todos iguales" : `${named} indicados`),
+    sites: "Sedes que son distintas",
+    sitesNote: (named) => (named === "0" ? "todas iguales" : `${named} indicadas`),
     site: (site) => `Envases de ${site}`,
     siteOptions: {
       usual: "Como arriba",
@@ -55,7 +55,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
       business: "Empresas",
       none: "No están en esta declaración",
     },
-    sitesCut: (shown, all) => `${shown} de ${all} centros; los demás cuentan como arriba.`,
+    sitesCut: (shown, all) => `${shown} de ${all} sedes; las demás cuentan como arriba.`,
     organisation: "Organización",
     id: "Número de organización",
     idHint: "Seis cifras, del servicio del regulador",
@@ -78,13 +78,13 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   },
 
   finding: (mass) => `${mass} de envases`,
-  findingFee: (mass, fee) => `${mass} de envases, unas tasas de ${fee} £`,
+  findingFee: (mass, fee) => `${mass} de envases, unas ${fee} £ de tasas`,
   nothing: "Ningún envase en esta declaración",
-  nothingText: "Ninguna línea de este período y de estos centros es un envase según la ley.",
+  nothingText: "Ninguna línea de este período y de estas sedes es un envase según la ley.",
   kicker: (country, period) => `${country}, ${period}`,
   fee: "Tasas base de 2025/26 para envases domésticos.",
-  feeLater: "Las tasas de años posteriores dependen de la reciclabilidad y no se han leído.",
-  open: "Diga primero si se llenan en el punto de venta. Hasta entonces se cuenta todo y no se escribe ningún archivo.",
+  feeLater: "Las tasas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
+  open: "Diga primero si los envases se llenan en el punto de venta. Hasta entonces cuentan todos y no se puede descargar ningún archivo.",
   lines: (counted, shown) =>
     plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),
   undated: (lines, shown) =>
@@ -99,8 +99,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     }),
   otherSite: (lines, shown) =>
     plural(lines, {
-      one: "1 línea de un centro que no está en esta declaración queda fuera.",
-      other: `${shown} líneas de centros que no están en esta declaración quedan fuera.`,
+      one: "1 línea de una sede que no está en esta declaración queda fuera.",
+      other: `${shown} líneas de sedes que no están en esta declaración quedan fuera.`,
     }),
   unknown: (material, mass) =>
     `${material} (${mass}) no tiene código en las listas de la ley y no está en ninguna fila. Añádalo a mano.`,
@@ -127,7 +127,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     material: "Material",
     type: "Tipo y clase",
     composite:
-      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. Si un forro de hasta el 5 % cuenta como papel o cartón no se ha leído en la guía del regulador: compruébelo, porque la tasa es otra.",
+      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. No hemos leído en la guía del regulador si el cartón con un forro de hasta el 5 % cuenta como papel o cartón. Compruébelo: la tasa es otra.",
     pieces: "Unidades",
     weight: "Peso, kg",
     rate: "£ por tonelada",

@@ -13,7 +13,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   undo: (what) => (what === null ? "Nada que deshacer" : `Deshacer: ${what}`),
   redo: (what) => (what === null ? "Nada que rehacer" : `Rehacer: ${what}`),
   undone: (what) => `Deshecho: ${what}.`,
-  redone: (what) => `Hecho de nuevo: ${what}.`,
+  redone: (what) => `Rehecho: ${what}.`,
   notUndone: "Eso ya no se puede deshacer: las líneas cambiaron en otro lugar.",
   more: "Más acciones",
   mergeEqual: "Unir líneas iguales",
@@ -21,13 +21,13 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     count === 0
       ? "No hay dos líneas iguales."
       : plural(count, {
-          one: "1 línea pasó a otra del mismo tipo.",
-          other: `${shown} líneas pasaron a otras del mismo tipo.`,
+          one: "1 línea se unió a otra igual.",
+          other: `${shown} líneas se unieron a otras iguales.`,
         }),
   duplicate: "Duplicar como escenario",
   scenarioName: (name) => `${name}, escenario`,
 
-  search: "Buscar producto o número",
+  search: "Buscar producto, sede o número",
   usecaseFilter: "Caso de uso",
   allUseCases: "Todos los casos de uso",
 

@@ -55,8 +55,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     ofScale: (value, worst) => `${value} de ${worst}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
     outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
-    outsideNote: (metrics) =>
-      `La peor y la mejor elección se eligen por la puntuación global, así que un indicador concreto puede quedar fuera de ellas: aquí ${metrics}.`,
+    outsideNote: (metrics) => `La peor y la mejor se eligen por la puntuación global; aquí quedan fuera: ${metrics}.`,
   },
 
   beside: {

@@ -53,7 +53,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
     exclude: "Excluir un producto",
     excluded: "Excluidos",
     takeBack: (name) => `Volver a permitir ${name}`,
-    allowed: "Lo que pueden usar mis centros",
+    allowed: "Lo que pueden usar mis sedes",
     allowedAll: "todos los productos",
     allowedSome: (some, all) => `${some} de ${all} productos`,
     allowedNote: "Solo se sugieren los productos marcados, también si más adelante se añaden productos nuevos.",

@@ -61,7 +61,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   baseFailed: "No se pudieron copiar los ajustes de ese producto. No se cambió nada.",
   description: "Descripción",
   itemCode: "GTIN o número de artículo",
-  itemCodeHint: "Las líneas importadas con este número se toman por este producto",
+  itemCodeHint: "Las líneas importadas con este número pasan a ser este producto",
   itemCodeMistyped: "Si es un GTIN, contiene un error: el dígito de control no encaja. Puede guardarse igualmente.",
   notes: "Notas",
   notesHint: "Para usted: de dónde vienen las cifras, a quién se preguntó",
@@ -175,7 +175,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   fixedStage: "como en los datos de referencia",
 
   sourcingText:
-    "Lo que hay para cada componente; los certificados cuentan solo en materiales a los que se pueden aplicar.",
+    "Lo que puede demostrar de cada componente. Un certificado solo cuenta en materiales a los que se puede aplicar.",
   recycling: "Reciclaje",
   composting: "Compostaje",
   designed: "Diseñado para reciclarse",

@@ -26,7 +26,7 @@ export const report: Translation<typeof reportTexts> = {
   ownWeights: "Ponderación propia",
   comparedFor: "Unidad funcional.",
   covers: "Abarca.",
-  foot: (name, version) => `${name} · Tare, datos ${version} · para cribado y decisiones internas`,
+  foot: (name, version) => `${name} · Tare, datos ${version} · para una primera selección y decisiones internas`,
   page: "Página",
 
   titles: {
@@ -69,10 +69,10 @@ export const report: Translation<typeof reportTexts> = {
   belowScaleKey: "fuera de escala: peor que el peor producto incorporado, fijado en 1.",
   lawKey: (mark) => `${mark}.`,
   rawNote: "Por ración; menos es mejor.",
-  rawNoteTotal: "Sumas de todas las líneas; las valoraciones son medias según los usos. Menos es mejor.",
+  rawNoteTotal: "Sumas de todas las líneas; las calificaciones son medias según los usos. Menos es mejor.",
   stagesNote: (unit) => `${unit} por ración y etapa del ciclo de vida; la suma, al final de cada barra.`,
   rangesNote: (draws, seed) =>
-    `Puntuaciones de 1 a 100 con el intervalo del 5 al 95 % de ${draws} extracciones en las que varían a la vez todos los datos de entrada; semilla ${seed}.`,
+    `Puntuaciones de 1 a 100 con el intervalo del 5 al 95 % de ${draws} sorteos en los que varían a la vez todos los datos de entrada; semilla ${seed}.`,
   arisesNote: (unit) => `Impacto climático de todos los usos, ${unit}, de mayor a menor.`,
   breakEvenNote:
     "Usos a partir de los cuales cada reutilizable va por delante del producto de un solo uso con mejor puntuación de su caso de uso, por indicador.",
@@ -129,7 +129,7 @@ export const report: Translation<typeof reportTexts> = {
     sentence: (share, of) => `El ${share} del impacto climático de ${of} se basa en estimaciones.`,
     allProducts: (count) => `los ${count} productos en conjunto`,
     byProduct: (low, high) => `Por producto: del ${low} al ${high}.`,
-    note: "Parte de cada cifra que se basa en estimaciones de factores o de masas, según el tamaño de las contribuciones; el resto se midió, se publicó, es oficial, se deriva de ello o es una definición. La puntuación: sus métricas con cantidades, según sus pesos; las calificaciones no cuentan aquí.",
+    note: "Parte de cada cifra que se basa en estimaciones de factores o de masas, según el tamaño de las contribuciones; el resto se midió, se publicó, es oficial, se deriva de ello o es una definición. La puntuación: sus indicadores con cantidades, según su ponderación; las calificaciones no cuentan aquí.",
     all: "Todo junto",
     none: "–",
     failed: "No se pudo calcular la calidad de los datos.",
@@ -190,7 +190,7 @@ export const report: Translation<typeof reportTexts> = {
     "Son datos promedio de regiones; un proveedor, un centro o un lavado concretos pueden ser muy distintos.",
     "Las puntuaciones de impacto se refieren al peor producto incorporado del caso de uso, no a un límite de la naturaleza.",
   ],
-  guardStrong: "Para cribado y decisiones internas.",
+  guardStrong: "Para una primera selección y decisiones internas.",
   guard:
     "Los resultados usan datos promedio. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
 };

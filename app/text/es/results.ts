@@ -132,7 +132,7 @@ export const results: Translation<typeof resultsTexts> = {
     undo: (what) => `Deshacer: ${what}`,
     redo: (what) => `Rehacer: ${what}`,
     nothing: { undo: "Nada que deshacer", redo: "Nada que rehacer" },
-    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Hecho de nuevo: ${what}.` },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Rehecho: ${what}.` },
     failed: "Eso ya no se puede deshacer: la comparación cambió en otro lugar.",
     fields: {
       comparison_name: "nombre",

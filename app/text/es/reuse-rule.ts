@@ -13,7 +13,7 @@ export const reuseRule: Translation<typeof reuseRuleTexts> = {
   title: "La regla de reutilización",
   inside: "Quién iría primero si los reutilizables se calificaran como los demás productos.",
   rule: (uses) =>
-    `Una regla del método da la mejor calificación en abastecimiento sostenible y recuperabilidad a los productos que se usan al menos ${uses} veces.`,
+    `El método da la mejor calificación en abastecimiento sostenible y recuperabilidad a los productos que se usan al menos ${uses} veces.`,
   leaders: (withRule, without) => `Con la regla de reutilización ${lead(withRule)}; sin ella, ${lead(without)}.`,
   same: (names) => `${lead(names)} con la regla de reutilización y sin ella.`,
   view: "Esto es una vista de los resultados y las puntuaciones. Las demás secciones, los archivos, el informe y los resultados compartidos mantienen la regla.",

@@ -46,7 +46,7 @@ export const share: Translation<typeof shareTexts> = {
     },
     copy: "Copiar",
     copied: "Copiado en el portapapeles.",
-    notCopied: "No se puede acceder al portapapeles: seleccione el enlace y cópielo.",
+    notCopied: "No se pudo copiar: seleccione el enlace y cópielo usted.",
     failed: "No ha funcionado. No se ha guardado nada; compruebe la conexión e inténtelo de nuevo.",
     notReady: "No hay nada que compartir: no se han podido calcular las puntuaciones.",
   },

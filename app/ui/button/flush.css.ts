@@ -23,7 +23,10 @@ globalStyle(outermost(flushEnd, ":last-child"), {
 export const flushStart = partStyle({});
 globalStyle(outermost(flushStart, ":first-child"), { "@layer": { [partLayer]: { marginInlineStart: pulled } } });
 
-/** The same on a phone only. */
+/** A row of quiet buttons that wraps on a phone: each of its lines starts at the start of the column. */
+export const flushRowOnPhone = partStyle({ "@media": { [media.phone]: { marginInlineStart: "-1rem" } } });
+
+/** The same for a single line on a phone. */
 export const flushStartOnPhone = partStyle({});
 globalStyle(outermost(flushStartOnPhone, ":first-child"), {
   "@layer": { [partLayer]: { "@media": { [media.phone]: { marginInlineStart: pulled } } } },

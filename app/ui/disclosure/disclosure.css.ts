@@ -14,6 +14,13 @@ export const head = partStyle({
 
 export const heading = partStyle({ flex: 1, minWidth: "12rem" });
 
+export const actions = partStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[4],
+});
+
 export const toggle = partStyle({
   display: "flex",
   alignItems: "center",

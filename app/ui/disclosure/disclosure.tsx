@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
 import * as css from "./disclosure.css.ts";
-import { flushEnd } from "../button/flush.css.ts";
+import { flushEnd, flushStartOnPhone } from "../button/flush.css.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
@@ -48,7 +48,7 @@ export function Disclosure(props: DisclosureProps) {
             {note !== undefined && <span className={css.note}>{note}</span>}
           </button>
         </Heading>
-        {actions}
+        {actions && <div className={classNames(css.actions, flushStartOnPhone)}>{actions}</div>}
       </div>
       {isOpen && <div id={contentId}>{children}</div>}
     </div>

@@ -10,12 +10,16 @@ export const popover = partStyle({
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
   fontSize: vars.text.table.size,
+  // the library limits its height to the room in the window; the menu inside scrolls
+  display: "flex",
+  flexDirection: "column",
   overflow: "hidden",
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
 export const menu = partStyle({
-  maxHeight: "40vh",
+  minHeight: 0,
+  maxHeight: "70vh",
   overflow: "auto",
   paddingBlock: vars.space[8],
   outline: "none",

@@ -43,7 +43,7 @@ containers and reuse.</li>
 <li>Tan et al. 2021, on straws, CC BY; Science of the Total Environment 2022, 817:153016.</li>
 <li>Pro Carton, carbon footprint of cartons; Jambeck et al. 2015, on litter and mismanaged waste, through Our World in Data, CC BY; A.I.S.E. / Golsteijn 2015, on dishwashing, CC BY.</li>
 </ul>
-<p>The full list with what was read where stands in the project’s <code>migrations/reference-data/sources.md</code>. No figure comes from ecoinvent or from tables derived from it.</p>
+<p>The full list, with what was read where, is in the project’s <code>migrations/reference-data/sources.md</code>. No figure comes from ecoinvent or from tables derived from it.</p>
 <h2>The method</h2>
 <p>After the public description of the Understanding Packaging (UP) Scorecard. Tare is not connected with its makers.</p>
 <h2>Software</h2>

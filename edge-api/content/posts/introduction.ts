@@ -8,7 +8,7 @@ export const INTRODUCTION: readonly ShippedPost[] = [
     category: "common",
     html: `
 <p>Tare compares food-service packaging and foodware, single-use and reusable, on climate, water, plastic pollution,
-chemicals of concern, sourcing, recoverability and land use. Every number opens: you see its formula, its inputs and where
+chemicals of concern, sourcing, recoverability and land use. You can open every number: its formula, its inputs and where
 each of them comes from.</p>
 <p>Compare a handful of products for one use, or enter what you buy in a year as a portfolio.</p>`,
   },
@@ -51,8 +51,8 @@ divided by the number of uses, and what it takes to wash it is counted every tim
 the worst built-in product of the use case, or worse. On chemicals, sourcing and recoverability, 100 and 1 are the best and the worst
 rating that the method can give.</p>
 <h2>The summary</h2>
-<p>The summary score is the weighted mean of the metric scores. Each of six metrics weighs the same; land use is shown and weighs
-nothing, because most of its figures are estimates. A difference of one or two points says little: look at the metrics
+<p>The summary score is the weighted mean of the metric scores. Six metrics count equally; land use is shown but does not
+count, because most of its figures are estimates. A difference of one or two points says little: look at the metrics
 behind it before you decide.</p>
 <h2>Marks</h2>
 <ul>
@@ -77,8 +77,8 @@ be turned back into them; the privacy notice says more.</p>`,
     category: "common",
     html: `
 <ol>
-<li><em>Name</em>: that of your comparison or portfolio. A comparison can do without: skip the step, and use case, region and date become
-its name.</li>
+<li><em>Name</em>: what you call your comparison or portfolio. You can skip this step for a comparison: use case, region and date
+then become its name.</li>
 <li><em>Region</em>: where the products are used.</li>
 <li><em>Use case</em>: what is served, in which kind of product.</li>
 <li><em>Food</em>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
@@ -106,7 +106,7 @@ the others then show their difference to it.</p>
 you have to buy are shown beside it. Type the lines, or import them from a spreadsheet: columns are recognised, can be corrected, and each line that
 cannot be read says what is wrong with it. Nothing is imported until you confirm.</p>
 <p>The scores set the portfolio beside the best and the worst built-in choice and beside other portfolios. <em>Swap suggestions</em> replace
-one product by another in all its lines, and say what the first changes reach together; you limit how many there are and which products your sites may use. They can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later; <em>Packaging returns</em> prepares the weights
+one product with another in all its lines, and say what the first changes reach together; you limit how many there are and which products your sites may use. They can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later; <em>Packaging returns</em> prepares the weights
 to report, as the authorities ask for them.</p>
 <h2>Own products and foods</h2>
 <p>If what you buy is not in the list, start from the built-in product that is most like it and change what differs: mass, material, recycled content,
@@ -141,7 +141,7 @@ gives the code to paste. The frame sets no cookies and stores nothing; it ends w
 <li><em>Where the impact arises</em> splits an amount by life-cycle stage or by component.</li>
 <li><em>Break-even</em> says after how many uses a reusable product is better than a single-use one, or why it never is.</li>
 <li><em>Circularity</em> says where the mass comes from and where it goes.</li>
-<li><em>About the Products</em> lists what is known and what is assumed of each product.</li>
+<li><em>About the Products</em> lists what is known and what is assumed about each product.</li>
 </ol>
 <h2>How far to trust it</h2>
 <ul>
@@ -150,7 +150,7 @@ difference that holds in at least 80 % of the draws is called better.</li>
 <li><em>What if?</em> changes one input of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
 <li><em>Weights</em>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores you see how often the first product stays first under 10,000 random
 weightings.</li>
-<li><em>Cost</em> sets your own prices beside the results. It is no part of any score; prices are saved in this browser, are never sent, and are deleted when you log out.</li>
+<li><em>Cost</em> sets your own prices beside the results. It is not part of any score; prices are saved in this browser, are never sent, and are deleted when you log out.</li>
 </ul>
 <h2>Open a number</h2>
 <p>Every score, raw value and bar opens: its formula with its own numbers, then the inputs by stage, each with amount, factor,

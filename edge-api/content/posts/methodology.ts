@@ -77,21 +77,21 @@ of a single metric the first two change places.</p>
 <p>What if? calculates the whole result again with one figure of one product at other values: uses, mass, recycled content, a distance, the energy of a wash. Everything else stays as it is.</p>
 <h3>How certain it is</h3>
 <p>Behind every result the inputs are varied together, 2,000 times for a comparison and 1,000 times for a portfolio: each is multiplied by a factor drawn from a log-normal distribution whose geometric standard deviation is stated by its
-source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; 1.1 for the mass of a component, 1.3 for the uses of a reusable and for the items in a rack of its washer, 1.2 for recovery rates and for the share incinerated instead of landfilled, 1.5 for litter rates; definitions do not vary. What of a process is electricity or heat varies with the electricity and the heat of its region, and the kilowatt-hours themselves vary by the deviation of the process: a wash that is nearly all energy has its own uncertainty, not only the grid’s. The masses of your own products stay as they are. All products
+source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; 1.1 for the mass of a component, 1.3 for the uses of a reusable and for the items in a rack of its washer, 1.2 for recovery rates and for the share incinerated instead of landfilled, 1.5 for litter rates; definitions do not vary. The part of a process that is electricity or heat varies with the electricity and the heat of its region, and the kilowatt-hours themselves vary by the deviation of the process: a wash that is nearly all energy has its own uncertainty, not only the grid’s. The masses of your own products stay as they are. All products
 share the draws, so common errors cancel out. A product is called better than another only if it wins at least 80 % of the draws.</p>
 <h3>Ratings without the reuse rule</h3>
-<p>Two ratings, sourcing and recoverability, are best by rule for what is reused. A switch on the results rates reusables like other products and leaves everything else as it is. It is a view and never the score; results and report name who leads with the rule and
+<p>By rule, reused products get the best rating in sourcing and recoverability. A switch on the results rates reusables like other products and leaves everything else as it is. It is a view and never the score; results and report name who leads with the rule and
 without it.</p>
 <h3>How much rests on estimates</h3>
-<p>Of a metric: the share of the sum of all contributions, without their signs, that comes from lines whose factor or whose mass is an estimate. A line of which both are counts once; the way to a wash hub counts as far as the masses that it carries are estimates; definitions
-are no estimates. Of a summary: the mean of the shares of its metrics with amounts, by their weights. Ratings have no inventory and do not count.</p>
+<p>For a metric: the share of the sum of all contributions, without their signs, that comes from lines whose factor or mass is an estimate. A line where both are estimates counts once; the way to a wash hub counts as far as the masses that it carries are estimates; definitions
+are not estimates. For a summary: the mean of the shares of its metrics with amounts, by their weights. Ratings have no inventory and do not count.</p>
 <h3>Water by scarcity</h3>
 <p><code>litres where it is made × its AWARE factor + litres where it is used × its AWARE factor</code></p>
 <p>AWARE 2.0 says how much more a litre counts where water is scarce, compared with the world. Materials, forming and transport count with the factor of the region of production, washing and end of life with that of the region of use. The figure is shown beside the
 litres, is never added to them and is not a score. Ecoville, which does not exist, has no factor. Withdrawal is shown for washing alone: of the other stages the sources state consumption only.</p>
 <h3>What decides at the end of life</h3>
-<p>The climate impact of each product in four cases: the mix of the results, all landfilled, all incinerated, all recovered where a stream exists. Litter stays as it is. A part with a recycling stream is recycled wholly, else composted where there is a stream for that; others
-follow the mix. No score, and no credit for what recycling avoids elsewhere.</p>
+<p>The climate impact of each product in four cases: the mix of the results, all landfilled, all incinerated, all recovered where a stream exists. Litter stays as it is. Every part that can be recycled is recycled, else composted if that is possible; the rest
+follows the mix. No score, and no credit for what recycling avoids elsewhere.</p>
 <h3>Data and their limits</h3>
 <ul>
 <li>Factors come from public sources: government conversion factors, published life-cycle assessments, statistics. None is taken from a licensed
@@ -102,7 +102,7 @@ of published figures is much higher than for water and land.</li>
 <li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, but for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
 <li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
-<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the products. Costs are no part of any score; the page sets them beside the results, from your own prices.</li>
+<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the products. Costs are not part of any score; the page sets them beside the results, from your own prices.</li>
 <li>Ecoville is an imaginary town in which everything works. Its figures are a design choice, to show what the best systems could do.</li>
 </ul>
 

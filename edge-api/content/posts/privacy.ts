@@ -47,7 +47,7 @@ export const PRIVACY: ShippedPost = {
 <tr><td>Links to results that you store: the results with all that they show</td><td>so that whoever has the link can read them</td><td>until you revoke them or delete the account</td></tr>
 <tr><td>What administrators do: changes of reference data, looks at lists of users, who was made one</td><td>to account for it</td><td>${AUDIT_LIFE / DAY} days at most; after the account is deleted without name and address</td></tr>
 <tr><td>That you opened results: e-mail, fingerprint, date</td><td>to see how the tool is used</td><td>until you delete the account</td></tr>
-<tr><td>Whether and when you asked for the newsletter</td><td>because consent has to be shown</td><td>until you delete the account</td></tr>
+<tr><td>Whether and when you asked for the newsletter</td><td>because we must be able to show that you agreed</td><td>until you delete the account</td></tr>
 </tbody>
 </table>
 <p>Calls are counted by address or account, under a hashed key, for at most an hour, to stop the guessing of passwords and floods. Your network address is stored nowhere else. One cookie says that somebody logged in with this browser before, so that

@@ -24,7 +24,7 @@ sorting.</p>`,
     category: "recycling",
     html: `
 <h2>Which mode fits</h2>
-<p>Use regional averages if your products leave with your guests, or if you do not know where they end. Use custom settings for a closed place, such as a canteen, a stadium or a campus, where you decide what is collected and
+<p>Use regional averages if your products leave with your guests, or if you do not know where they end up. Use custom settings for a closed place, such as a canteen, a stadium or a campus, where you decide what is collected and
 know where it goes.</p>
 <h2>What a switch does</h2>
 <p>A stream that is on takes 90 % of what is fit for it; that share is our assumption. Fit for recycling means: designed for recycling. Fit for composting means: certified compostable. A
@@ -67,12 +67,12 @@ added.</p>`,
   criteria(
     "metal",
     "Metals",
-    `<p>Aluminium and steel are sorted with high yield, cans best. Thin foil is burnt or lost unless it is balled up and collected.</p>`,
+    `<p>Aluminium and steel are sorted with high yield, cans most of all. Thin foil is burnt or lost unless it is balled up and collected.</p>`,
   ),
   criteria(
     "wood",
     "Wood and bamboo",
-    `<p>Uncoated and unglued wooden cutlery and stirrers can be composted where a plant takes them. As material they are hardly recycled.</p>`,
+    `<p>Uncoated and unglued wooden cutlery and stirrers can be composted where a plant takes them. They are hardly ever recycled as a material.</p>`,
   ),
   criteria(
     "textile",

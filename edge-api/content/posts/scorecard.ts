@@ -63,11 +63,11 @@ counts as consumed. That one choice decides much of the water score of reusables
 <i>migrate</i>, from the food and from how inert the material is. It does not measure any substance and says nothing about safety or compliance with the
 law.</p>
 <h3 id="sust_source">Sustainable sourcing</h3>
-<p>A rating from 1 (best) to 5 (worst), by recycled content, bio-based material and certificates. Products reused at least five times rate
-best.</p>
+<p>A rating from 1 (best) to 5 (worst), by recycled content, bio-based material and certificates. Products reused at least five times get the best
+rating.</p>
 <h3 id="recoverability">Recoverability</h3>
 <p>A rating from 1 (best) to 5 (worst): the share of the mass that is recycled or composted in the region. Products reused at least five
-times rate best.</p>
+times get the best rating.</p>
 <h3 id="land_use">Land use</h3>
 <p>Square metres of land occupied for a year, per serving. Shown for information: it does not count in the summary, because most of its figures are
 estimates.</p>`,

@@ -7,7 +7,7 @@ export const INTRODUCTION_ES: readonly Translation[] = [
     title: "Tare",
     html: `
 <p>Tare compara envases y vajilla para restauración, de un solo uso y reutilizables, en clima, agua, contaminación por plástico,
-sustancias químicas preocupantes, abastecimiento, recuperabilidad y uso del suelo. Cada cifra se abre: verá su fórmula, sus datos de partida y de dónde
+sustancias químicas preocupantes, abastecimiento, recuperabilidad y uso del suelo. Puede abrir cada cifra: su fórmula, sus datos de partida y de dónde
 procede cada uno.</p>
 <p>Compare unos cuantos productos para un mismo uso o introduzca como cartera lo que compra en un año.</p>`,
   },
@@ -26,7 +26,7 @@ cantidades que usted utiliza y los puntúa en conjunto.</li>
 <p>A quienes compran para la restauración, a empresas de catering, comedores, organizadores de eventos y a los equipos de sostenibilidad que los asesoran. No hace falta
 saber de análisis de ciclo de vida para leer los resultados; quien sepa puede seguir cada cifra hasta su fuente.</p>
 <h2>Qué no es</h2>
-<p>Los resultados se basan en datos medios y sirven para un primer cribado y para decisiones internas. No son una etiqueta, una certificación ni una declaración
+<p>Los resultados se basan en datos medios y sirven para una primera selección y para decisiones internas. No son una etiqueta, una certificación ni una declaración
 ambiental verificada. Muchas de las cifras de los datos que se entregan son estimaciones. Cada una está marcada, y cada valor y cada
 puntuación indican qué parte se apoya en estimaciones.</p>
 <h2>De dónde viene la idea</h2>
@@ -48,8 +48,8 @@ divide entre el número de usos y lo que cuesta lavarlo se cuenta cada vez.</p>
 como el peor producto incorporado del caso de uso, o peor. En sustancias químicas, abastecimiento y recuperabilidad, 100 y 1 son la mejor y la peor
 calificación que puede dar el método.</p>
 <h2>El resumen</h2>
-<p>La puntuación del resumen es la media ponderada de las puntuaciones de los indicadores. Seis indicadores pesan lo mismo; el uso del suelo se muestra y no
-pesa nada, porque la mayoría de sus cifras son estimaciones. Una diferencia de uno o dos puntos dice poco: mire los indicadores
+<p>La puntuación del resumen es la media ponderada de las puntuaciones de los indicadores. Seis indicadores pesan lo mismo; el uso del suelo se muestra pero no
+cuenta, porque la mayoría de sus cifras son estimaciones. Una diferencia de uno o dos puntos dice poco: mire los indicadores
 que hay detrás antes de decidir.</p>
 <h2>Marcas</h2>
 <ul>
@@ -72,7 +72,7 @@ puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
     title: "Cómo funciona",
     html: `
 <ol>
-<li><em>Nombre</em>: el de su comparación o cartera. Una comparación puede pasar sin él: omita el paso y se llamará como el caso de uso, la región
+<li><em>Nombre</em>: cómo quiere llamar a su comparación o cartera. En una comparación puede omitir este paso: se llamará como el caso de uso, la región
 y la fecha.</li>
 <li><em>Región</em>: dónde se usan los productos.</li>
 <li><em>Caso de uso</em>: qué se sirve y en qué tipo de producto.</li>
@@ -100,7 +100,7 @@ las diferencias se expresan entonces respecto a él.</p>
 hay que comprar se muestran al lado. Escriba las líneas o tráigalas de una hoja de cálculo: las columnas se reconocen y se pueden corregir, y cada línea que
 no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo confirme.</p>
 <p>Las puntuaciones ponen la cartera junto a la mejor y a la peor elección incorporada y junto a otras carteras. <em>Sustituciones sugeridas</em> cambia
-un producto por otro en todas sus líneas y dice adónde llegan juntos los primeros cambios; usted limita cuántos son y qué productos pueden usar sus centros. Se pueden aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante; <em>Declaraciones de envases</em> prepara
+un producto por otro en todas sus líneas y dice adónde llegan juntos los primeros cambios; usted limita cuántos son y qué productos pueden usar sus sedes. Se pueden aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante; <em>Declaraciones de envases</em> prepara
 los pesos que hay que declarar, como los piden las autoridades.</p>
 <h2>Productos y alimentos propios</h2>
 <p>Si lo que compra no está en la lista, parta del producto incorporado que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,

@@ -74,12 +74,12 @@ lo dice.</p>
 producto y a partir de qué peso de un solo indicador se intercambian los dos primeros.</p>
 <h3>Mover una cifra</h3>
 <p>¿Y si…? vuelve a calcular todo el resultado con una cifra de un producto en otros valores: usos, masa, contenido reciclado, una distancia, la energía de un lavado. Todo lo demás queda igual.</p>
-<h3>Qué tan seguro es</h3>
-<p>Si se pide, los datos se varían juntos, 2000 veces en una comparación y 1000 veces en una cartera: cada uno se multiplica por un factor sorteado de una distribución log-normal cuya desviación típica geométrica indica su
-fuente o se deduce de su calidad, desde 1,05 para los factores medidos hasta 1,5 para las estimaciones; 1,1 para la masa de un componente, 1,3 para los usos de un reutilizable y para las piezas por cesta de su lavavajillas, 1,2 para las tasas de recuperación y para la parte incinerada en lugar de depositada en vertedero, y 1,5 para las de abandono; las definiciones no varían. Lo que en un proceso es electricidad o calor varía con la electricidad y el calor de su región, y los propios kilovatios hora varían con la desviación del proceso: un lavado que es casi todo energía tiene su propia incertidumbre, no solo la de la red. Las masas de sus propios productos quedan como están. Todos los productos
+<h3>Con qué certeza se sabe</h3>
+<p>Detrás de cada resultado los datos se varían juntos, 2000 veces en una comparación y 1000 veces en una cartera: cada uno se multiplica por un factor sorteado de una distribución log-normal cuya desviación típica geométrica indica su
+fuente o se deduce de su calidad, desde 1,05 para los factores medidos hasta 1,5 para las estimaciones; 1,1 para la masa de un componente, 1,3 para los usos de un reutilizable y para las piezas por cesta de su lavavajillas, 1,2 para las tasas de recuperación y para la parte incinerada en lugar de depositada en vertedero, y 1,5 para las de basura dispersa; las definiciones no varían. La parte de un proceso que es electricidad o calor varía con la electricidad y el calor de su región, y los propios kilovatios hora varían con la desviación del proceso: un lavado que es casi todo energía tiene su propia incertidumbre, no solo la de la red. Las masas de sus propios productos quedan como están. Todos los productos
 comparten los sorteos, de modo que lo que tienen en común se compensa. Un producto solo se llama mejor que otro si lo es en al menos el 80 % de los sorteos.</p>
 <h3>Calificaciones sin la regla de reutilización</h3>
-<p>Dos calificaciones, abastecimiento y recuperabilidad, son las mejores por regla para lo que se reutiliza. Un interruptor en los resultados califica los reutilizables como los demás productos y deja todo lo demás como está. Es una vista y nunca la puntuación; los resultados y el informe nombran quién va en
+<p>Por regla, lo que se reutiliza recibe la mejor calificación en abastecimiento y recuperabilidad. Un interruptor en los resultados califica los reutilizables como los demás productos y deja todo lo demás como está. Es una vista y nunca la puntuación; los resultados y el informe nombran quién va en
 cabeza con la regla y sin ella.</p>
 <h3>Cuánto se basa en estimaciones</h3>
 <p>De un indicador: la parte de la suma de todas las contribuciones, sin su signo, que procede de líneas cuyo factor o cuya masa es una estimación. Una línea en la que lo son ambos cuenta una vez; el trayecto al centro de lavado cuenta en la medida en que lo son las masas que transporta; las definiciones no son
@@ -89,8 +89,8 @@ estimaciones. De un resumen: la media de las partes de sus indicadores con canti
 <p>AWARE 2.0 dice cuánto más cuenta un litro donde el agua es escasa, en comparación con el mundo. Materiales, conformado y transporte cuentan con el factor de la región de producción; lavado y fin de vida, con el de la región de uso. La cifra está junto a los
 litros, nunca se suma a ellos y no es una puntuación. Ecoville, que no existe, no tiene factor. La extracción solo se muestra para el lavado: de las demás etapas las fuentes solo indican el consumo.</p>
 <h3>Qué decide al final de la vida útil</h3>
-<p>El clima de cada producto con cuatro destinos: la mezcla de los resultados, todo a vertedero, todo incinerado, todo recuperado donde existe un flujo. El abandono se mantiene. Una parte con flujo de reciclaje se recicla por completo; si no, se composta donde existe un flujo para ello; las demás
-siguen la mezcla. Sin puntuación, y sin crédito por lo que el reciclaje evita en otro lugar.</p>
+<p>El clima de cada producto con cuatro destinos: la mezcla de los resultados, todo a vertedero, todo incinerado, todo recuperado donde existe un flujo. La basura dispersa se mantiene. Toda parte que se puede reciclar se recicla; si no, se composta si es posible; el resto
+sigue la mezcla. Sin puntuación, y sin crédito por lo que el reciclaje evita en otro lugar.</p>
 <h3>Los datos y sus límites</h3>
 <ul>
 <li>Los factores proceden de fuentes públicas: factores de conversión oficiales, análisis de ciclo de vida publicados, estadísticas. Ninguno se toma de una base de datos con

@@ -10,7 +10,7 @@ import type { UncertainPair } from "../../../../workers/engine/analysis/uncertai
 
 const product = (prodsys_id: string, summary: number, reusable = false): RankedProduct => ({
   prodsys_id,
-  name: `${prodsys_id.toUpperCase()} cup`,
+  name: `PP ${prodsys_id.toUpperCase()}`,
   reusable,
   summary,
 });
@@ -44,19 +44,19 @@ describe("the finding while uncertainty is shown", () => {
 
   it("otherwise calls no product the best and names all that are too close", () => {
     const two = tooCloseFinding(three, drawn(ids, { "a b": 0.79, "a c": 1 }));
-    expect(two && findingSentence(two)).toBe("Too close to call between the A cup and the B cup.");
+    expect(two && findingSentence(two)).toBe("Too close to call between the PP A and the PP B.");
     const all = tooCloseFinding(three, drawn(ids, { "a b": 0.5, "a c": 0.6 }));
-    expect(all && findingSentence(all)).toBe("Too close to call between the A cup, the B cup and the C cup.");
+    expect(all && findingSentence(all)).toBe("Too close to call between the PP A, the PP B and the PP C.");
     const more = tooCloseFinding(
       [...three, product("d", 50)],
       drawn([...ids, "d"], { "a b": 0.5, "a c": 0.6, "a d": 0.7 }),
     );
-    expect(more && findingSentence(more)).toBe("Too close to call between the A cup and 3 others.");
+    expect(more && findingSentence(more)).toBe("Too close to call between the PP A and 3 others.");
   });
 
   it("looks up pairs in either order, and checks a product that is first by score only", () => {
     // b is better in 90 % of draws, though a has the higher score: it cannot be called best either
-    expect(tooCloseFinding(three, drawn(ids, { "b a": 0.9, "a c": 1 }))).toMatchObject({ names: ["A cup", "B cup"] });
+    expect(tooCloseFinding(three, drawn(ids, { "b a": 0.9, "a c": 1 }))).toMatchObject({ names: ["PP A", "PP B"] });
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.1, "a c": 1 }))).toBeNull();
   });
 });
@@ -70,7 +70,7 @@ test("while new draws are computed, the draws of the previous scores are ignored
 
 describe("the second sentence while uncertainty is shown", () => {
   const ahead = { kind: "reusables_ahead", reusables: 1, single_use: 2 } as const;
-  const best = { kind: "best_single_use", name: "B cup", score: 79 } as const;
+  const best = { kind: "best_single_use", name: "PP B", score: 79 } as const;
 
   it("is shown only if every comparison in it holds", () => {
     expect(supportsAddition(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.85 }))).toBe(true);

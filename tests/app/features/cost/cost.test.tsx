@@ -59,7 +59,7 @@ test("prices give the cost per serving and the break-even in money; without pric
 test("a negative price shows an error and is not saved; all prices can be cleared; changing the currency converts nothing", async () => {
   const { store } = await opened();
   await type("Price of a piece: cup_pp", "-1");
-  expect(screen.getByText("A price is 0 or more.")).toBeTruthy();
+  expect(screen.getByText("A price must be 0 or more.")).toBeTruthy();
   expect(store.get(costsAtom).prices.size).toBe(0);
   await type("Price of a piece: cup_pp", "0.5");
   await act(async () => void fireEvent.change(screen.getByLabelText("Currency"), { target: { value: "JPY" } }));
@@ -73,8 +73,8 @@ test("a negative price shows an error and is not saved; all prices can be cleare
 
 test("prices that cannot be stored still count, with a note that they will be lost", async () => {
   const { store } = await opened(refusingFlags());
-  expect(screen.queryByText(/^This browser keeps no prices/)).toBeNull();
+  expect(screen.queryByText(/^This browser cannot store prices/)).toBeNull();
   await type("Price of a piece: cup_pp", "0.5");
   expect(store.get(costsAtom).prices.get("cup_pp")).toEqual({ piece: 0.5, wash: null });
-  expect(screen.getByText(/^This browser keeps no prices/)).toBeTruthy();
+  expect(screen.getByText(/^This browser cannot store prices/)).toBeTruthy();
 });

@@ -84,6 +84,23 @@ describe("which lines a view shows, and in which order", () => {
     expect(purchases({ search: "2026-03" })).toEqual([1]);
   });
 
+  test("the words of a search stand in one field, or begin words of several; short numbers count whole", () => {
+    const sites = EntryTable.of([
+      { ...line("cup", "paper", "coffee", 1), site: "Site 0", date: "2026-02-11" },
+      { ...line("cup", "paper", "coffee", 1), site: "Site 2", date: "2026-03-12", order_number: "A-0042" },
+      { ...line("cup", "mug", "tea", 1, "Mitte 2"), site: "Westsite 24" },
+    ]);
+    const found = (search: string) => [...viewedPlaces(sites, { ...WHOLE_TABLE, search }, NAMES, figureOf).places];
+    expect(found("site 2")).toEqual([1, 2]);
+    expect(found("site 0")).toEqual([0]);
+    expect(found("paper 2026")).toEqual([0, 1]);
+    expect(found("pap 2026-02")).toEqual([0]);
+    expect(found("aper 2026-02")).toEqual([]);
+    expect(found("paper 0042")).toEqual([1]);
+    expect(found("paper 42")).toEqual([]);
+    expect(found("tea 24")).toEqual([2]);
+  });
+
   test("filters show one site, lines without a site, assumed foods, forbidden products and large quantities", () => {
     expect(purchases({ site: "Leeds" })).toEqual([0, 2]);
     expect(purchases({ site: "" })).toEqual([3]);

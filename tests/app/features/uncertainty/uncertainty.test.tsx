@@ -58,7 +58,7 @@ test("draws by itself behind the scores, and shows ranges, differences and the i
   expect(differences.map(([name]) => name)).not.toContain(best);
   expect(differences).toHaveLength(2);
   expect(differences.every(([, , by]) => /points?$/.test(by ?? ""))).toBe(true);
-  expect(screen.getByText(/^In points: a score is a place on the scale from 0 to 100, no amount\./)).toBeTruthy();
+  expect(screen.getByText(/^In points: a score is a place on the scale from 0 to 100, not an amount\./)).toBeTruthy();
 
   await choose("Look at", "climate");
   await choose("Compare", "cup_board");

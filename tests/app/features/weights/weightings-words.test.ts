@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FlipWeights } from "../../../../workers/engine/analysis/flip-weight.ts";
+import { weightsTexts } from "../../../../app/text/en/weights.ts";
 import { flipSentences } from "../../../../app/features/weights/weightings-words.ts";
 
 const flip = { flip_weight: null, best: 90, best_id: "mug", first: 90, second: 90 };
@@ -35,7 +36,14 @@ test("does not call the first best in every metric if it is behind in one, even 
     second: 90.3,
   } as const;
   const [, nearly] = flipSentences({ ...FLIPS, metrics: [near] }, names);
-  expect(nearly).toBe("The mug is behind in h2o alone, by less than a point.");
+  expect(nearly).toBe("The mug is behind only in h2o, by less than a point.");
   const [, behind] = flipSentences({ ...FLIPS, metrics: [near, { ...near, metric: "climate", best: 95 }] }, names);
   expect(behind).toBe("The mug is not the best in climate.");
+});
+
+test("the product that comes first is named as in the other sentences, without a second pair of quotation marks", () => {
+  const { sentence, product } = weightsTexts.section;
+  expect(sentence(100, 7, product("paper cup, PE lined"), "71 %")).toBe(
+    "The “paper cup, PE lined” comes first in 71 % of 100 random weightings of the 7 metrics.",
+  );
 });

@@ -124,7 +124,7 @@ test("search and filters stay while lines are chosen; numeric filters can be typ
     fireEvent.click(screen.getByRole("button", { name: /^Filter/ }));
     fireEvent.click(await screen.findByRole("menuitem", { name: /^By number/ }));
     const dialog = within(await screen.findByRole("dialog"));
-    fireEvent.change(dialog.getByRole("combobox", { name: "Shown are lines with" }), { target: { value: sign } });
+    fireEvent.change(dialog.getByRole("combobox", { name: "Show lines with" }), { target: { value: sign } });
     fireEvent.click(dialog.getByRole("button", { name: "Filter" }));
     expect(dialog.getByText("Type a number, for example 10,000.")).toBeTruthy();
     fireEvent.change(dialog.getByRole("textbox", { name: "Number" }), { target: { value: than } });
@@ -159,7 +159,7 @@ describe("merging equal lines", () => {
   test("reports the number of merged lines, then that none are equal; undo restores all", async () => {
     const { stored } = await opened([line("cup_pp", 100), line("cup_pp", 50), line("cup_pp", 7)], "edit");
     await merge();
-    expect((await screen.findAllByText("2 lines went into lines of the same kind.")).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText("2 lines merged into equal lines.")).length).toBeGreaterThan(0);
     expect(stored()?.uses).toBe(157);
     await merge();
     expect((await screen.findAllByText("No two lines are equal.")).length).toBeGreaterThan(0);

@@ -56,9 +56,9 @@ test("a document deleted here and changed elsewhere can be deleted anyway, or ke
   const dialog = screen.getByRole("dialog", { name: "Changed before you deleted it" });
   expect(dialog.textContent).toContain("“Kiosk coffee”");
   expect(screen.queryByRole("table")).toBeNull();
-  expect(buttons()).toEqual(["Delete all the same", "Keep theirs"]);
+  expect(buttons()).toEqual(["Delete anyway", "Keep theirs"]);
   expect(document.activeElement?.textContent).toBe("Keep theirs");
-  await press("Delete all the same");
+  await press("Delete anyway");
   expect(screen.getByRole("alert").textContent).toContain("both are still kept");
 });
 

@@ -1,13 +1,12 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
-import { sticky } from "../../theme/sticky.css.ts";
+import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Below this width the tables need the whole of it. */
 const narrow = "(width < 1200px)";
 
 /** Wide windows show the table of contents at the side. */
-export const withContents = style({
+export const withContents = partStyle({
   display: "grid",
   gridTemplateColumns: "13rem minmax(0, 1fr)",
   // with auto margins an item of a flex column would be as wide as its widest table
@@ -19,15 +18,13 @@ export const withContents = style({
     [media.print]: { display: "block" },
   },
 });
+
 /** Stays in place while the scores scroll. */
-export const contents = style([
-  sticky,
-  {
-    // below the header
-    top: "3.5rem",
-    alignSelf: "start",
-    paddingBlock: vars.space[32],
-    paddingInlineStart: vars.space[24],
-    "@media": { [narrow]: { display: "none" } },
-  },
-]);
+export const contents = partStyle({
+  // below the header
+  top: "3.5rem",
+  alignSelf: "start",
+  paddingBlock: vars.space[32],
+  paddingInlineStart: vars.space[24],
+  "@media": { [narrow]: { display: "none" } },
+});
