@@ -48,7 +48,8 @@ function wrangler(args: readonly string[]): string {
     cwd: ROOT,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...OFFLINE_ENVIRONMENT },
+    // a lower log level of the caller's shell would suppress the rows
+    env: { ...process.env, ...OFFLINE_ENVIRONMENT, WRANGLER_LOG: "log" },
   });
   if (done.status === 0) return done.stdout;
   const output = [done.stdout, done.stderr, done.error?.message].filter(Boolean).join("\n").trim();

@@ -30,7 +30,9 @@ describe("the operator's backup", () => {
   const at = (name: string): string => join(folder, name);
   const run = (script: string, ...args: string[]) => {
     const program = join(ROOT, "migrations", script);
-    const done = spawnSync(process.execPath, [program, ...args], { encoding: "utf8", cwd: folder });
+    // an operator's shell may silence wrangler
+    const env = { ...process.env, WRANGLER_LOG: "error" };
+    const done = spawnSync(process.execPath, [program, ...args], { encoding: "utf8", cwd: folder, env });
     return { code: done.status, out: done.stdout.trim(), complaint: done.stderr.trim() };
   };
   const manifestOf = (name: string): Promise<Manifest> => checkBackup(at(name));
