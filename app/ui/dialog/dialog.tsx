@@ -34,13 +34,17 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
   const titleId = useId();
   const modal = useModal(onClose, (dialog) => {
     const isCutOff = dialog.scrollHeight > dialog.clientHeight;
-    // a long text starts at its heading, and a focused button below would be out of sight
-    (isCutOff ? heading : safe).current?.focus();
+    if (isCutOff && safe.current !== null && heading.current !== null) {
+      // the focused button would be out of sight; not focusable before, or it would get the focus of dialogs with fields
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    } else safe.current?.focus();
+    // a long text starts at its heading
     dialog.scrollTo(0, 0);
   });
   return inTopLayer(
     <dialog {...modal} className={classNames(css.dialog, wide && css.wide)} aria-labelledby={titleId}>
-      <h2 ref={heading} id={titleId} tabIndex={-1} className={text.section}>
+      <h2 ref={heading} id={titleId} className={text.section}>
         {title}
       </h2>
       {children !== undefined && <div className={css.body}>{children}</div>}
