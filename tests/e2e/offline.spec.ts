@@ -241,7 +241,7 @@ test("newer builds wait: an open tab keeps working with its own build, and an up
   await test.step("the open tab gets parts that it has not requested before", () =>
     expectOwnParts(page, async () => {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Info" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Methodology" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
     }));
 
   await test.step("after another update too", async () => {
