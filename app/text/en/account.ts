@@ -37,7 +37,7 @@ export const accountTexts = texts("account", {
     text: "Every other device is logged out.",
     current: "Current password",
     submit: "Change password",
-    blocked: "Type your current password, and the new one twice, 8 characters or more.",
+    blocked: "Type your current password once and the new one twice (8 characters or more).",
     wrong: "The current password is wrong. Nothing was changed.",
   },
 

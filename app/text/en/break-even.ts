@@ -82,7 +82,7 @@ export const breakEvenTexts = texts("break-even", {
   portfolio: {
     lead: "Each reusable against the best single-use product of its use case and those in the portfolio.",
     usecase: "Use case",
-    needsReusable: "The portfolio has no reusable product with a single-use product that it could stand for.",
+    needsReusable: "The portfolio has no reusable product with a single-use product that it could replace.",
     caption: "Uses from which each reusable is ahead of the single-use product of its use case that scores best",
     csvFailed: "The file could not be written. Please try again.",
   },

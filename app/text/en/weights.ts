@@ -38,7 +38,7 @@ export const weightsTexts = texts("weights", {
 
   dialog: {
     title: "Weights of the summary score",
-    intro: "The summary is the mean of the metric scores by these weights. Nothing changes before you save.",
+    intro: "The summary is the mean of the metric scores by these weights. Nothing changes until you save.",
     presets: "Start from",
     preset: { usual: "Usual", equal: "All seven equal", climate: "Climate only", circularity: "Circularity" },
     presetNote: {

@@ -39,7 +39,7 @@ const press = (name: string | RegExp, role: "button" | "switch" = "button") =>
 
 /** A column of the effect table, from the head to the last product. */
 const column = async (place: number) => {
-  const table = await screen.findByRole("table", { name: "Overall scores as saved and with these settings" });
+  const table = await screen.findByRole("table", { name: "Summary scores as saved and with these settings" });
   return within(table)
     .getAllByRole("row")
     .slice(1)
