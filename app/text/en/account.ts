@@ -11,7 +11,7 @@ export const accountTexts = texts("account", {
 
   guest: {
     title: "There is no account here",
-    text: "You work as a guest: everything is saved in this browser only. With an account it is on all your devices. You can take what you have made so far with you.",
+    text: "You are working as a guest: everything is saved in this browser only. With an account it is on all your devices. You can take what you have made so far with you.",
     go: "Log in or create an account",
   },
 

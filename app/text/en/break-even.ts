@@ -48,7 +48,7 @@ export const breakEvenTexts = texts("break-even", {
   choose: "Products in the chart",
   reusables: "Reusable",
   singleUse: "Single-use",
-  most: (count: number) => `At most ${formatCount(count)} lines stay readable: remove one to add another.`,
+  most: (count: number) => `The chart holds at most ${formatCount(count)} lines: remove one to add another.`,
   needsBoth: "Choose at least one reusable and one single-use product.",
   needsPair: "A break-even needs a reusable and a single-use product in the comparison.",
   needsAllowedPair:

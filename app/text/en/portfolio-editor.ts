@@ -227,7 +227,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   loading: "Opening the lines…",
   /** some lines that the server has lost */
   damaged: ({ first, last, safe }: { readonly first: string; readonly last: string; readonly safe: string }) =>
-    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: it sends the lines again. If there is none, ask the operator to restore them from a backup.`,
+    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: that sends the lines again. If there is no such browser, ask the operator to restore them from a backup.`,
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {
     title: "This portfolio is not here.",

@@ -43,7 +43,7 @@ figure at full precision.</p>
 what happens to your waste. See the recycling help.</p>
 <h2>Print</h2>
 <p><em>Report</em> makes a sheet for A4 or Letter with the sections that you choose: <em>Print or save as PDF</em>. The browser’s own menu prints the page as it stands: navigation and controls are
-left out, collapsed sections as you left them.</p>`,
+left out; sections stay open or collapsed as you left them.</p>`,
   },
   {
     slug: "comparison_metric_info",
