@@ -54,7 +54,9 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expect(heading(page, /^Sugar-cane bagasse pulp/)).toBeFocused();
   await expect(page.getByRole("table", { name: "Figures" })).toContainText("Climate");
   await expect(page.getByRole("table", { name: "Where it comes from" })).toContainText("estimate");
-  await expect(page.getByText(/the summary score of all \d+ built-in products changes by 0\.\d\d points/)).toBeVisible();
+  await expect(
+    page.getByText(/the summary score of all \d+ built-in products changes by 0\.\d\d points/),
+  ).toBeVisible();
   await expect(page.getByText(/^\d+ built-in products use it:$/)).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: /^Bagasse plate/ })).toBeVisible();
   await expectNoSeriousFindings(page);

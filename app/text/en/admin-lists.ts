@@ -70,8 +70,7 @@ export const adminListTexts = texts("admin-lists", {
       none: "Nobody has opened the results of a portfolio yet.",
       days: "Portfolio results opened per day",
     },
-    about:
-      "Each line is the first time that somebody opened certain results. Equal hashes mean equal contents.",
+    about: "Each line is the first time that somebody opened certain results. Equal hashes mean equal contents.",
     email: "Email",
     hash: "Hash",
     date: "Date",

@@ -40,7 +40,8 @@ export const importComponentTexts = texts("import-components", {
     plural(count, { one: "Create 1 product", other: `Create ${shown} products` }),
   created: (count: number, shown: string) =>
     plural(count, { one: "1 product created.", other: `${shown} products created.` }),
-  refused: (rows: string) => `The products in these rows were not created, because something in them is not valid: ${rows}.`,
+  refused: (rows: string) =>
+    `The products in these rows were not created, because something in them is not valid: ${rows}.`,
   undo: "Undo",
   undone: "The products were removed.",
   failed: "The products could not be saved. Please try again.",
