@@ -151,7 +151,7 @@ test.describe("an administrator", () => {
       await page.getByRole("tab", { name: "Users" }).click();
       await expect(rows(page, "Users")).toHaveCount(2);
       await expectNoSeriousFindings(page);
-      await page.getByRole("combobox", { name: "Order" }).selectOption("E-mail, A to Z");
+      await page.getByRole("combobox", { name: "Order" }).selectOption("Email, A to Z");
       await expect(rows(page, "Users")).toHaveText([admin.email, somebody.email].toSorted());
       expect(await saved(page, "users")).toHaveLength(3);
       await expect(page.getByText("2 rows are in the file.")).toBeVisible();
@@ -166,7 +166,7 @@ test.describe("an administrator", () => {
       await page.getByRole("tab", { name: "Comparison Scores" }).click();
       await expect(rows(page, "Comparison scores")).toHaveText([somebody.email, somebody.email, somebody.email]);
       for (const hash of hashes) await expect(page.getByText(hash, { exact: true })).toBeVisible();
-      const bar = page.getByRole("group", { name: "Comparison results opened a day" }).getByRole("button");
+      const bar = page.getByRole("group", { name: "Comparison results opened per day" }).getByRole("button");
       await expect(bar).toHaveAccessibleName(/: 3$/);
       await expectNoSeriousFindings(page);
 

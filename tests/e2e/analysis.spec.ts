@@ -155,7 +155,7 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
     await enterPrice(page, "Price of a piece: PP returnable cup", "1.20");
     await enterPrice(page, "Price of a wash: PP returnable cup", "0.03");
     await expect(cost(page).getByText(/^The .* costs least, €/)).toBeVisible();
-    const meetings = cost(page).getByRole("table", { name: /^From how many uses on the reusable is ahead/ });
+    const meetings = cost(page).getByRole("table", { name: /^After how many uses the reusable is ahead/ });
     await expect(meetings.getByRole("row", { name: /PP returnable cup Paper cup, PE lined \d+ \d+/ })).toBeVisible();
     expect(await saved(cost(page), "Save the costs as CSV")).toContain("entered by the user");
   });

@@ -195,7 +195,7 @@ test("a list of components becomes own products: materials are assigned once, fa
   await test.step("undo removes them", async () => {
     await page.goBack();
     await choose(page, "components.csv", list);
-    await expect(region.getByText("A product has this name already; the new one gets a number.")).toHaveCount(3);
+    await expect(region.getByText("A product already has this name; a number is added to the new one.")).toHaveCount(3);
     await page.getByRole("button", { name: "Cancel" }).click();
     await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();

@@ -54,7 +54,9 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expect(heading(page, /^Sugar-cane bagasse pulp/)).toBeFocused();
   await expect(page.getByRole("table", { name: "Figures" })).toContainText("Climate");
   await expect(page.getByRole("table", { name: "Where it comes from" })).toContainText("estimate");
-  await expect(page.getByText(/the total score of all \d+ built-in products changes by 0\.\d\d points/)).toBeVisible();
+  await expect(
+    page.getByText(/the summary score of all \d+ built-in products changes by 0\.\d\d points/),
+  ).toBeVisible();
   await expect(page.getByText(/^\d+ built-in products use it:$/)).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: /^Bagasse plate/ })).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -133,7 +135,7 @@ test("a weighed mass becomes a file with mean and spread; nothing is sent, and m
   await expectNoSeriousFindings(page);
 
   const weights = ["12.1", "12.3", "12.2", "12.0", "12.4", "12.2", "12.1", "12.3", "12.2", "12.2"];
-  await page.getByLabel("Weights in g, one a line").fill(weights.join("\n"));
+  await page.getByLabel("Weights in g, one per line").fill(weights.join("\n"));
   await expect(page.getByText("10 pieces: mean 12.2 g, standard deviation 0.1155 g")).toBeVisible();
   await page.getByLabel("Day of the weighing or of the source").fill("2026-11-20");
   await page.getByRole("checkbox", { name: "I took a photo" }).check();

@@ -74,7 +74,7 @@ test("a return is prepared from purchases: questions are asked, cutlery is left 
 
   await test.step("cutlery is left out with its weight, and the weights say what they rest on", async () => {
     await expect(page.getByRole("table", { name: "Left out" }).getByRole("row", { name: /Fork/ })).toContainText(
-      "Cutlery, straws and stirrers are no packaging",
+      "Cutlery, straws and stirrers are not packaging",
     );
     await expect(page.getByRole("region", { name: "What the weights rest on" })).toContainText("100 %");
     // 242 kg of lined board at £461 and 60 kg of polystyrene at £423 a tonne

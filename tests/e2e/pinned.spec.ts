@@ -110,7 +110,7 @@ test("a portfolio does the same, and a link to its scores has its pinned version
   await openWithNewer(page, server);
   await page.getByRole("button", { name: "Compare both versions" }).click();
   await expect(sideBySide(page)).toContainText("This portfolio");
-  await expect(page.getByRole("dialog")).toContainText("1 changed record is why");
+  await expect(page.getByRole("dialog")).toContainText("1 changed record causes this");
   await page.getByRole("button", { name: "Decide later" }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const link = await page.getByLabel("Link with the results in it").inputValue();

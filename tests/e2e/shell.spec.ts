@@ -196,7 +196,7 @@ test.describe("rotating a tablet", () => {
       const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
       const box = dialog.getByRole("checkbox", { name: /paper/i }).first();
       // wait for the scores in the dialog, which grows with them
-      await expect(dialog.getByRole("table", { name: /^Overall scores as saved/ })).toBeVisible();
+      await expect(dialog.getByRole("table", { name: /^Summary scores as saved/ })).toBeVisible();
       const before = await box.isChecked();
       await box.setChecked(!before, { force: true });
 

@@ -68,7 +68,7 @@ test("a buyer changes products in all their lines: the path is shown, applied as
       .click();
     await expect(section(page).getByText(new RegExp(`^${PAPER} is now .* in 101 lines\\.`))).toBeVisible();
     await section(page).getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(section(page).getByText("The swap is undone.")).toBeVisible();
+    await expect(section(page).getByText("The swap was undone.")).toBeVisible();
     await expect(result).toContainText(String(from));
     await settled(page);
   });
@@ -76,10 +76,10 @@ test("a buyer changes products in all their lines: the path is shown, applied as
     await section(page)
       .getByRole("button", { name: /^Apply the first \d+ to \d+ lines$/ })
       .click();
-    await expect(section(page).getByText(/^\d+ changes are made in \d+ lines\./)).toBeVisible();
+    await expect(section(page).getByText(/^\d+ changes were made in \d+ lines\./)).toBeVisible();
     await expect(result).toContainText(String(to));
     await section(page).getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(section(page).getByText("The swap is undone.")).toBeVisible();
+    await expect(section(page).getByText("The swap was undone.")).toBeVisible();
     await expect(result).toContainText(String(from));
     await settled(page);
   });

@@ -147,7 +147,7 @@ test("custom recycling settings change the scores as shown in their dialog, also
     const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
     await expect(dialog.getByRole("checkbox").first()).toBeVisible();
     // wait for the scores in the dialog, which grows with them
-    const effect = dialog.getByRole("table", { name: "Overall scores as saved and with these settings" });
+    const effect = dialog.getByRole("table", { name: "Summary scores as saved and with these settings" });
     await expect(effect).toBeVisible();
     const boxes = await dialog.getByRole("checkbox", { name: /paper/i }).all();
     expect(boxes.length).toBeGreaterThan(0);

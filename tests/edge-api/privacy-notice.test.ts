@@ -21,8 +21,8 @@ function told(period: number): RegExp {
 
 /** Words in both notices that cover each table with user data. */
 const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
-  users: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
-  user_words: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
+  users: ["Name, email, company", "Nombre, correo electrónico, empresa"],
+  user_words: ["Name, email, company", "Nombre, correo electrónico, empresa"],
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolio_parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
@@ -38,9 +38,9 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   sessions: ["Sessions, as hashes", "Sesiones, como hashes"],
   device_marks: ["Browsers that you logged in with", "Navegadores con los que inició sesión"],
   account_events: ["Activity of the account", "Actividad de la cuenta"],
-  reset_tokens: ["Links that we mail, as hashes", "Enlaces que enviamos por correo, como hashes"],
-  email_links: ["Links that we mail, as hashes", "Enlaces que enviamos por correo, como hashes"],
-  mail_outbox: ["Mails to you", "Correos para usted"],
+  reset_tokens: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
+  email_links: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
+  mail_outbox: ["Emails to you", "Correos para usted"],
   shares: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   share_parts: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   audit_log: ["What administrators do", "Lo que hacen los administradores"],

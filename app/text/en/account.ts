@@ -11,7 +11,7 @@ export const accountTexts = texts("account", {
 
   guest: {
     title: "There is no account here",
-    text: "You work as a guest: everything is saved in this browser only. With an account it is on all your devices. You can take what you have made so far with you.",
+    text: "You are working as a guest: everything is saved in this browser only. With an account it is on all your devices. You can take what you have made so far with you.",
     go: "Log in or create an account",
   },
 
@@ -37,7 +37,7 @@ export const accountTexts = texts("account", {
     text: "Every other device is logged out.",
     current: "Current password",
     submit: "Change password",
-    blocked: "Type your current password, and the new one twice, 8 characters or more.",
+    blocked: "Type your current password once and the new one twice (8 characters or more).",
     wrong: "The current password is wrong. Nothing was changed.",
   },
 

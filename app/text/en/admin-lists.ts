@@ -42,7 +42,7 @@ export const adminListTexts = texts("admin-lists", {
     sorts: {
       created: "Newest account first",
       last_login: "Latest login first",
-      email: "E-mail, A to Z",
+      email: "Email, A to Z",
     },
     name: "Name",
     lastName: "Last name",
@@ -52,7 +52,7 @@ export const adminListTexts = texts("admin-lists", {
     never: "never",
     none: "Nobody has an account yet.",
     noMatch: (search: string) =>
-      `No e-mail, name or last name begins with “${search}”. “@” and a host finds everybody with an address there.`,
+      `No email, name or last name begins with “${search}”. “@” and a host finds everybody with an address there.`,
   },
 
   reports: {
@@ -61,17 +61,16 @@ export const adminListTexts = texts("admin-lists", {
       caption: "Comparison scores",
       failed: "Error loading comparison scores",
       none: "Nobody has opened the results of a comparison yet.",
-      days: "Comparison results opened a day",
+      days: "Comparison results opened per day",
     },
     portfolio: {
       list: "portfolio scores",
       caption: "Portfolio scores",
       failed: "Error loading portfolio scores",
       none: "Nobody has opened the results of a portfolio yet.",
-      days: "Portfolio results opened a day",
+      days: "Portfolio results opened per day",
     },
-    about:
-      "One line for the first time that somebody opened the results of a content. Equal hashes mean equal contents.",
+    about: "Each line is the first time that somebody opened certain results. Equal hashes mean equal contents.",
     email: "Email",
     hash: "Hash",
     date: "Date",
@@ -84,7 +83,7 @@ export const adminListTexts = texts("admin-lists", {
     to: "To",
     utc: "Days are counted in UTC; the list shows your local time.",
     anyDate: "All dates",
-    order: "The first day lies after the last day. Change one of them.",
+    order: "The first day is after the last day. Change one of them.",
     noneInRange: "No results were opened on these days.",
 
     chart: {
@@ -93,7 +92,7 @@ export const adminListTexts = texts("admin-lists", {
       total: (count: string, from: string, to: string) => `${count} from ${from} to ${to}`,
       most: (count: string, day: string) => `most on ${day}: ${count}`,
       cut: (days: string) => `Only the last ${days} days of the range are counted here; the list below has all of it.`,
-      choose: "Choose a bar to list that day alone.",
+      choose: "Choose a bar to list only that day.",
       failed: "The days could not be counted",
       table: "Show days as table",
       head: { day: "Day (UTC)", count: "Opened" },
@@ -115,7 +114,7 @@ export const adminListTexts = texts("admin-lists", {
     details: "Details",
     /** actor of an action from the command line, or of a deleted account */
     nobody: "no account",
-    nobodyWhy: "“No account”: done on the server's command line, or by an account that was deleted since.",
+    nobodyWhy: "“No account”: done on the server's command line, or by an account that has since been deleted.",
     actions: {
       update_kind: "Updated a table",
       rollback_kind: "Rolled a table back",

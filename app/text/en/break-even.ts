@@ -48,7 +48,7 @@ export const breakEvenTexts = texts("break-even", {
   choose: "Products in the chart",
   reusables: "Reusable",
   singleUse: "Single-use",
-  most: (count: number) => `At most ${formatCount(count)} lines stay readable: remove one to add another.`,
+  most: (count: number) => `The chart holds at most ${formatCount(count)} lines: remove one to add another.`,
   needsBoth: "Choose at least one reusable and one single-use product.",
   needsPair: "A break-even needs a reusable and a single-use product in the comparison.",
   needsAllowedPair:
@@ -82,7 +82,7 @@ export const breakEvenTexts = texts("break-even", {
   portfolio: {
     lead: "Each reusable against the best single-use product of its use case and those in the portfolio.",
     usecase: "Use case",
-    needsReusable: "The portfolio has no reusable product with a single-use product that it could stand for.",
+    needsReusable: "The portfolio has no reusable product with a single-use product that it could replace.",
     caption: "Uses from which each reusable is ahead of the single-use product of its use case that scores best",
     csvFailed: "The file could not be written. Please try again.",
   },

@@ -54,7 +54,7 @@ export const choiceTexts = texts("choices", {
   selectionShort: (_count: number, _reusable: number, shownCount: string, shownReusable: string) =>
     `${shownCount} chosen, ${shownReusable} reusable`,
   remove: (name: string) => `Remove ${name}`,
-  lastProduct: "A comparison keeps at least one product.",
+  lastProduct: "A comparison needs at least one product.",
   includesReusable: "Includes a reusable option",
   needsReusable: "Please include at least one reusable option in your selection to continue.",
   addTypical: "Add a typical reusable",

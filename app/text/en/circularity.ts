@@ -20,7 +20,7 @@ export const circularityTexts = texts("circularity", {
   },
   mass: "Mass per serving",
   massUnit: (unit: string) => `Mass per serving, ${unit}`,
-  reusableNote: "A reusable counts with its mass divided by its uses.",
+  reusableNote: "The mass of a reusable is divided by its uses.",
   csv: "CSV",
   csvLabel: "Save circularity as CSV",
 });

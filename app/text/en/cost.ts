@@ -37,8 +37,8 @@ export const costTexts = texts("cost", {
       other: `${formatCount(count)} products still need a price.`,
     }),
 
-  breakEven: "From how many uses on the reusable is ahead",
-  breakEvenCsv: "Save from how many uses on the reusable is ahead as CSV",
+  breakEven: "After how many uses the reusable is ahead",
+  breakEvenCsv: "Save the cost break-even as CSV",
   reusable: "Reusable",
   against: "Against",
   inMoney: "In money",

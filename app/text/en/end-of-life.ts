@@ -6,7 +6,7 @@ export const endOfLifeTexts = texts("end-of-life", {
   title: "What decides at the end of life",
   nav: "End of life",
   note: (unit: string) => `Climate, ${unit} per serving. No score.`,
-  lead: "The same results if all waste went one way. Litter stays as it is; the marks show the rest.",
+  lead: "The climate impact of the results, and what it would be if all waste went one way. Litter does not change.",
   chart: (unit: string) => `Climate by end of life, ${unit} per serving`,
   fates: {
     mix: "mix of the results",

@@ -42,7 +42,7 @@ export const flowTexts = texts("flows", {
 
   scorecard: {
     lead: (food: string, region: string) => `${food}, in ${region}`,
-    kept: "Comparisons you have of this",
+    kept: "Comparisons that you have already",
     keptAside: (products: string, region: string) => `${products} products, ${region}`,
     ask: "What do you want to compare?",
     all: (count: string) => `Compare all ${count} products`,

@@ -7,7 +7,7 @@ export const homeTexts = texts("home", {
     guest: "Working as",
     guestName: "Guest, in this browser only",
     logIn: "Log in or create an account",
-    user: "Signed in as",
+    user: "Logged in as",
     account: "Your account",
     whatIs: "What is this tool",
     howTo: "How to use it",
@@ -23,7 +23,7 @@ export const homeTexts = texts("home", {
     data: (version: string, counts: string) => `Version ${version}: ${counts}.`,
     counts: (products: string, activities: string, regions: string) =>
       `${products} products, ${activities} activities, ${regions} regions`,
-    backup: "Work from an older version of this product was set aside.",
+    backup: "Work from an older version of Tare was set aside.",
     downloadBackup: "Download it",
   },
 
@@ -78,7 +78,7 @@ export const homeTexts = texts("home", {
         descending: (column: string) => `${column}, most first`,
         ascending: (column: string) => `${column}, least first`,
       },
-      time: { descending: () => "Last changed first", ascending: () => "First changed first" },
+      time: { descending: () => "Latest change first", ascending: () => "Oldest change first" },
     },
     /** a count that is unknown until the lines are loaded from the server */
     notKnownYet: "–",
@@ -188,7 +188,7 @@ export const homeTexts = texts("home", {
     },
     /** after the name */
     isUsed: (where: string) => `is used in ${where}. Remove it there first.`,
-    isCompared: (where: string) => `is compared with another portfolio in ${where}. Take it out there first.`,
+    isCompared: (where: string) => `is compared with another portfolio in ${where}. Remove it there first.`,
     comparisons: (count: number, shown: string) =>
       plural(count, { one: "1 comparison", other: `${shown} comparisons` }),
     portfolios: (count: number, shown: string) => plural(count, { one: "1 portfolio", other: `${shown} portfolios` }),

@@ -20,7 +20,7 @@ export const importComponentTexts = texts("import-components", {
   gtinWrong: (gtin: string) => `The check digit of the GTIN ${gtin} is wrong.`,
   fromCase: "net weight of a case ÷ units",
   ready: "ready",
-  isThere: "A product has this name already; the new one gets a number.",
+  isThere: "A product already has this name; a number is added to the new one.",
   inRow: (row: string, fault: string) => `Row ${row}: ${fault}`,
   faults: {
     no_product: "no product is named",
@@ -40,7 +40,8 @@ export const importComponentTexts = texts("import-components", {
     plural(count, { one: "Create 1 product", other: `Create ${shown} products` }),
   created: (count: number, shown: string) =>
     plural(count, { one: "1 product created.", other: `${shown} products created.` }),
-  refused: (rows: string) => `Not created, because something in them is not valid: the products from row ${rows}.`,
+  refused: (rows: string) =>
+    `The products in these rows were not created, because something in them is not valid: ${rows}.`,
   undo: "Undo",
   undone: "The products were removed.",
   failed: "The products could not be saved. Please try again.",

@@ -28,7 +28,7 @@ export const openDataTexts = texts("open-data", {
     title: "Estimates that matter most",
     note: (count: string) => `${count} figures`,
     text: (products: string, version: string) =>
-      `Better figures would help most here. Each estimate was varied up and down within its uncertainty: the table shows by how much the total score of all ${products} built-in products changes on average, and how many it changes. Computed with version ${version}.`,
+      `Better figures would help most here. Each estimate was varied up and down within its uncertainty: the table shows by how much the summary score of all ${products} built-in products changes on average, and how many it changes. Computed with version ${version}.`,
     caption: "The estimates that affect the scores most",
     row: "Figure",
     points: "Mean change, points of 100",
@@ -93,10 +93,10 @@ export const openDataTexts = texts("open-data", {
     effect: {
       title: "What it does to the scores",
       text: (points: string, products: string, moved: string) =>
-        `When this figure varies within its uncertainty, the total score of all ${products} built-in products changes by ${points} points of 100 on average. It changes ${moved} of them, including products that do not use it, because the scale of the use case shifts too.`,
-      none: "When this row varies within its uncertainty, the total scores of the built-in products do not change noticeably, or it has no spread.",
+        `When this figure varies within its uncertainty, the summary score of all ${products} built-in products changes by ${points} points of 100 on average. It changes ${moved} of them, including products that do not use it, because the scale of the use case shifts too.`,
+      none: "When this row varies within its uncertainty, the summary scores of the built-in products do not change noticeably, or it has no spread.",
       otherVersion: (version: string) => `Computed with version ${version}.`,
-      caption: "Products whose total score it changes most",
+      caption: "Products whose summary score it changes most",
       product: "Product",
       points: "Change, points of 100",
       figures: {
@@ -114,7 +114,7 @@ export const openDataTexts = texts("open-data", {
     users: {
       title: "Who uses it",
       all: "It belongs to no product in particular.",
-      none: "No built-in product uses it directly. Other rows may be computed from it, as electricity and heat of a region are from those of its grid and fuel.",
+      none: "No built-in product uses it directly. Other rows may be computed from it: a region's electricity and heat, for example, from its grid and fuel.",
       count: (count: number, shown: string) =>
         plural(count, { one: "1 built-in product uses it:", other: `${shown} built-in products use it:` }),
       showAll: (shown: string) => `Show all ${shown}`,
@@ -146,7 +146,7 @@ export const openDataTexts = texts("open-data", {
       ],
     },
     form: "Your figure",
-    weights: "Weights in g, one a line",
+    weights: "Weights in g, one per line",
     weightsHint: "At least ten pieces.",
     weighed: (pieces: string, mean: string, spread: string) =>
       `${pieces} pieces: mean ${mean} g, standard deviation ${spread} g`,
@@ -162,7 +162,7 @@ export const openDataTexts = texts("open-data", {
     date: "Day of the weighing or of the source",
     dateNeeded: "Please enter the day.",
     article: "Maker and article number",
-    contact: "Your name or address, if questions are welcome",
+    contact: "Your name or address, if we may ask you questions",
     photo: "I took a photo and will send it too",
     save: "Save as file",
     saved: (name: string) => `Saved as ${name}. Nothing was sent.`,

@@ -6,7 +6,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   title: "Packaging returns",
   lead: "What a producer has to report about the packaging in a portfolio, in the form the authorities ask for. Nothing is sent: you check it and file it.",
   guard:
-    "A preparation, not legal advice. Who has to file, and from what weight on, is decided by the law of the country.",
+    "A preparation, not legal advice. Who has to file, and from what weight, is decided by the law of the country.",
   portfolio: "Portfolio",
   none: "There is no portfolio yet. A return is prepared from what you buy.",
   create: "Create a portfolio",
@@ -239,13 +239,13 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   },
   leftOut: {
     title: "Left out",
-    note: (mass: string) => `${mass}, no packaging in law`,
+    note: (mass: string) => `${mass}, not packaging in law`,
     usecase: "Use case",
     why: "Why",
     weight: "Weight, kg",
     none: "Everything in the portfolio counts as packaging.",
     reasons: {
-      no: "Cutlery, straws and stirrers are no packaging",
+      no: "Cutlery, straws and stirrers are not packaging",
       "not-filled": "Not filled at the point of sale",
       "on-premises": "Crockery that stays on the premises",
       "sold-empty": "Sold empty to its user",

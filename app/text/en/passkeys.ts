@@ -36,7 +36,7 @@ export const passkeyTexts = texts("passkeys", {
   removing: {
     title: (name: string) => `Remove the passkey “${name}”?`,
     text: "It can no longer be used to log in here. Delete it on the device too if you don't need it any more.",
-    last: "It is your last one: logins need the password alone again, and your recovery codes stop working.",
+    last: "It is your last one: your password alone will be enough to log in, and your recovery codes stop working.",
     submit: "Remove passkey",
   },
 
@@ -60,7 +60,7 @@ export const passkeyTexts = texts("passkeys", {
     confirm: "Make new codes",
     shown: "Your recovery codes",
     shownText:
-      "They are shown this once. Keep them where you find them without this device, for example on paper or in a password manager.",
+      "They are shown this once. Keep them where you can find them without this device, for example on paper or in a password manager.",
     list: "Recovery codes",
     copy: "Copy",
     copied: "The codes were copied.",
@@ -85,7 +85,7 @@ export const passkeyTexts = texts("passkeys", {
 
   proof: {
     title: "Confirm that it is you",
-    text: "This needs your password or a passkey, because it was not asked for within the last 10 minutes. What you started then continues.",
+    text: "This needs your password or a passkey: you have not given one in the last 10 minutes. Then what you started continues.",
     password: "Password",
     submit: "Confirm",
     passkey: "Use a passkey",
@@ -96,7 +96,7 @@ export const passkeyTexts = texts("passkeys", {
   problems: {
     unsupported: "This browser cannot use passkeys here. Use another way, or a current browser.",
     cancelled:
-      "No passkey was used: the question was closed, no fitting passkey was found, or it took too long. Try again.",
+      "No passkey was used: the question was closed, no matching passkey was found, or it took too long. Try again.",
     known: "This device already holds a passkey of your account. Use another device or security key.",
     wrong_site: "Passkeys do not work at this address. Open the site at its usual address.",
     failed: "The browser could not use a passkey. Try again, or use another way.",

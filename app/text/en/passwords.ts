@@ -24,13 +24,13 @@ export const passwordTexts = texts("passwords", {
     title: "Choose a new password",
     text: "When it is changed, every device is logged out.",
     submit: "Change password",
-    blocked: "Type the new password twice, 8 characters or more.",
+    blocked: "Type the new password twice (8 characters or more).",
     changedTitle: "Password Changed",
     changed: "Your password has been successfully changed.",
     failedTitle: "Password Error",
     failed: "There was an error changing your password. Please try again later.",
     usedUp:
-      "The link is used up, older than 60 minutes, or the password was changed since. You can ask for a new link.",
+      "The link is used up, older than 60 minutes, or the password has been changed since. You can ask for a new link.",
     newLink: "Ask for a new link",
     noLinkTitle: "Open this page from the link in your email",
     noLink:

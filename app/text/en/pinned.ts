@@ -32,7 +32,7 @@ export const pinnedTexts = texts("pinned", {
     worse: (points: string) => `−${points}`,
     none: "0",
     causes: (count: number, shown: string) =>
-      plural(count, { one: "1 changed record is why", other: `${shown} changed records are why` }),
+      plural(count, { one: "1 changed record causes this", other: `${shown} changed records cause this` }),
     noCause: (changed: number, shown: string) =>
       changed === 0
         ? "No record of these tables differs between the versions."

@@ -63,7 +63,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     edit: "Edit Product",
     profile: "Product Profile",
     remove: "Remove Product",
-    lastLine: "Remove Product (a portfolio keeps at least one)",
+    lastLine: "Remove Product (a portfolio needs at least one)",
     details: "Details",
   },
 
@@ -113,7 +113,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     product: "Replace product",
     label: "Set label or site",
     remove: "Remove",
-    removeAll: "A portfolio keeps at least one line.",
+    removeAll: "A portfolio needs at least one line.",
     apply: "Apply",
     cancel: "Cancel",
     titles: {
@@ -121,7 +121,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
       scale: (what: string) => `Scale the quantities of ${what}`,
       food: (what: string) => `Change the food of ${what}`,
       product: (what: string) => `Replace the product of ${what}`,
-      label: (what: string) => `Set a text of ${what}`,
+      label: (what: string) => `Set label or site of ${what}`,
     },
     what: (count: number, shown: string) => lines(count, shown),
     quantity: "Quantity, uses",
@@ -133,7 +133,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     whichText: "What to set",
     labelHint: "At most 80 characters; leave it empty to remove it.",
     oneUseCase: "Replace product: only lines of one use case",
-    sameServing: "Quantities stay: as many uses of the new product.",
+    sameServing: "Quantities stay the same: as many uses of the new product.",
     removed: (count: number, shown: string) => `${lines(count, shown)} removed.`,
     changed: (count: number, shown: string) => `${lines(count, shown)} changed.`,
   },
@@ -160,7 +160,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     pieces: "Pieces bought",
     piecesHint: (uses: string) => `Each piece serves ${uses} uses.`,
     food: "Food",
-    foodHint: "Foods that another line has for this product are left out.",
+    foodHint: "Foods that another line already has with this product are left out.",
     label: "Label",
     labelHint: "Free text, at most 80 characters",
     scores: "Scores of this line",
@@ -208,7 +208,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     skipHint: "assumes the highest-risk food",
     add: (count: number, shown: string) => plural(count, { one: "Add 1 product", other: `Add ${shown} products` }),
     addNone: "Add products",
-    increments: "A product that is there already with this food gets one more use.",
+    increments: "A product that is already there with this food gets one more use.",
     added: (count: number, shown: string) =>
       plural(count, { one: "1 product added.", other: `${shown} products added.` }),
   },
@@ -227,7 +227,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   loading: "Opening the lines…",
   /** some lines that the server has lost */
   damaged: ({ first, last, safe }: { readonly first: string; readonly last: string; readonly safe: string }) =>
-    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: it sends the lines again. If there is none, ask the operator to restore them from a backup.`,
+    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: that sends the lines again. If there is no such browser, ask the operator to restore them from a backup.`,
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {
     title: "This portfolio is not here.",

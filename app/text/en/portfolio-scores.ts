@@ -117,7 +117,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
 
   kpis: {
     title: "Other KPIs",
-    note: "masses for all uses served; a reusable counts with its mass over its uses",
+    note: "masses for all uses served; the mass of a reusable is divided by its uses",
     name: "Figure",
     value: "Value",
     ofMass: (share: string) => `${share} of mass`,
@@ -198,7 +198,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     kicker: "How it is made up",
     score: "Score",
     noScore: "no score",
-    quantFormula: "The score is 1 + 99 × (1 − raw total ÷ largest possible total), held at 1 at least.",
+    quantFormula: "The score is 1 + 99 × (1 − raw total ÷ largest possible total), and never below 1.",
     ratingFormula: "The score places the rating on the scale from its worst (1) to its best possible value (100).",
     raw: "Raw total",
     rating: "Rating, mean over all uses",

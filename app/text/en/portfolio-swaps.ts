@@ -127,9 +127,9 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   notThis: (name: string) => `Not this product: ${name}`,
   applied: (from: string, to: string, lines: string) => `${from} is now ${to} in ${lines}.`,
   appliedMany: (count: number, shown: string, lines: string) =>
-    plural(count, { one: `1 change is made in ${lines}.`, other: `${shown} changes are made in ${lines}.` }),
+    plural(count, { one: `1 change was made in ${lines}.`, other: `${shown} changes were made in ${lines}.` }),
   undo: "Undo",
-  undone: "The swap is undone.",
+  undone: "The swap was undone.",
   refused: "The lines have changed; the suggestions are being updated.",
   step: (from: string, to: string) => `swap of ${from} for ${to}`,
   stepMany: (count: number, shown: string) => plural(count, { one: "1 swap", other: `${shown} swaps` }),

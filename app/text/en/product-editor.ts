@@ -182,7 +182,7 @@ export const productEditorTexts = texts("product-editor", {
   composting: "Composting",
   designed: "Designed for recycling",
   designedNot: "This material can't be recycled, so this has no effect.",
-  compostDefault: "Taken as compostable without a certificate",
+  compostDefault: "Counted as compostable without a certificate",
   compostNot: "This material can't be composted.",
   compostNotCounting: (name: string) => `${name} (does not count as proof)`,
   sourcingCertificates: "Sourcing certificates",
@@ -191,8 +191,8 @@ export const productEditorTexts = texts("product-editor", {
   chemicalsText: "What the manufacturer confirms is absent, and how it is documented.",
   compliance: "Compliance",
   disclosure: "Declaration",
-  unknownLevel: (level: string) => `Level ${level}, not known any more`,
-  disclosureNoTier: "A declaration counts once the product is free of a tier",
+  unknownLevel: (level: string) => `Level ${level}, no longer known`,
+  disclosureNoTier: "A declaration counts once the product is free of at least one tier",
 
   changed: (count: number, shown: string) =>
     plural(count, { one: "1 setting changed", other: `${shown} settings changed` }),

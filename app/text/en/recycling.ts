@@ -30,7 +30,7 @@ export const recyclingTexts = texts("recycling", {
   effect: {
     title: "Effect on the scores",
     csvLabel: "Effect of these settings as CSV",
-    caption: "Overall scores as saved and with these settings",
+    caption: "Summary scores as saved and with these settings",
     product: "Product",
     /** for a portfolio, whose rows are metrics */
     metricHead: "Metric",

@@ -92,7 +92,7 @@ export const registerTexts = texts("register", {
     last_name: "last name",
     company: "company",
     job: "job title",
-    otherSector: "explained sector",
+    otherSector: "other sector",
     employees: "number of employees",
   },
 

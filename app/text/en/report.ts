@@ -80,7 +80,7 @@ export const reportTexts = texts("report", {
     "Uses from which each reusable is ahead of the single-use product of its use case that scores best, by metric.",
   breakEvenOf: (usecase: string) => `The use case whose reusables are used most, ${usecase}, on climate:`,
   someReusables: (shown: string, all: string) =>
-    `The ${shown} most used of ${all} reusables. All of them: CSV of the break-even.`,
+    `The ${shown} most used of ${all} reusables. The break-even CSV has all of them.`,
   extremesNote: "Best and worst choice: the built-in product with the best or worst summary for every line.",
   others: (count: string) => `${count} others`,
   inBrackets: (text: string) => `(${text})`,
@@ -101,7 +101,7 @@ export const reportTexts = texts("report", {
     ownProducts: (names: readonly string[]) =>
       `Products of your own, with figures that you entered: ${formatNames(names)}.`,
     changedProducts: (names: readonly string[]) =>
-      `Own products with settings beside their record (uses, washing, transport, recycled content): ${formatNames(names)}.`,
+      `Products of your own whose uses, washing, transport, recycled content or other settings differ from their defaults: ${formatNames(names)}.`,
     ownFood: (name: string) => `A food of your own: ${name}.`,
     ownFoods: (names: readonly string[]) => `Foods of your own: ${formatNames(names)}.`,
     scenario: (name: string) => `A scenario of the portfolio ${name}.`,
@@ -120,7 +120,7 @@ export const reportTexts = texts("report", {
     assumedTotal: (names: readonly string[]) => `Assumed figures in ${formatList(names)}.`,
     serving: "All products in a comparison do the same job; a larger or smaller one counts in proportion.",
     climate: (method: string) => `Climate counts as ${method}.`,
-    counts: "Quantities count uses; a reusable counts with its mass and making over the uses of one piece.",
+    counts: "Quantities count uses; the mass and the making of a reusable are divided by the uses of one piece.",
     someFoodWorst: "Lines without a food: the highest-risk food is assumed.",
   },
 
@@ -175,9 +175,9 @@ export const reportTexts = texts("report", {
   },
   /** rows that a table leaves out */
   someProducts: (shown: string, all: string, rest: string) =>
-    `The ${shown} most used of ${all} products; the others hold ${rest} of the uses. All of them: CSV of the portfolio.`,
+    `The ${shown} most used of ${all} products; the others hold ${rest} of the uses. The portfolio's CSV has all of them.`,
   someLines: (shown: string, all: string, rest: string) =>
-    `The ${shown} largest of ${all} lines; the others hold ${rest} of the uses. All of them: CSV of the portfolio.`,
+    `The ${shown} largest of ${all} lines; the others hold ${rest} of the uses. The portfolio's CSV has all of them.`,
   allLines: "All lines, most uses first.",
   portfolioSentence: (score: string) => `The portfolio scores ${score}.`,
   portfolioUnweighted: "No metric has a weight, so there is no summary score.",

@@ -59,9 +59,9 @@ export const rulesAheadTexts = texts("rules-ahead", {
     uk_bans:
       "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Similar bans have applied in Scotland since June 2022 and in Wales since 30 October 2023; the date for Northern Ireland is not confirmed.",
     uk_fees:
-      "Larger producers pay fees for household packaging by weight and material. Base fees of 2025/26, per tonne: fibre-based composite £461, plastic £423, wood £280, aluminium £266, steel £259, other materials £259, paper and card £196, glass £192. From 2026/27 fees differ by recyclability; those rates have not been read.",
+      "Larger producers pay fees for household packaging by weight and material. Base fees of 2025/26, per tonne: fibre-based composite £461, plastic £423, wood £280, aluminium £266, steel £259, other materials £259, paper and card £196, glass £192. From 2026/27 fees differ by recyclability; we have not read those rates.",
     us_pfas:
-      "No food packaging with intentionally added PFAS: in California since 2023 (of paper and other plant fibre; 100 ppm of fluorine and more count as added) and in Colorado since 2024 (of any material). Other states have laws of their own, which were not read.",
+      "No food packaging with intentionally added PFAS: in California since 2023 (of paper and other plant fibre; 100 ppm of fluorine and more count as added) and in Colorado since 2024 (of any material). Other states have laws of their own, which we have not read.",
     us_ca_foam: "Food service ware of expanded polystyrene may not be sold or distributed in California.",
     us_or:
       "Producers of packaging and food service ware join a producer organisation, report by weight what they supply, and pay fees; small producers are exempt.",
@@ -72,9 +72,9 @@ export const rulesAheadTexts = texts("rules-ahead", {
     us_wa:
       "Producers of packaging must have appointed a producer organisation, which registers for them every year by 1 March.",
     us_md:
-      "Producers of packaging register with a producer organisation; it pays a part of the cost of local recycling from July 2028. These days come from pages about the law.",
+      "Producers of packaging register with a producer organisation; it pays a part of the cost of local recycling from July 2028. These dates come from pages about the law.",
     us_me:
-      "Producers pay by amount and recyclability of the packaging of what they sell, to reimburse municipalities; the programme is to work fully in 2027.",
+      "Producers pay by the amount and recyclability of the packaging of their products, to reimburse municipalities; the programme is due to work fully in 2027.",
     us_ca:
       "Single-use packaging and plastic single-use food service ware: by 2032 a quarter less plastic, all of it recyclable or compostable, and 65 % of the plastic recycled. Producers report and pay through their organisation.",
   },
@@ -118,7 +118,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   },
   materials: {
     title: "Mass by material",
-    note: "for all uses; a reusable counts with its mass over its uses",
+    note: "for all uses; the mass of a reusable is divided by its uses",
     material: "Material",
     leftOut: (mass: string) =>
       `Without ${mass} of cutlery, straws and stirrers, which are not packaging in the law of the European Union and the United Kingdom.`,
@@ -127,14 +127,14 @@ export const rulesAheadTexts = texts("rules-ahead", {
   },
   plastic: {
     title: "Plastic in single-use products",
-    note: "components that are plastic, or hold a lining or coating of it; most plastic first",
-    none: "No single-use component of this portfolio holds plastic.",
+    note: "components of plastic, or with a plastic lining or coating; most plastic first",
+    none: "No single-use component of this portfolio contains plastic.",
     plastic: "Plastic",
   },
   undeclared: {
     title: "Missing chemical declarations",
     note: "components that touch food and for which neither compliance nor disclosure is stated in Tare; most uses first",
-    none: "For every component that touches food something is stated.",
+    none: "Something is stated for every component that touches food.",
     advice: "A declaration is entered in the product editor, under Chemicals of concern.",
   },
   part: { product: "Product", component: "Component", material: "Material", uses: "Uses", mass: "Mass" },

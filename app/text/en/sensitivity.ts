@@ -83,7 +83,7 @@ export const sensitivityTexts = texts("sensitivity", {
     metric: "Metric",
     summary: "Summary",
     before: "Saved",
-    now: "With it",
+    now: "New",
     change: "Change",
     better: (points: string) => `+${points}`,
     csvLabel: "Save the scores with this figure as CSV",

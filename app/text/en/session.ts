@@ -16,7 +16,7 @@ export const sessionTexts = texts("session", {
   retrieval: {
     title: "Data retrieval failed",
     text: "Could not retrieve your user data from the server. Please try again later.",
-    note: "OK logs you out. Nothing on the server is changed by that.",
+    note: "OK logs you out and changes nothing on the server.",
     retry: "Retry",
   },
 

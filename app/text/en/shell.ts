@@ -66,8 +66,7 @@ export const shellTexts = texts("shell", {
     home: "Go to your work",
     details: "Technical details",
     chunkTitle: "This page could not be loaded",
-    chunkWhat:
-      "A part of the product could not be fetched: the connection is down, or a new version has just come out.",
+    chunkWhat: "A part of Tare could not be fetched: the connection is down, or a new version has just come out.",
     chunkNext: "Check your connection, then reload the page.",
   },
 });

@@ -10,7 +10,7 @@ export const uncertaintyTexts = texts("uncertainty", {
   show: "Show uncertainty",
   hide: "Hide uncertainty",
   explain: (draws: string) =>
-    `The inputs are varied together ${draws} times, each within its own uncertainty: we call a product better only if it wins at least 80 % of the runs.`,
+    `The inputs are varied together ${draws} times, each within its own uncertainty: we call a product better only if it wins at least 80 % of these draws.`,
   invite: {
     comparison:
       "Impact factors, weights, reuse counts and recovery rates are estimates. Vary them to see which differences are solid.",
@@ -20,7 +20,7 @@ export const uncertaintyTexts = texts("uncertainty", {
   drawing: (share: string) => `Drawing… ${share}`,
   waiting: "Drawing…",
   stop: "Cancel",
-  stopped: "The runs were stopped. The scores have not changed.",
+  stopped: "The draws were stopped. The scores have not changed.",
   again: "Draw again",
   ready: (draws: string) => `Uncertainty shown, from ${draws} draws.`,
   hidden: "Uncertainty hidden.",
@@ -67,7 +67,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     title: "Which differences hold",
     /** name of the table */
     caption: (name: string) => `Which differences hold: ${name}`,
-    note: "all products share the same runs, so common errors cancel out",
+    note: "all products share the same draws, so common errors cancel out",
     first: "Compare",
     against: "Against",
     better: "Better in, % of draws",
@@ -128,7 +128,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     title: "What varies, and how much",
     note: (quantities: string) => `${quantities} inputs`,
     intro:
-      "Each input is multiplied by a factor that is drawn anew each time, from a log-normal distribution with this geometric standard deviation: two thirds of draws lie within the value divided and multiplied by it. All products share the draws. Ratings that nothing varies, such as chemicals, stay as they are; the highest value of the scale is found anew in each draw.",
+      "Each input is multiplied by a factor that is drawn anew each time, from a log-normal distribution with this geometric standard deviation: two thirds of the draws lie between the value divided by it and the value multiplied by it. All products share the draws. Ratings that nothing varies, such as chemicals, stay as they are; the highest value of the scale is found anew in each draw.",
     input: "Input",
     gsd: "Geometric standard deviation",
     rows: {

@@ -11,7 +11,7 @@ export const verifyEmailTexts = texts("verify-email", {
     goOn: "Continue",
     failed: "Your email address could not be confirmed",
     usedUp:
-      "This link was used already or is older than 24 hours. If your account page says that the address is not confirmed, ask for a new link there.",
+      "This link has already been used or is older than 24 hours. If your account page says that the address is not confirmed, ask for a new link there.",
     noLinkTitle: "Open this page from the link in your email",
     noLink:
       "The link is not kept in the address, so reloading the page loses it. Open it in your email again, or ask for a new one on your account page.",

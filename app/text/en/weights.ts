@@ -38,7 +38,7 @@ export const weightsTexts = texts("weights", {
 
   dialog: {
     title: "Weights of the summary score",
-    intro: "The summary is the mean of the metric scores by these weights. Nothing changes before you save.",
+    intro: "The summary is the mean of the metric scores by these weights. Nothing changes until you save.",
     presets: "Start from",
     preset: { usual: "Usual", equal: "All seven equal", climate: "Climate only", circularity: "Circularity" },
     presetNote: {
@@ -92,7 +92,7 @@ export const weightsTexts = texts("weights", {
     needsTwo: {
       comparison: "With one product there is nothing to rank.",
       portfolio:
-        "Choose other portfolios to compare with in the settings: then it shows which of them stays first under other weights.",
+        "In the settings, choose other portfolios to compare with to see which of them stays first under other weights.",
     },
     shares: "How often each comes first",
     subject: { comparison: "Product", portfolio: "Portfolio" },

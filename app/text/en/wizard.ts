@@ -57,9 +57,9 @@ export const wizardTexts = texts("wizard", {
     unknown_food: (id: string) =>
       `The address names a food that does not exist (${id}). Please choose another, or skip the step.`,
     unknown_product: (id: string) =>
-      `One product of the address is not available for this use case and was left out: ${id}.`,
+      `One product in the address is not available for this use case and was left out: ${id}.`,
     unknown_products: (ids: string) =>
-      `These products of the address are not available for this use case and were left out: ${ids}.`,
+      `These products in the address are not available for this use case and were left out: ${ids}.`,
     usecase_first: "Products belong to a use case. Please choose the use case first.",
   },
   continued: "This is the comparison that you started earlier.",

@@ -100,7 +100,7 @@ export const report: Translation<typeof reportTexts> = {
     weights: (list) => `Ponderación propia: ${list}.`,
     ownProducts: (names) => `Productos propios, con datos introducidos por usted: ${formatNames(names)}.`,
     changedProducts: (names) =>
-      `Productos propios con ajustes además de su ficha (usos, lavado, transporte, contenido reciclado): ${formatNames(names)}.`,
+      `Productos propios cuyos usos, lavado, transporte, contenido reciclado u otros ajustes difieren de sus valores predeterminados: ${formatNames(names)}.`,
     ownFood: (name) => `Un alimento propio: ${name}.`,
     ownFoods: (names) => `Alimentos propios: ${formatNames(names)}.`,
     scenario: (name) => `Un escenario de la cartera ${name}.`,

@@ -43,8 +43,8 @@ explanations are Tare’s own. The two are not connected, and their scores are n
 <p>Three ideas are enough to read every screen.</p>
 <h2>The same service</h2>
 <p>Products are compared per <strong>serving</strong>: the amount that the use case names, such as 350 ml of a hot drink. A cup of
-500 ml counts as 0.7 cups for that serving. A reusable cup is made once and washed after every use, so what it takes to make the cup is
-divided by the number of uses, and what it takes to wash it is counted every time.</p>
+500 ml counts 0.7 times for that serving. A reusable cup is made once and washed after every use, so what it takes to make the cup is
+divided by the number of uses; what it takes to wash it is counted every time.</p>
 <h2>Raw values and scores</h2>
 <p>A raw value is an amount: grams of CO₂e, litres of water. <strong>Lower is better.</strong> A score runs from 1 to 100.
 <strong>Higher is better.</strong> On climate, water, plastic pollution and land use, 100 means no impact and 1 means as bad as
@@ -98,8 +98,8 @@ change.</p>`,
 foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
 done so far can be moved to it.</p>
 <h2>Comparisons</h2>
-<p>Choose <em>Create Comparison</em> and follow the five steps, or start from <em>New</em> in the header. The results page keeps name, region, use case and food at its left
-side: change one of them and everything is scored again at once. A column can be moved by dragging its head or from its menu, and a product can be pinned as the baseline:
+<p>Choose <em>Create Comparison</em> and follow the five steps, or start from <em>New</em> in the header. The results page keeps name, region, use case and food on the
+left: change one of them and everything is scored again at once. A column can be moved by dragging its head or from its menu, and a product can be pinned as the baseline:
 the others then show their difference to it.</p>
 <h2>Portfolios</h2>
 <p>A portfolio holds products with quantities. <strong>A quantity counts uses (servings)</strong>, for reusable products too; the pieces that

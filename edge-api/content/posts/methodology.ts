@@ -26,8 +26,8 @@ incinerated or openly dumped.</li>
 <p>Materials, forming and transport use the factors of the region of production, washing and end of life those of the region of use. Where a region has no figure of its own, a
 wider region’s figure is used, and the explanation names its geography.</p>
 <h3>Per serving</h3>
-<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <i>n</i> items for one serving, life-time part <i>L</i>, part of every use
-<i>W</i> and <i>N</i> uses:</p>
+<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <i>n</i> items for one serving, <i>L</i> for one item’s life, <i>W</i> for each use (washing)
+and <i>N</i> uses:</p>
 <p><code>value per serving = n × (L ÷ N + W)</code></p>
 <p>Fractions are kept: 350 ml served in a 500 ml cup take 0.7 cups.</p>
 
@@ -63,12 +63,12 @@ certified compostable.</p>
 is the weighted mean of the scores.</p>
 <p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise. A line whose own product has no component, no mass or no size is left out of the sums and of the scale
 alike. Swap suggestions replace a product in all its lines: each is
-the one that raises the summary of the whole portfolio most when those before it are made.</p>
+the one that raises the summary of the whole portfolio most once those before it are made.</p>
 <h3>What is missing stays visible</h3>
 <p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, so that missing data never looks like a perfect result. Values beyond the scale
 are marked <em>below scale</em> and shown raw.</p>
 <h3>Break-even</h3>
-<p>The smallest number of uses from which a reusable product is better than a single-use one. If one wash alone costs more than one single-use product, there is none, and the page
+<p>The smallest number of uses from which a reusable product is better than a single-use one. If one wash alone has more impact than one single-use product, there is none, and the page
 says so.</p>
 <h3>Other weights</h3>
 <p>The summary counts with the weights of the reference data or with your own. To see how much depends on them, 10,000 random weightings are drawn, land use included: how often a product comes first, and from which weight
@@ -88,7 +88,7 @@ are not estimates. For a summary: the mean of the shares of its metrics with amo
 <h3>Water by scarcity</h3>
 <p><code>litres where it is made × its AWARE factor + litres where it is used × its AWARE factor</code></p>
 <p>AWARE 2.0 says how much more a litre counts where water is scarce, compared with the world. Materials, forming and transport count with the factor of the region of production, washing and end of life with that of the region of use. The figure is shown beside the
-litres, is never added to them and is not a score. Ecoville, which does not exist, has no factor. Withdrawal is shown for washing alone: of the other stages the sources state consumption only.</p>
+litres, is never added to them and is not a score. Ecoville, which does not exist, has no factor. Withdrawal is shown for washing alone: for the other stages the sources state consumption only.</p>
 <h3>What decides at the end of life</h3>
 <p>The climate impact of each product in four cases: the mix of the results, all landfilled, all incinerated, all recovered where a stream exists. Litter stays as it is. Every part that can be recycled is recycled, else composted if that is possible; the rest
 follows the mix. No score, and no credit for what recycling avoids elsewhere.</p>
@@ -99,7 +99,7 @@ database.</li>
 <li><strong>Many figures are estimates</strong>, most masses among them. Each is marked, and each value, each score and the report say how much rests on them. Definitions, such as the figures of Ecoville or the scores of our own scales, are exact by definition and have no spread. For the climate factors of common materials the share
 of published figures is much higher than for water and land.</li>
 <li>Climate counts as GWP100, of IPCC AR5 as far as known: not every source names its set of warming potentials, and its figures are used as published. The explanation of a climate figure, reports and CSV say for how many sources the set is not known. Electricity counts as delivered, with grid losses of 6 %.</li>
-<li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, but for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
+<li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, except for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
 <li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
 <li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the products. Costs are not part of any score; the page sets them beside the results, from your own prices.</li>

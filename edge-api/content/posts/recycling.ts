@@ -15,8 +15,8 @@ export const RECYCLING: readonly ShippedPost[] = [
     category: "recycling",
     html: `
 <p><em>Regional averages</em> take what the region’s statistics say about each material, all kinds of collection together. <em>Custom settings</em> say which streams exist where your
-products are thrown away: a stream that is on recovers the part of it that is designed for recycling or certified compostable, less losses in collection and
-sorting.</p>`,
+products are thrown away: a stream that is on recovers the part of its material that is designed for recycling or certified compostable, less losses in
+collection and sorting.</p>`,
   },
   {
     slug: "recycling-help",

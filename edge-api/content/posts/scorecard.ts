@@ -31,7 +31,7 @@ and under the same recycling settings, also of those that you did not select. So
 <p>On chemicals of concern, sustainable sourcing and recoverability the score runs linearly from the best possible rating (100) to the worst possible one
 (1).</p>
 <h2>Metric</h2>
-<p>The head of each column has <em>What is this</em>: what the metric counts, its unit, and what it leaves out.</p>
+<p>The head of each column has <em>What is this</em>: what the metric measures, its unit, and how to read it.</p>
 <h2>Summary</h2>
 <p>The summary is the weighted mean of the metric scores, shown as a whole percent. All weights are 1, except land use with 0, unless you set your own, which is then noted wherever the
 summary appears.</p>
@@ -43,7 +43,7 @@ figure at full precision.</p>
 what happens to your waste. See the recycling help.</p>
 <h2>Print</h2>
 <p><em>Report</em> makes a sheet for A4 or Letter with the sections that you choose: <em>Print or save as PDF</em>. The browser’s own menu prints the page as it stands: navigation and controls are
-left out, collapsed sections as you left them.</p>`,
+left out; sections stay open or collapsed as you left them.</p>`,
   },
   {
     slug: "comparison_metric_info",
@@ -133,11 +133,11 @@ settings it is the one that costs least to improve.</p>`,
 <p>How often a reusable piece is used before it is lost, broken or retired. If you know the return rate, enter that: when 95 % come back each time, a piece lasts
 1 ÷ (1 − 0.95) = 20 uses. Below five uses a product is not rated as reusable in sourcing and recoverability.</p>
 <h2>Washing</h2>
-<p>The washing system, how many pieces fit the rack of 50 × 50 cm, and the distance if washing is off site.</p>
+<p>The washing system, how many pieces fit into the rack of 50 × 50 cm, and the distance if washing is off site.</p>
 <h2>Components</h2>
 <p>Material, mass, recycled content, contact with food, litter class. The heaviest component is the main one; its size is the product’s.</p>
-<h2>Manufacturing and transport</h2>
-<p>The region of production decides which electricity forms the product. Choosing another one resets the transport stages. Distances stay within what a
+<h2>Manufacturing and transportation</h2>
+<p>The region of production decides which electricity is used to form the product. Choosing another one resets the transport stages. Distances stay within what a
 mode can do; the form tells you if it had to limit an entry.</p>
 <h2>Sourcing, recoverability, chemicals</h2>
 <p>Certificates, whether the product is designed for recycling or certified compostable, and what is declared on chemicals.</p>

@@ -21,7 +21,7 @@ it("lists who did what as text, the latest first", async () => {
     .map((row) => [...row.children].slice(1).map((cell) => cell.textContent));
   expect(rows).toEqual([
     [ADMIN, "Looked at portfolio scores", "", "from 1 Nov 2026"],
-    [ADMIN, "Looked at users", "", "search text not kept and order E-mail, A to Z"],
+    [ADMIN, "Looked at users", "", "search text not kept and order Email, A to Z"],
     ["no account", "Made an administrator", "person0@example.org", ""],
   ]);
   expect(screen.getByText(/done on the server's command line/)).toBeTruthy();

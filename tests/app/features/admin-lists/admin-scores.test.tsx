@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 const today = () => Math.floor(Date.now() / DAY) * DAY;
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10);
 const hashes = () => screen.getAllByText(/^[0-9a-f]{64}$/).map((cell) => cell.textContent);
-const bars = () => within(screen.getByRole("group", { name: /opened a day$/ })).getAllByRole("button");
+const bars = () => within(screen.getByRole("group", { name: /opened per day$/ })).getAllByRole("button");
 const listed = async () => await screen.findAllByText(/^[0-9a-f]{64}$/);
 
 it("lists who, what and when, the latest first, and names guests as such", async () => {
@@ -37,7 +37,7 @@ it("shows counts per day as bars and as a table; a bar filters the list to its d
   await vi.waitFor(() => expect(bars()).toHaveLength(3));
   expect(bars().map((bar) => bar.getAttribute("aria-label")?.split(": ")[1])).toEqual(["2", "24", "4"]);
   fireEvent.click(screen.getByRole("button", { name: /^Show days as table/ }));
-  const table = within(screen.getByRole("table", { name: "Portfolio results opened a day" }));
+  const table = within(screen.getByRole("table", { name: "Portfolio results opened per day" }));
   expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["4", "24", "2"]);
 
   server.forget();
@@ -76,7 +76,7 @@ it("shows an error if the first day is after the last, and sends no request", as
   await screen.findAllByText("No results were opened on these days.");
   server.forget();
   fireEvent.change(screen.getByLabelText("From"), { target: { value: "2026-01-02" } });
-  expect(screen.getByRole("alert").textContent).toContain("The first day lies after the last day.");
+  expect(screen.getByRole("alert").textContent).toContain("The first day is after the last day.");
   expect(server.calls).toEqual([]);
 });
 

@@ -89,7 +89,7 @@ it("sends order and search to the server and starts at the first page", async ()
   // debounced: only the last text is requested
   expect(server.calls.filter((path) => path.includes("search="))).toHaveLength(1);
   fireEvent.change(search, { target: { value: "nobody of this name" } });
-  expect(await screen.findByText(/No e-mail, name or last name begins with “nobody of this name”/)).toBeTruthy();
+  expect(await screen.findByText(/No email, name or last name begins with “nobody of this name”/)).toBeTruthy();
 });
 
 it("shows the specified error when the list cannot be loaded, and retries", async () => {

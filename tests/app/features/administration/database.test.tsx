@@ -50,7 +50,7 @@ it("shows files with errors first: an unreadable file, then faults by row and fi
   expect(screen.getByText(/^Not checked yet/)).toBeTruthy();
   await choose([new File(['a,b\n"x,1\n'], "usecase.csv")]);
   expect(screen.getByRole("alert").textContent).toContain("Line 2 cannot be read");
-  await press("Take usecase.csv out");
+  await press("Remove usecase.csv");
   await press("Dry run");
   await finished();
   const faults = await screen.findByRole("table", { name: "Faults" });

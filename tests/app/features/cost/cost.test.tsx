@@ -37,7 +37,7 @@ const type = (name: string, text: string) =>
 
 test("prices give the cost per serving and the break-even in money; without prices neither is shown", async () => {
   const { steel, files } = await opened();
-  expect(screen.queryByRole("table", { name: /^From how many uses/ })).toBeNull();
+  expect(screen.queryByRole("table", { name: /^After how many uses/ })).toBeNull();
   expect(screen.getByText(/^Enter what a piece costs/)).toBeTruthy();
   await type("Price of a piece: cup_pp", "0,08");
   await type("Price of a piece: cup_steel", "6");
@@ -49,7 +49,7 @@ test("prices give the cost per serving and the break-even in money; without pric
   const shown = Number(/€([\d.]+)/.exec(row.textContent ?? "")?.[1]);
   expect(Math.abs(shown - expected)).toBeLessThan(0.01 * Math.max(1, expected));
   expect(screen.getByText(/costs least/)).toBeTruthy();
-  expect(screen.getByRole("table", { name: /^From how many uses/ })).toBeTruthy();
+  expect(screen.getByRole("table", { name: /^After how many uses/ })).toBeTruthy();
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Save the costs as CSV" })));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.text).toContain("cost per functional unit [EUR]");

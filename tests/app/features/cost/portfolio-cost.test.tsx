@@ -37,7 +37,7 @@ const opened = async () => {
   return { ...tab, group };
 };
 
-const MEETINGS = { name: /^From how many uses/ };
+const MEETINGS = { name: /^After how many uses/ };
 const type = (name: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } }));
 
@@ -65,7 +65,7 @@ test("a reusable and a single-use product with prices get a break-even in money 
   expect(cells[2]).toBe(formatCount(climate?.by_metric.climate.uses ?? Number.NaN));
   expect(screen.getByText(/is cheaper after/).textContent).toContain(formatCount(uses));
 
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Save from how many uses on/ })));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Save the cost break-even/ })));
   await waitFor(() => expect(files).toHaveLength(1));
   const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").slice(1), {
     header: true,

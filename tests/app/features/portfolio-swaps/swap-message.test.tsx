@@ -67,6 +67,6 @@ test("the message of a swap shows while the swap is the last edit, and its Undo 
   const again = undo();
   if (again === null) throw new Error("the swap is the last step again");
   await act(async () => void fireEvent.click(again));
-  await waitFor(() => expect(screen.getByText("The swap is undone.")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("The swap was undone.")).toBeTruthy());
   expect([undo(), screen.getByTestId("quantities").textContent]).toEqual([null, "2000 1000"]);
 });

@@ -116,13 +116,13 @@ test("one click changes all lines of a product; the first n are one undo step", 
   // the row is gone and with it the focused button
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d changes? takes? this portfolio from/));
   await click(screen.getByRole("button", { name: "Undo" }));
-  await screen.findByText("The swap is undone.");
+  await screen.findByText("The swap was undone.");
   expect(await products()).toEqual(before);
 
   await settled();
   const count = changes().length;
   await click(screen.getByRole("button", { name: new RegExp(`^Apply the first ${count} to \\d lines$`) }));
-  await screen.findByText(new RegExp(`^${count} changes are made in \\d lines\\.$`));
+  await screen.findByText(new RegExp(`^${count} changes were made in \\d lines\\.$`));
   expect((await products()).filter((product, at) => product !== before[at]).length).toBeGreaterThan(count - 1);
   await act(async () => void (await store.set(undoPortfolioAtom, id)));
   expect(await products()).toEqual(before);

@@ -39,7 +39,7 @@ const press = (name: string | RegExp, role: "button" | "switch" = "button") =>
 
 /** A column of the effect table, from the head to the last product. */
 const column = async (place: number) => {
-  const table = await screen.findByRole("table", { name: "Overall scores as saved and with these settings" });
+  const table = await screen.findByRole("table", { name: "Summary scores as saved and with these settings" });
   return within(table)
     .getAllByRole("row")
     .slice(1)
@@ -79,7 +79,7 @@ test("each choice shows its effect at once; nothing changes until it is saved", 
   const promised = await column(1);
   expect(await column(0)).toEqual(saved);
   expect(await shownScores()).toEqual(saved);
-  expect(screen.getByRole("table", { name: /^Overall scores/ }).textContent).toMatch(/Recoverability \d+\s→\s\d+/i);
+  expect(screen.getByRole("table", { name: /^Summary scores/ }).textContent).toMatch(/Recoverability \d+\s→\s\d+/i);
   await press("Save");
   await waitFor(async () => expect(await shownScores()).toEqual(promised));
   expect(store.get(comparisonAtom(id))?.comparison.recycling_overrides).not.toEqual({});

@@ -116,7 +116,7 @@ test("shows the progress of draws, which can be stopped and restarted", async ()
   }));
   expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
   await press("Cancel");
-  await screen.findByText("The runs were stopped. The scores have not changed.");
+  await screen.findByText("The draws were stopped. The scores have not changed.");
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await press("Draw again");
   await screen.findByRole("table", { name: /^Range of each/ });
@@ -145,7 +145,7 @@ test("stops queued draws at once, and keeps the focus in the section", async () 
   };
   await waitFor(() => expect(starts).toBe(1));
   await pressByKey("Cancel");
-  expect(screen.getByText(/^The runs were stopped\./)).toBeTruthy();
+  expect(screen.getByText(/^The draws were stopped\./)).toBeTruthy();
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await waitFor(() => expect(cancelled).toHaveLength(1));
   await pressByKey("Draw again");

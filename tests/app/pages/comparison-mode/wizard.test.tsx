@@ -191,7 +191,7 @@ describe("steps", () => {
     ["region_id", "The address names a region that cannot be chosen (<b>x</b>). Please choose another."],
     ["usecase_id", "The address names a use case that does not exist (<b>x</b>). Please choose another."],
     ["food_id", "The address names a food that does not exist (<b>x</b>). Please choose another, or skip the step."],
-    ["products", "One product of the address is not available for this use case and was left out: <b>x</b>."],
+    ["products", "One product in the address is not available for this use case and was left out: <b>x</b>."],
   ])("an unknown %s is reported, and everything else is kept", async (parameter, sentence) => {
     const address = new URLSearchParams(`step=5&${COMPLETE}`);
     address.set(parameter, parameter === "products" ? "glass,<b>x</b>" : "<b>x</b>");
@@ -312,7 +312,7 @@ describe("the selection of an existing comparison", () => {
     await press(button("Reset"));
     expect(button("Update Comparison").disabled).toBe(true);
     await press(screen.getByRole("checkbox", { name: "Ceramic mug" }));
-    expect(screen.getByText("A comparison keeps at least one product.")).toBeTruthy();
+    expect(screen.getByText("A comparison needs at least one product.")).toBeTruthy();
     await press(button("Update Comparison"));
     await settled();
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+\u00A0%/);

@@ -60,7 +60,7 @@ it("says that a link was already used, and what to do", async () => {
   store.set(setEmailTokenAtom, "x".repeat(43));
   show();
   fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
-  expect(await screen.findByText(/This link was used already or is older than 24 hours/)).toBeTruthy();
+  expect(await screen.findByText(/This link has already been used or is older than 24 hours/)).toBeTruthy();
   server.fault = () => new TypeError("Failed to fetch");
   fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
   expect(await screen.findByText(/connection/)).toBeTruthy();

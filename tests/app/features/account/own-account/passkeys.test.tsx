@@ -70,7 +70,7 @@ it("adds, renames and removes a passkey; without one there is no switch and no r
 });
 
 it.each([
-  ["cancelled", /the question was closed, no fitting passkey was found, or it took too long/],
+  ["cancelled", /the question was closed, no matching passkey was found, or it took too long/],
   ["known", /already holds a passkey of your account/],
   ["wrong_site", /do not work at this address/],
   ["failed", /could not use a passkey/],

@@ -76,7 +76,7 @@ it("asks before it logs all others out, and stays logged in here", async () => {
   expect(await statusOf(tokens[0])).toBe(200);
   fireEvent.click(start);
   fireEvent.click(screen.getByRole("button", { name: "Log out all others" }));
-  expect(await screen.findByText("2 devices were logged out.")).toBeTruthy();
+  expect(await screen.findByText("2 other devices were logged out.")).toBeTruthy();
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401]);
   expect(store.get(accountAtom)?.email).toBe(PERSON.email);
 });
