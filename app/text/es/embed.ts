@@ -11,7 +11,7 @@ export const embed: Translation<typeof embedTexts> = {
 
   code: {
     title: "Insertar en una página web",
-    text: "Pegue este código en la página. Los visitantes ven los resultados tal como están ahora; no se guarda nada en sus navegadores ni se usan cookies. Si revoca el enlace, el marco lo dice en su lugar.",
+    text: "Pegue este código en la página. Los visitantes ven los resultados tal como están ahora; no se guarda nada en sus navegadores ni se usan cookies. Si revoca el enlace, el marco lo dirá en lugar de los resultados.",
     shown: "Qué muestra el marco",
     label: "Código para insertar",
     frame: (name, chart) => `${name}, ${chart} · Tare`,

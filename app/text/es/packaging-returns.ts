@@ -61,8 +61,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     idHint: "Seis cifras, del servicio del regulador",
     size: "Tamaño",
     sizes: {
-      L: "Grande: declara cada semestre y paga tasas",
-      S: "Pequeña: declara una vez al año y no paga tasas",
+      L: "Grande: declara cada semestre y paga tarifas",
+      S: "Pequeña: declara una vez al año y no paga tarifas",
     },
     activity: "¿Cómo los suministra?",
     activities: {
@@ -78,12 +78,12 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   },
 
   finding: (mass) => `${mass} de envases`,
-  findingFee: (mass, fee) => `${mass} de envases, unas ${fee} £ de tasas`,
+  findingFee: (mass, fee) => `${mass} de envases, unas ${fee} £ de tarifas`,
   nothing: "Ningún envase en esta declaración",
   nothingText: "Ninguna línea de este período y de estas sedes es un envase según la ley.",
   kicker: (country, period) => `${country}, ${period}`,
-  fee: "Tasas base de 2025/26 para envases domésticos.",
-  feeLater: "Las tasas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
+  fee: "Tarifas base de 2025/26 para envases domésticos.",
+  feeLater: "Las tarifas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
   open: "Diga primero si los envases se llenan en el punto de venta. Hasta entonces cuentan todos y no se puede descargar ningún archivo.",
   lines: (counted, shown) =>
     plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),
@@ -127,11 +127,11 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     material: "Material",
     type: "Tipo y clase",
     composite:
-      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. No hemos leído en la guía del regulador si el cartón con un forro de hasta el 5 % cuenta como papel o cartón. Compruébelo: la tasa es otra.",
+      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. No hemos leído en la guía del regulador si el cartón con un forro de hasta el 5 % cuenta como papel o cartón. Compruébelo: la tarifa es otra.",
     pieces: "Unidades",
     weight: "Peso, kg",
     rate: "£ por tonelada",
-    fee: "Tasa, £",
+    fee: "Tarifa, £",
     all: "Todo",
     categories: "Por categoría del Reglamento (UE) 2025/40, anexo IX",
     category: "Categoría",

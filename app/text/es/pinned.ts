@@ -8,7 +8,7 @@ export const pinned: Translation<typeof pinnedTexts> = {
     `Estos resultados usan los datos de referencia ${version}; ya está disponible la versión ${newer}.`,
   decided: (version: string, newer: string) =>
     `Usted conserva los datos de referencia ${version} para estos resultados; ${newer} es más nueva.`,
-  explain: "Un resultado nunca cambia sin que usted lo sepa: ve ambos y decide.",
+  explain: "Un resultado nunca cambia sin preguntarle: compare ambos y decida.",
   look: "Comparar ambas versiones",
   log: "Qué ha cambiado en los datos",
 

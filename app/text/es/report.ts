@@ -88,7 +88,7 @@ export const report: Translation<typeof reportTexts> = {
   settingsNone:
     "Ninguno: región, alimento, usos, lavado y reciclaje son los predeterminados de los datos de referencia.",
   settings: {
-    recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios regionales.",
+    recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios de la región.",
     stream: (name, on, kind) =>
       kind === "recycle"
         ? on
@@ -100,7 +100,7 @@ export const report: Translation<typeof reportTexts> = {
     weights: (list) => `Ponderación propia: ${list}.`,
     ownProducts: (names) => `Productos propios, con datos introducidos por usted: ${formatNames(names)}.`,
     changedProducts: (names) =>
-      `Productos propios con ajustes además de su ficha (usos, lavado, transporte, contenido reciclado): ${formatNames(names)}.`,
+      `Productos propios con ajustes añadidos a su ficha (usos, lavado, transporte, contenido reciclado): ${formatNames(names)}.`,
     ownFood: (name) => `Un alimento propio: ${name}.`,
     ownFoods: (names) => `Alimentos propios: ${formatNames(names)}.`,
     scenario: (name) => `Un escenario de la cartera ${name}.`,
@@ -114,7 +114,7 @@ export const report: Translation<typeof reportTexts> = {
     food: (name) => `Alimento: ${name}.`,
     foodWorst: "Alimento: no se eligió ninguno, así que se supone el de mayor riesgo.",
     recyclingRegional: (region) => `Reciclaje y eliminación: promedios de ${region}.`,
-    recyclingCustom: "Reciclaje: ajustes propios; la eliminación del resto, según promedios regionales.",
+    recyclingCustom: "Reciclaje: ajustes propios; la eliminación del resto, según los promedios de la región.",
     assumed: (metric, names) => `Datos supuestos en ${metric}: ${formatNames(names)}.`,
     assumedTotal: (names) => `Datos supuestos en ${formatList(names)}.`,
     serving:
@@ -187,10 +187,10 @@ export const report: Translation<typeof reportTexts> = {
   limits: [
     "Muchos datos de entrada son estimaciones; la herramienta marca cada una, y la calidad de los datos dice cuánto depende de ellas.",
     "Las masas de los productos incorporados son especificaciones típicas, salvo que su ficha diga otra cosa.",
-    "Son datos promedio de regiones; un proveedor, un centro o un lavado concretos pueden ser muy distintos.",
+    "Las cifras son promedios de la región; un proveedor, una sede o una línea de lavado concretos pueden ser muy distintos.",
     "Las puntuaciones de impacto se refieren al peor producto incorporado del caso de uso, no a un límite de la naturaleza.",
   ],
   guardStrong: "Para una primera selección y decisiones internas.",
   guard:
-    "Los resultados usan datos promedio. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
+    "Los resultados usan datos medios. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
 };

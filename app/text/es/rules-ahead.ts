@@ -66,7 +66,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_refill:
       "Quien vende comida o bebida para llevar tiene que permitir que el cliente traiga su recipiente, sin precio mayor ni peores condiciones.",
     eu_reuse_offer:
-      "Quien vende comida o bebida para llevar tiene que ofrecer envases reutilizables dentro de un sistema de reutilización, sin precio mayor; las microempresas están exentas. A partir de 2030 procura ofrecer en ellos el 10 % de los productos.",
+      "Quien vende comida o bebida para llevar tiene que ofrecer envases reutilizables dentro de un sistema de reutilización, sin precio mayor; las microempresas están exentas. A partir de 2030 tiene que procurar ofrecer en ellos el 10 % de los productos.",
     eu_formats:
       "Los hoteles, restaurantes y cafeterías no pueden usar envases de plástico de un solo uso para comidas y bebidas que se llenan y consumen en el local, ni para monodosis de condimentos, salsas, nata y azúcar en él. Se exceptúan las porciones para llevar, los centros con necesidad médica y los locales sin agua potable; los Estados miembros pueden exceptuar a las microempresas.",
     eu_recyclable:
@@ -150,7 +150,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   },
   undeclared: {
     title: "Declaraciones químicas que faltan",
-    note: "componentes que tocan alimentos y de los que en Tare no consta ni conformidad ni divulgación; primero los de más usos",
+    note: "componentes que tocan alimentos y de los que en Tare no consta ni conformidad ni declaración; primero los de más usos",
     none: "De cada componente que toca alimentos consta algo.",
     advice: "Una declaración se introduce en el editor de productos, en Sustancias químicas preocupantes.",
   },

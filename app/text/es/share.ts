@@ -41,7 +41,7 @@ export const share: Translation<typeof shareTexts> = {
     },
     file: {
       title: "Un archivo",
-      text: "Para el correo o un archivo propio, de cualquier tamaño. Se abre desde la página de inicio.",
+      text: "Para enviarlo por correo o archivarlo, de cualquier tamaño. Se abre desde la página de inicio.",
       download: "Descargar el archivo",
     },
     copy: "Copiar",
