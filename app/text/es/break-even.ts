@@ -76,6 +76,6 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
       "La cartera no tiene ningún producto reutilizable con un producto de un solo uso al que pudiera sustituir.",
     caption:
       "Usos a partir de los cuales cada reutilizable va por delante del producto de un solo uso con mejor puntuación de su caso de uso",
-    csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+    csvFailed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   },
 };

@@ -7,7 +7,7 @@ export const embed: Translation<typeof embedTexts> = {
   open: { comparison: "Abrir la comparación completa", portfolio: "Abrir la cartera completa" },
   newTab: "(en una pestaña nueva)",
   portfolioScores: (name, score) => `${name}: ${score}`,
-  retry: "Intentarlo de nuevo",
+  retry: "Volver a intentarlo",
 
   code: {
     title: "Insertar en una página web",

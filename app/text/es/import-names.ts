@@ -43,7 +43,7 @@ export const importNames: Translation<typeof importNamesTexts> = {
   newProduct: "Nuevo producto propio",
   newProductOf: (name) => `Nuevo producto propio a partir de ${name}`,
   likeWhich: (name) => `¿A qué producto se parece ${name}?`,
-  newProductFailed: "No se pudo crear el producto; inténtelo de nuevo.",
+  newProductFailed: "No se pudo crear el producto; vuelva a intentarlo.",
   isProduct: (product) => `= ${product}`,
   factor: (factor) => `× ${factor}`,
   isLeftOut: "omitido",

@@ -114,7 +114,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     families: "Familias alemanas (CSV)",
     reuse: "Sistemas de reutilización (CSV)",
   },
-  failedFile: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  failedFile: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   refused: (errors, shown) =>
     plural(errors, {
       one: "El regulador rechazaría el archivo: 1 error, en la revisión de reglas.",

@@ -16,7 +16,7 @@ export const pinned: Translation<typeof pinnedTexts> = {
     title: (version: string, newer: string) => `Datos de referencia ${version} y ${newer}, uno al lado del otro`,
     comparing: "Puntuando con ambas versiones…",
     failed:
-      "No se han podido comparar las versiones. Los resultados quedan como están; compruebe la conexión e inténtelo de nuevo.",
+      "No se pudieron comparar las versiones. Los resultados quedan como están; compruebe su conexión y vuelva a intentarlo.",
     scoresCsv: "Guardar en CSV las puntuaciones con ambas versiones",
     causesCsv: "Guardar en CSV los registros que cambian",
     scores: "Puntuaciones con los datos antiguos y los nuevos",
@@ -51,6 +51,6 @@ export const pinned: Translation<typeof pinnedTexts> = {
     keep: (version: string) => `Conservar ${version}`,
     accept: (version: string) => `Aceptar ${version}`,
     close: "Decidir más tarde",
-    saveFailed: "No se ha podido guardar. Los resultados quedan como están; inténtelo de nuevo.",
+    saveFailed: "No se pudo guardar. Los resultados quedan como están; vuelva a intentarlo.",
   },
 };

@@ -82,11 +82,11 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   keptQuantity: (product, quantity) => `${product} conserva su cantidad de ${quantity}.`,
 
   pasted: {
-    notHere: "Varias celdas solo se pueden pegar en cantidades. No cambió nada.",
-    columns: "Las celdas pegadas tienen más de una columna. Copie solo la columna de cantidades. No cambió nada.",
+    notHere: "Varias celdas solo se pueden pegar en cantidades. No se cambió nada.",
+    columns: "Las celdas pegadas tienen más de una columna. Copie solo la columna de cantidades. No se cambió nada.",
     tooMany: (cells, lines) =>
-      `Se pegaron ${cells} celdas, pero desde aquí hacia abajo solo hay ${lines} líneas. No cambió nada.`,
-    noQuantity: (place, cell) => `La celda ${place} de las pegadas, «${cell}», no es una cantidad. No cambió nada.`,
+      `Se pegaron ${cells} celdas, pero desde aquí hacia abajo solo hay ${lines} líneas. No se cambió nada.`,
+    noQuantity: (place, cell) => `La celda ${place} de las pegadas, «${cell}», no es una cantidad. No se cambió nada.`,
   },
   copied: (count, shown) =>
     plural(count, { one: "1 línea copiada como celdas.", other: `${shown} líneas copiadas como celdas.` }),

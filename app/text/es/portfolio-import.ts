@@ -214,5 +214,5 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     cancelled: "Detenido. No se escribió nada.",
     other: "Pasó algo inesperado. No se escribió nada; vuelva a intentarlo.",
   },
-  notWritten: "No se pudieron escribir las líneas. No cambió nada; vuelva a intentarlo.",
+  notWritten: "No se pudieron escribir las líneas. No se cambió nada; vuelva a intentarlo.",
 };

@@ -17,7 +17,7 @@ export const report: Translation<typeof reportTexts> = {
   note: "Nota",
   noteHint: "Se imprime bajo el título y se guarda con su trabajo.",
   noteStep: "nota",
-  noteFailed: "La nota no se pudo guardar en este navegador. Inténtelo de nuevo.",
+  noteFailed: "La nota no se pudo guardar en este navegador. Vuelva a intentarlo.",
   preview: "Vista previa",
 
   kinds: { comparison: "Informe de comparación", portfolio: "Informe de cartera" },

@@ -38,7 +38,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     plastic: "Componentes con plástico",
     undeclared: "Declaraciones que faltan",
   },
-  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  csvFailed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   none: "Todavía no hay ninguna cartera. Aquí se ve qué pide la ley a lo que usted compra.",
   create: "Crear una cartera",
   scoring: "Calculando la cartera…",

@@ -57,7 +57,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   cannotKeep: "La energía de un lavado no pertenece a un producto: aquí puede probarla, pero no guardarla.",
   ownName: (product, value) => `${capital(product)}, ${value}`,
   kept: (name) => `Guardado como «${name}».`,
-  notKept: "No se pudo guardar el producto. Inténtelo de nuevo.",
+  notKept: "No se pudo guardar el producto. Vuelva a intentarlo.",
   breakEven: "Cuándo se amortiza",
 
   portfolio: {

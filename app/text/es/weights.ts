@@ -26,7 +26,7 @@ export const weights: Translation<typeof weightsTexts> = {
   shares: (all) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
   ownShares: (sentence) => `Ponderación propia. ${sentence}`,
   none: "No cuenta ningún indicador.",
-  failed: "La ponderación no se pudo guardar en este navegador. Inténtelo de nuevo.",
+  failed: "La ponderación no se pudo guardar en este navegador. Vuelva a intentarlo.",
   step: "ponderación",
 
   dialog: {
