@@ -30,7 +30,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
       EU: "Otro país de la Unión Europea",
     },
     year: "Año",
-    part: "Período",
+    part: "Periodo",
     parts: { year: "Todo el año", H1: "De enero a junio", H2: "De julio a diciembre" },
     level: "¿Qué clase de envases son?",
     levels: {
@@ -80,7 +80,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   finding: (mass) => `${mass} de envases`,
   findingFee: (mass, fee) => `${mass} de envases, unas ${fee} £ de tarifas`,
   nothing: "Ningún envase en esta declaración",
-  nothingText: "Ninguna línea de este período y de estas sedes es un envase según la ley.",
+  nothingText: "Ninguna línea de este periodo y de estas sedes es un envase según la ley.",
   kicker: (country, period) => `${country}, ${period}`,
   fee: "Tarifas base de 2025/26 para envases domésticos.",
   feeLater: "Las tarifas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
@@ -89,13 +89,13 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),
   undated: (lines, shown) =>
     plural(lines, {
-      one: "1 línea no tiene fecha y cuenta como comprada en este período.",
-      other: `${shown} líneas no tienen fecha y cuentan como compradas en este período.`,
+      one: "1 línea no tiene fecha y cuenta como comprada en este periodo.",
+      other: `${shown} líneas no tienen fecha y cuentan como compradas en este periodo.`,
     }),
   otherPeriod: (lines, shown) =>
     plural(lines, {
-      one: "1 línea de otro período queda fuera.",
-      other: `${shown} líneas de otros períodos quedan fuera.`,
+      one: "1 línea de otro periodo queda fuera.",
+      other: `${shown} líneas de otros periodos quedan fuera.`,
     }),
   otherSite: (lines, shown) =>
     plural(lines, {
@@ -224,12 +224,12 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     more: (shown) => `y ${shown} líneas más`,
     where: "Reglas del validador abierto del regulador (DEFRA), aplicadas aquí antes de la descarga.",
     notRun: (window, register) =>
-      `No se aplican: las reglas ${window}, que comparan el período con el elegido al subir el archivo; ${register}, que buscan las filiales en el registro del regulador; ni las del reciclaje en circuito cerrado. El archivo no nombra filiales ni circuitos cerrados.`,
+      `No se aplican: las reglas ${window}, que comparan el periodo con el elegido al subir el archivo; ${register}, que buscan las filiales en el registro del regulador; ni las del reciclaje en circuito cerrado. El archivo no nombra filiales ni circuitos cerrados.`,
     other: (column) => `La celda ${column} no se acepta.`,
     rules: {
       "01": "El número de organización debe tener seis cifras.",
       "40": "Dos filas declaran lo mismo.",
-      "44": "No se admiten archivos de ese período.",
+      "44": "No se admiten archivos de ese periodo.",
       "59": "Menos de 100 kg en una fila: el regulador preguntará si es correcto.",
       "60": "Menos de 25 toneladas en total: el regulador preguntará si está completo.",
       "62": "Solo se declara un material: el regulador preguntará si está completo.",

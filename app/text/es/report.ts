@@ -35,7 +35,7 @@ export const report: Translation<typeof reportTexts> = {
     stages: "Dónde surge el impacto climático",
     breakEven: "Punto de equilibrio",
     uncertainty: "Con qué certeza",
-    settings: "Ajustes distintos de los predeterminados",
+    settings: "Ajustes distintos de los habituales",
     assumptions: "Supuestos",
     quality: "Calidad de los datos",
     law: "Notas legales",
@@ -86,7 +86,7 @@ export const report: Translation<typeof reportTexts> = {
   stageSaid: (stage, value) => `${stage} ${value}`,
 
   settingsNone:
-    "Ninguno: región, alimento, usos, lavado y reciclaje son los predeterminados de los datos de referencia.",
+    "Ninguno: región, alimento, usos, lavado y reciclaje son los habituales de los datos de referencia.",
   settings: {
     recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios de la región.",
     stream: (name, on, kind) =>

@@ -74,7 +74,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_recycled:
       "Las partes de plástico de los envases tienen que contener plástico reciclado de residuos posconsumo: las que tocan alimentos, un 30 % (PET, y botellas de bebida de cualquier plástico) o un 10 % (otros plásticos); los demás envases, un 35 %, o más tarde si las reglas de cálculo se retrasan. Se exceptúan el plástico compostable y las partes de menos del 5 % del peso del envase.",
     uk_bans:
-      "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, cuencos y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022 y Gales desde el 30 de octubre de 2023; la fecha de Irlanda del Norte no está confirmada.",
+      "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, boles y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022 y Gales desde el 30 de octubre de 2023; la fecha de Irlanda del Norte no está confirmada.",
     uk_fees:
       "Los productores grandes pagan tarifas por los envases domésticos según peso y material. Tarifas base de 2025/26, por tonelada: compuesto a base de fibra, 461 £; plástico, 423 £; madera, 280 £; aluminio, 266 £; acero, 259 £; otros materiales, 259 £; papel y cartón, 196 £; vidrio, 192 £. Desde 2026/27 las tarifas varían según la reciclabilidad; esas cifras no se han leído.",
     us_pfas:

@@ -152,7 +152,7 @@ estimaciones.</p>
 <h2>Antes de decidir</h2>
 <ul>
 <li>¿Es la diferencia mayor que la duda? Si la mayor parte de un valor se apoya en estimaciones, considere iguales los resultados próximos.</li>
-<li>¿Coincide el número de usos predeterminado con el suyo? Es lo que más decide en los productos reutilizables. El punto de equilibrio muestra cuánto importa.</li>
+<li>¿Coincide con el suyo el número habitual de usos? Es lo que más decide en los productos reutilizables. El punto de equilibrio muestra cuánto importa.</li>
 <li>¿Coincide el modo de lavado con el suyo? El agua y el clima de los reutilizables dependen sobre todo del lavado.</li>
 </ul>`,
   },

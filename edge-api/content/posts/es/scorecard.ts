@@ -119,7 +119,7 @@ ajustes, es el que menos cuesta mejorar.</p>`,
     slug: "customize-help",
     title: "Ajustes propios",
     html: `
-<p>Los valores predeterminados describen un producto corriente en un lugar corriente. Cambie lo que usted conozca mejor.</p>
+<p>Los valores habituales describen un producto corriente en un lugar corriente. Cambie lo que usted conozca mejor.</p>
 <h2>Número de usos</h2>
 <p>Cuántas veces se usa una pieza reutilizable antes de que se pierda, se rompa o se retire. Si conoce la tasa de retorno, introdúzcala: cuando vuelve el 95 % cada vez, una pieza dura
 1 ÷ (1 − 0,95) = 20 usos. Por debajo de cinco usos, un producto no se califica como reutilizable en abastecimiento ni en recuperabilidad.</p>
