@@ -111,7 +111,7 @@ El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si 
 <h2>Sin conexión</h2>
 <p>Tras la primera visita, el navegador conserva la página y los datos de referencia: como invitado o con la sesión abierta, Tare también arranca sin conexión. Los navegadores que permiten instalar páginas lo
 ofrecen en su propio menú. Una versión más reciente espera hasta que usted la cargue o hasta que se cierren todas las pestañas de Tare.</p>
-<h2>Llevarse los resultados</h2>
+<h2>Guardar y compartir los resultados</h2>
 <ul>
 <li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia.</li>
 <li><em>Informe</em>: una hoja para A4 o Letter con las secciones que elija, para imprimir o guardar como PDF.</li>
@@ -141,8 +141,8 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <li><em>¿Con qué certeza se sabe?</em> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
 una diferencia que se mantiene en al menos el 80 % de los sorteos se llama mejor.</li>
 <li><em>¿Y si…?</em> cambia un dato de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
-<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada indicador en la puntuación global. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con otras 10000
-ponderaciones.</li>
+<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada indicador en la puntuación global. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con 10.000
+ponderaciones al azar.</li>
 <li><em>Coste</em> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>
 </ul>
 <h2>Abrir una cifra</h2>

@@ -70,7 +70,7 @@ se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
 <p>El menor número de usos a partir del cual un producto reutilizable es mejor que uno de un solo uso. Si un solo lavado cuesta más que un producto de un solo uso, no existe, y la página
 lo dice.</p>
 <h3>Otras ponderaciones</h3>
-<p>La puntuación global se calcula con la ponderación de los datos de referencia o con la de usted. Para ver cuánto depende de ellas, se sortean 10000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
+<p>La puntuación global se calcula con la ponderación de los datos de referencia o con la de usted. Para ver cuánto depende de ellas, se sortean 10.000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
 producto y con qué ponderación de un solo indicador se intercambian los dos primeros.</p>
 <h3>Cambiar una cifra</h3>
 <p>¿Y si…? vuelve a calcular todo el resultado con una cifra de un producto en otros valores: usos, masa, contenido reciclado, una distancia, la energía de un lavado. Todo lo demás queda igual.</p>
@@ -106,7 +106,7 @@ de cifras publicadas es mucho mayor que en agua y suelo.</li>
 </ul>
 
 <h2>Más información</h2>
-<p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Sirve para una
+<p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Este método sirve para una
 primera selección: es simplificado y abreviado, no tiene revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
-<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y la suma cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para llevarse, están en la página <a href="/data">Datos de referencia</a>.</p>`,
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y la suma cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para descargar, están en la página <a href="/data">Datos de referencia</a>.</p>`,
 };
