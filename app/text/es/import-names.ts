@@ -49,7 +49,8 @@ export const importNames: Translation<typeof importNamesTexts> = {
   isLeftOut: "omitido",
   change: "Cambiar",
   changeOf: (name) => `Cambiar lo que significa ${name}`,
-  accept: (count, shown) => plural(count, { one: "Aceptar 1 nombre seguro", other: `Aceptar ${shown} nombres seguros` }),
+  accept: (count, shown) =>
+    plural(count, { one: "Aceptar 1 nombre seguro", other: `Aceptar ${shown} nombres seguros` }),
   undecided: (count, shown) =>
     plural(count, {
       one: "1 nombre por decidir se omite de momento",

@@ -82,7 +82,10 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
 
   titles: (count, shown) => plural(count, { one: "1 fila de título", other: `${shown} filas de título` }),
   totals: (count, shown) =>
-    plural(count, { one: "1 fila de total o encabezado omitida", other: `${shown} filas de totales y encabezados omitidas` }),
+    plural(count, {
+      one: "1 fila de total o encabezado omitida",
+      other: `${shown} filas de totales y encabezados omitidas`,
+    }),
   show: "Mostrar las filas omitidas",
   hide: "Ocultar las filas omitidas",
   row: "Fila",

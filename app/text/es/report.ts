@@ -85,8 +85,7 @@ export const report: Translation<typeof reportTexts> = {
   inBrackets: (text) => `(${text})`,
   stageSaid: (stage, value) => `${stage} ${value}`,
 
-  settingsNone:
-    "Ninguno: región, alimento, usos, lavado y reciclaje son los habituales de los datos de referencia.",
+  settingsNone: "Ninguno: región, alimento, usos, lavado y reciclaje son los habituales de los datos de referencia.",
   settings: {
     recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios de la región.",
     stream: (name, on, kind) =>
