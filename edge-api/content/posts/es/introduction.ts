@@ -141,7 +141,7 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <li><em>¿Con qué certeza se sabe?</em> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
 una diferencia que se mantiene en al menos el 80 % de los sorteos se llama mejor.</li>
 <li><em>¿Y si…?</em> cambia un dato de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
-<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada indicador en la puntuación global. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con 10.000
+<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada indicador en la puntuación global. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con 10000
 ponderaciones al azar.</li>
 <li><em>Coste</em> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>
 </ul>

@@ -70,7 +70,7 @@ se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
 <p>El menor número de usos a partir del cual un producto reutilizable es mejor que uno de un solo uso. Si un solo lavado cuesta más que un producto de un solo uso, no existe, y la página
 lo dice.</p>
 <h3>Otras ponderaciones</h3>
-<p>La puntuación global se calcula con la ponderación de los datos de referencia o con la de usted. Para ver cuánto depende de ellas, se sortean 10.000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
+<p>La puntuación global se calcula con la ponderación de los datos de referencia o con la de usted. Para ver cuánto depende de ellas, se sortean 10000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
 producto y con qué ponderación de un solo indicador se intercambian los dos primeros.</p>
 <h3>Cambiar una cifra</h3>
 <p>¿Y si…? vuelve a calcular todo el resultado con una cifra de un producto en otros valores: usos, masa, contenido reciclado, una distancia, la energía de un lavado. Todo lo demás queda igual.</p>
