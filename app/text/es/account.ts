@@ -5,7 +5,8 @@ export const account: Translation<typeof accountTexts> = {
   title: "Su cuenta",
   loading: "Cargando su cuenta…",
   failed: "No se pudo cargar su cuenta",
-  failedText: "El servidor no respondió como debía. Compruebe su conexión y vuelva a intentarlo. No se cambió nada.",
+  failedText:
+    "No se pudo leer la respuesta del servidor. Compruebe su conexión y vuelva a intentarlo. No se cambió nada.",
   ok: "Aceptar",
   cancel: "Cancelar",
 

@@ -130,7 +130,7 @@ export const admin: Translation<typeof adminTexts> = {
       duplicate: "Repetida",
       dangling: "No lleva a nada",
       sum: "No suma 1",
-      weights: "Sin peso",
+      weights: "Sin ponderación",
       unknown_key: "Identificador no válido",
     },
   },
@@ -188,7 +188,7 @@ export const admin: Translation<typeof adminTexts> = {
     codes: {
       unknown_activity: "No existe la actividad",
       unknown_material: "No existe el material",
-      unknown_litter_class: "No existe la clase de abandono",
+      unknown_litter_class: "No existe la clase de basura dispersa",
       unknown_metric: "No existe el indicador",
       unknown_food: "No existe el alimento",
       unknown_wash_system: "No existe el sistema de lavado",
@@ -200,7 +200,7 @@ export const admin: Translation<typeof adminTexts> = {
       missing_entry: "No se puede puntuar el producto",
       mass_fractions_not_one: "Las fracciones no suman 1",
       value_out_of_range: "Valor fuera de intervalo",
-      below_scale: "Por debajo de la escala",
+      below_scale: "Fuera de escala",
       assumed: "El valor se apoya en un supuesto",
     },
     columns: {

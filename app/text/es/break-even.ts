@@ -28,9 +28,9 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
       ),
     )}.`,
   neverMany: (name, others, on) =>
-    `En ${on}, ${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: un lavado tiene más impacto que una unidad de ellos.`,
+    `En ${on}, ${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: un lavado tiene más impacto que una pieza de cualquiera de ellos.`,
   neverOne: (name, other, on) =>
-    `En ${on}, ${quoted(name)} nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una unidad de ese producto.`,
+    `En ${on}, ${quoted(name)} nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una pieza de ese producto.`,
   late: (name, needed, counted, on) =>
     `En ${on}, ${quoted(name)} necesita ${uses(needed)} para superar a todos los productos de un solo uso comparados, más que los ${formatCount(counted)} con que cuentan sus puntuaciones.`,
   tooFew: (name, needed, entered) =>
@@ -76,6 +76,6 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
       "La cartera no tiene ningún producto reutilizable con un producto de un solo uso al que pudiera sustituir.",
     caption:
       "Usos a partir de los cuales cada reutilizable va por delante del producto de un solo uso con mejor puntuación de su caso de uso",
-    csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+    csvFailed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   },
 };

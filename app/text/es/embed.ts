@@ -7,11 +7,11 @@ export const embed: Translation<typeof embedTexts> = {
   open: { comparison: "Abrir la comparación completa", portfolio: "Abrir la cartera completa" },
   newTab: "(en una pestaña nueva)",
   portfolioScores: (name, score) => `${name}: ${score}`,
-  retry: "Intentarlo de nuevo",
+  retry: "Volver a intentarlo",
 
   code: {
     title: "Insertar en una página web",
-    text: "Pegue este código en la página. Los visitantes ven los resultados tal como están ahora; no se guarda nada en sus navegadores ni se usan cookies. Si revoca el enlace, el marco lo dice en su lugar.",
+    text: "Pegue este código en la página. Los visitantes ven los resultados tal como están ahora; no se guarda nada en sus navegadores ni se usan cookies. Si revoca el enlace, el marco lo dirá en lugar de los resultados.",
     shown: "Qué muestra el marco",
     label: "Código para insertar",
     frame: (name, chart) => `${name}, ${chart} · Tare`,

@@ -18,7 +18,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   heads: { mix: "Mezcla", landfilled: "Vertedero", incinerated: "Incineración", recovered: "Recuperación" },
   largest: (name, more, unit) =>
     `Donde más importa es en ${quoted(name)}: entre su marca más baja y la más alta hay ${more} ${unit}.`,
-  none: "Una raya: los datos no tienen cifra para esta vía, o ningún flujo acepta uno de sus materiales.",
+  none: "Una raya: no hay datos para esta vía, o uno de los materiales no se recoge.",
   recovered:
     "Recuperado: toda parte que se puede reciclar se recicla; si no, se composta si es posible; el resto sigue la mezcla. No hay ningún crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
   noMark: "–",
@@ -36,7 +36,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
       share === null
         ? `Entre la marca más baja y la más alta de la cartera hay ${amount}.`
         : `Entre la marca más baja y la más alta de la cartera hay ${amount}, el ${share} de su impacto climático.`,
-    nothing: "A dónde van los residuos no cambia nada aquí: las marcas no difieren en ningún producto.",
+    nothing: "Adónde van los residuos no cambia nada aquí: las marcas no difieren en ningún producto.",
   },
   open: (name, fate, value) => `${value}, ${fate}, ${name}: cómo se compone el clima`,
 };

@@ -173,7 +173,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     migration: "Migración",
     rating: "Calificación",
     part: "Término",
-    why: "Por",
+    why: "Motivo",
     recycled: "Reciclado",
     composted: "Compostado",
     sum: "Suma, como se muestra arriba",

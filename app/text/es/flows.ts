@@ -13,7 +13,7 @@ export const flows: Translation<typeof flowTexts> = {
 
   food: {
     title: "¿Qué se va a servir?",
-    lead: (useCase) => `Para el caso de uso «${useCase}». El alimento influye en cuánto puede pasarle del envase.`,
+    lead: (useCase) => `Para el caso de uso «${useCase}». El alimento influye en cuánto puede migrar del envase.`,
     skip: "Omitir",
     skipHint: "supone el alimento de mayor riesgo",
     select: "Seleccionar el alimento",

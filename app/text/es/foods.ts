@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const foods: Translation<typeof foodTexts> = {
   title: { create: "Definir un alimento", edit: (name) => `Editar «${name}»` },
-  lead: "El tipo de alimento influye en cuánto puede pasarle del envase. Elija un valor para cada propiedad.",
+  lead: "El tipo de alimento influye en cuánto puede migrar del envase. Elija un valor para cada propiedad.",
 
   name: "Nombre del alimento",
   nameHint: "Por ejemplo: Sopa de tomate, para llevar",

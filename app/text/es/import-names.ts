@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 
 export const importNames: Translation<typeof importNamesTexts> = {
   step: "Asignar nombres",
-  title: (matched, all, share) => `${matched} de ${all} nombres, ${share} de las unidades asignados`,
+  title: (matched, all, share) => `${matched} de ${all} nombres asignados, ${share} de las unidades`,
   working: "Asignando nombres",
   failed: "No se pudieron asignar los nombres.",
   states: { open: "Por decidir", sure: "Seguros", chosen: "Elegidos", left_out: "Omitidos" },
@@ -24,7 +24,7 @@ export const importNames: Translation<typeof importNamesTexts> = {
     lines: "Líneas",
     units: "Unidades",
     share: "Parte",
-    adds: "Suma",
+    adds: "Acumulado",
     best: "Mejor propuesta y por qué",
     others: "Otras propuestas",
   },
@@ -35,21 +35,22 @@ export const importNames: Translation<typeof importNamesTexts> = {
   wholeName: "El nombre entero se parece",
   tie: (other) => `También podría ser ${other}`,
   noOffer: "Ningún producto del catálogo se le parece",
-  take: (product, name) => `${product}: tomarlo para ${name}`,
+  take: (product, name) => `${product}: usarlo para ${name}`,
   search: "Buscar",
   searchFor: (name) => `Buscar un producto para ${name}`,
   leaveOut: "Omitir",
   leaveOutName: (name) => `Omitir ${name}`,
-  newProduct: "Nuevo producto mío",
-  newProductOf: (name) => `Nuevo producto mío a partir de ${name}`,
+  newProduct: "Nuevo producto propio",
+  newProductOf: (name) => `Nuevo producto propio a partir de ${name}`,
   likeWhich: (name) => `¿A qué producto se parece ${name}?`,
-  newProductFailed: "No se pudo crear el producto; inténtelo de nuevo.",
+  newProductFailed: "No se pudo crear el producto; vuelva a intentarlo.",
   isProduct: (product) => `= ${product}`,
   factor: (factor) => `× ${factor}`,
   isLeftOut: "omitido",
   change: "Cambiar",
   changeOf: (name) => `Cambiar lo que significa ${name}`,
-  accept: (count, shown) => plural(count, { one: "Aceptar 1 seguro", other: `Aceptar ${shown} seguros` }),
+  accept: (count, shown) =>
+    plural(count, { one: "Aceptar 1 nombre seguro", other: `Aceptar ${shown} nombres seguros` }),
   undecided: (count, shown) =>
     plural(count, {
       one: "1 nombre por decidir se omite de momento",
@@ -68,9 +69,9 @@ export const importNames: Translation<typeof importNamesTexts> = {
     import: "Añadir asignaciones de un archivo",
     list: "Descargar la lista de productos",
     imported: (added, shown) =>
-      plural(added, { one: "Se tomó 1 nombre del archivo.", other: `Se tomaron ${shown} nombres del archivo.` }),
+      plural(added, { one: "Se añadió 1 nombre del archivo.", other: `Se añadieron ${shown} nombres del archivo.` }),
     faults: (count, shown, rows) =>
-      plural(count, { one: `1 fila no se tomó: ${rows}.`, other: `${shown} filas no se tomaron: ${rows}.` }),
+      plural(count, { one: `1 fila no se añadió: ${rows}.`, other: `${shown} filas no se añadieron: ${rows}.` }),
     unreadable: "No es un archivo de asignaciones. Necesita las columnas: their name, product id, factor.",
   },
 };

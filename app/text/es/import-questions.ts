@@ -36,7 +36,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     hundreds: "cientos",
     thousands: "miles",
   },
-  byMass: "se sabe cuando se asignen los nombres",
+  byMass: "se sabrá cuando se asignen los nombres",
   unread: (count, shown) =>
     plural(count, { one: "1 línea no se puede leer así", other: `${shown} líneas no se pueden leer así` }),
   line: (pieces, name) => `${pieces} ${name}`,
@@ -44,7 +44,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     plural(count, { one: `No coinciden en la fila ${rows}.`, other: `No coinciden en las filas ${rows}.` }),
 
   decimal: "¿Qué significa 1.250 en este archivo?",
-  decimalNote: "Nada en el archivo lo dice. La respuesta vale para todo él.",
+  decimalNote: "El archivo no lo dice. Su respuesta vale para todo el archivo.",
   decimals: {
     point: (total) => `uno y cuarto: ${total} en total`,
     comma: (total) => `mil doscientos cincuenta: ${total} en total`,
@@ -59,7 +59,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   beyond: (pieces) => `Se devolvieron ${pieces} piezas más de las que se compraron de los mismos productos; se omiten.`,
 
   dates: (date) => `¿Qué día es ${date}?`,
-  datesNote: "Nada en el archivo indica si va primero el día o el mes. La respuesta vale para todas sus fechas.",
+  datesNote: "El archivo no dice si va primero el día o el mes. Su respuesta vale para todas sus fechas.",
   dateWays: {
     day: (day) => `Primero el día: ${day}`,
     month: (day) => `Primero el mes: ${day}`,
@@ -82,13 +82,16 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
 
   titles: (count, shown) => plural(count, { one: "1 fila de título", other: `${shown} filas de título` }),
   totals: (count, shown) =>
-    plural(count, { one: "1 fila de total o título omitida", other: `${shown} filas de totales y títulos omitidas` }),
+    plural(count, {
+      one: "1 fila de total o encabezado omitida",
+      other: `${shown} filas de totales y encabezados omitidas`,
+    }),
   show: "Mostrar las filas omitidas",
   hide: "Ocultar las filas omitidas",
   row: "Fila",
-  text: "Qué hay en ella",
+  text: "Texto",
   kind: "Se toma por",
-  kinds: { subtotal: "suma parcial", total: "suma total", heading: "título intermedio", title: "título" },
+  kinds: { subtotal: "subtotal", total: "total", heading: "encabezado", title: "título" },
   back: "Recuperar",
   putBack: (row) => `Importar la fila ${row}`,
   takeOut: (row) => `Omitir la fila ${row}`,

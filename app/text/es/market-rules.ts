@@ -23,7 +23,7 @@ export const marketRules: Translation<typeof marketRulesTexts> = {
   from: (day) => `a partir del ${day}`,
   statusAndDay: (status, day) => `${status} ${day}`,
   source: "Fuente",
-  confirmed: (day) => `Leída en la ley o ante su autoridad el ${day}.`,
+  confirmed: (day) => `Leída en la ley o en la página de su autoridad el ${day}.`,
   unconfirmed: (day) => `Sin confirmar con el texto de la ley; el ${day} se leyó una página que la cita.`,
   unread: "Sin confirmar con el texto de la ley.",
   limits:

@@ -14,9 +14,9 @@ export const metrics: Translation<typeof metricTexts> = {
     chemicals:
       "El riesgo de que haya sustancias químicas preocupantes y pasen al alimento: lo que el fabricante declara sobre las partes que lo tocan, lo inerte que es el material y cuánto extrae el alimento. Donde no se declara nada, se supone el mayor riesgo.",
     sust_source:
-      "De dónde viene el material: contenido reciclado, materia prima renovable y certificados. Cada componente cuenta según su masa; un producto que se reutiliza bastante tiene la mejor calificación.",
+      "De dónde viene el material: contenido reciclado, materia prima renovable y certificados. Cada componente cuenta según su masa; un producto que se reutiliza lo suficiente tiene la mejor calificación.",
     recoverability:
-      "La parte de la masa del producto que se recicla o composta donde se usa, con los ajustes de reciclaje de esta comparación. Un producto que se reutiliza bastante tiene la mejor calificación.",
+      "La parte de la masa del producto que se recicla o composta donde se usa, con los ajustes de reciclaje de esta comparación. Un producto que se reutiliza lo suficiente tiene la mejor calificación.",
   },
   amount: (unit) =>
     `${unit} por una ración; la fabricación y el fin de vida de un reutilizable se reparten entre todos sus usos.`,

@@ -5,16 +5,16 @@ import type { Translation } from "../translation.ts";
 export const openData: Translation<typeof openDataTexts> = {
   title: "Datos de referencia",
   documentTitle: "Datos de referencia · Tare",
-  lead: "Todas las cifras en que se basan las puntuaciones, con su fuente y su calidad. Muchas son estimaciones, y cada una lo dice.",
+  lead: "Todas las cifras en que se basan las puntuaciones, con su fuente y su calidad. Muchas son estimaciones y están marcadas como tales.",
   loading: "Cargando los datos de referencia…",
-  failed: "No se han podido cargar los datos de referencia",
-  failedText: "Compruebe la conexión e inténtelo de nuevo.",
+  failed: "No se pudieron cargar los datos de referencia",
+  failedText: "Compruebe su conexión y vuelva a intentarlo.",
   none: "Esta instalación no guarda versiones de los datos de referencia.",
   unknownVersion: "Este servidor no tiene esa versión de los datos de referencia",
   version: "Versión",
 
   files: {
-    title: "Llevarse los datos",
+    title: "Descargar los datos",
     text: "Cada versión se queda para siempre en su dirección, también para programas: cada tabla en CSV y JSON, con una descripción de sus columnas.",
     all: "Todas las tablas (ZIP)",
     description: "Descripción de todas las tablas (JSON)",
@@ -29,12 +29,12 @@ export const openData: Translation<typeof openDataTexts> = {
     title: "Las estimaciones que más importan",
     note: (count) => `${count} cifras`,
     text: (products, version) =>
-      `Aquí es donde más ayudarían cifras mejores. Cada estimación se ha movido según su propia dispersión, hacia arriba y hacia abajo: la tabla dice cuánto cambia de media la puntuación total de los ${products} productos incorporados y a cuántos cambia. Calculado con la versión ${version}.`,
-    caption: "Las estimaciones con más peso en las puntuaciones",
+      `Aquí es donde más ayudarían cifras mejores. Cada estimación se ha variado hacia arriba y hacia abajo dentro de su incertidumbre: la tabla dice cuánto cambia de media la puntuación global de los ${products} productos incorporados y en cuántos cambia. Calculado con la versión ${version}.`,
+    caption: "Las estimaciones que más influyen en las puntuaciones",
     row: "Cifra",
     points: "Cambio medio, puntos de 100",
     moved: "Productos",
-    failed: "No se ha podido cargar el peso de las estimaciones",
+    failed: "No se pudo cargar el efecto de las estimaciones",
   },
 
   filters: {
@@ -93,10 +93,10 @@ export const openData: Translation<typeof openDataTexts> = {
     effect: {
       title: "Qué hace con las puntuaciones",
       text: (points, products, moved) =>
-        `Cuando esta cifra se mueve según su propia dispersión, la puntuación total de los ${products} productos incorporados cambia de media ${points} puntos de 100. Cambia a ${moved} de ellos, también a productos que no la usan, porque la escala del caso de uso se mueve con ella.`,
-      none: "Cuando esta fila se mueve según su propia dispersión, las puntuaciones totales de los productos incorporados no cambian de forma apreciable, o no tiene dispersión.",
+        `Cuando esta cifra varía dentro de su incertidumbre, la puntuación global de los ${products} productos incorporados cambia de media ${points} puntos de 100. Cambia en ${moved} de ellos, también en productos que no la usan, porque la escala del caso de uso se desplaza con ella.`,
+      none: "Cuando esta fila varía dentro de su incertidumbre, las puntuaciones globales de los productos incorporados no cambian de forma apreciable, o no tiene dispersión.",
       otherVersion: (version) => `Calculado con la versión ${version}.`,
-      caption: "Productos cuya puntuación total cambia más",
+      caption: "Productos cuya puntuación global cambia más",
       product: "Producto",
       points: "Cambio, puntos de 100",
       figures: {
@@ -125,7 +125,7 @@ export const openData: Translation<typeof openDataTexts> = {
     title: "Ayude a sustituir esta estimación",
     text: "Esta cifra es una estimación de los autores de los datos. Una medida o publicada es bienvenida: rellene el formulario, guárdelo en un archivo y envíelo.",
     some: (names) =>
-      `De las cifras de esta fila son estimaciones de los autores de los datos: ${names}. Las medidas o publicadas son bienvenidas: rellene el formulario, guárdelo en un archivo y envíelo.`,
+      `En esta fila son estimaciones de los autores de los datos: ${names}. Las medidas o publicadas son bienvenidas: rellene el formulario, guárdelo en un archivo y envíelo.`,
     weighing: {
       title: "Cómo pesar",
       steps: [
@@ -161,7 +161,7 @@ export const openData: Translation<typeof openDataTexts> = {
     dateNeeded: "Indique el día.",
     article: "Fabricante y referencia del artículo",
     contact: "Su nombre o dirección, si admite preguntas",
-    photo: "Hay una foto y se envía con el archivo",
+    photo: "He hecho una foto y también la enviaré",
     save: "Guardar en un archivo",
     saved: (name) => `Guardado como ${name}. No se ha enviado nada.`,
     send: "Enviarlo, con la foto",

@@ -30,7 +30,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
       EU: "Otro país de la Unión Europea",
     },
     year: "Año",
-    part: "Período",
+    part: "Periodo",
     parts: { year: "Todo el año", H1: "De enero a junio", H2: "De julio a diciembre" },
     level: "¿Qué clase de envases son?",
     levels: {
@@ -61,8 +61,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     idHint: "Seis cifras, del servicio del regulador",
     size: "Tamaño",
     sizes: {
-      L: "Grande: declara cada semestre y paga tasas",
-      S: "Pequeña: declara una vez al año y no paga tasas",
+      L: "Grande: declara cada semestre y paga tarifas",
+      S: "Pequeña: declara una vez al año y no paga tarifas",
     },
     activity: "¿Cómo los suministra?",
     activities: {
@@ -78,24 +78,24 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   },
 
   finding: (mass) => `${mass} de envases`,
-  findingFee: (mass, fee) => `${mass} de envases, unas ${fee} £ de tasas`,
+  findingFee: (mass, fee) => `${mass} de envases, unas ${fee} £ de tarifas`,
   nothing: "Ningún envase en esta declaración",
-  nothingText: "Ninguna línea de este período y de estas sedes es un envase según la ley.",
+  nothingText: "Ninguna línea de este periodo y de estas sedes es un envase según la ley.",
   kicker: (country, period) => `${country}, ${period}`,
-  fee: "Tasas base de 2025/26 para envases domésticos.",
-  feeLater: "Las tasas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
+  fee: "Tarifas base de 2025/26 para envases domésticos.",
+  feeLater: "Las tarifas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
   open: "Diga primero si los envases se llenan en el punto de venta. Hasta entonces cuentan todos y no se puede descargar ningún archivo.",
   lines: (counted, shown) =>
     plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),
   undated: (lines, shown) =>
     plural(lines, {
-      one: "1 línea no tiene fecha y cuenta como comprada en este período.",
-      other: `${shown} líneas no tienen fecha y cuentan como compradas en este período.`,
+      one: "1 línea no tiene fecha y cuenta como comprada en este periodo.",
+      other: `${shown} líneas no tienen fecha y cuentan como compradas en este periodo.`,
     }),
   otherPeriod: (lines, shown) =>
     plural(lines, {
-      one: "1 línea de otro período queda fuera.",
-      other: `${shown} líneas de otros períodos quedan fuera.`,
+      one: "1 línea de otro periodo queda fuera.",
+      other: `${shown} líneas de otros periodos quedan fuera.`,
     }),
   otherSite: (lines, shown) =>
     plural(lines, {
@@ -114,7 +114,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     families: "Familias alemanas (CSV)",
     reuse: "Sistemas de reutilización (CSV)",
   },
-  failedFile: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  failedFile: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   refused: (errors, shown) =>
     plural(errors, {
       one: "El regulador rechazaría el archivo: 1 error, en la revisión de reglas.",
@@ -127,11 +127,11 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     material: "Material",
     type: "Tipo y clase",
     composite:
-      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. No hemos leído en la guía del regulador si el cartón con un forro de hasta el 5 % cuenta como papel o cartón. Compruébelo: la tasa es otra.",
+      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. No hemos leído en la guía del regulador si el cartón con un forro de hasta el 5 % cuenta como papel o cartón. Compruébelo: la tarifa es otra.",
     pieces: "Unidades",
     weight: "Peso, kg",
     rate: "£ por tonelada",
-    fee: "Tasa, £",
+    fee: "Tarifa, £",
     all: "Todo",
     categories: "Por categoría del Reglamento (UE) 2025/40, anexo IX",
     category: "Categoría",
@@ -224,12 +224,12 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     more: (shown) => `y ${shown} líneas más`,
     where: "Reglas del validador abierto del regulador (DEFRA), aplicadas aquí antes de la descarga.",
     notRun: (window, register) =>
-      `No se aplican: las reglas ${window}, que comparan el período con el elegido al subir el archivo; ${register}, que buscan las filiales en el registro del regulador; ni las del reciclaje en circuito cerrado. El archivo no nombra filiales ni circuitos cerrados.`,
+      `No se aplican: las reglas ${window}, que comparan el periodo con el elegido al subir el archivo; ${register}, que buscan las filiales en el registro del regulador; ni las del reciclaje en circuito cerrado. El archivo no nombra filiales ni circuitos cerrados.`,
     other: (column) => `La celda ${column} no se acepta.`,
     rules: {
       "01": "El número de organización debe tener seis cifras.",
       "40": "Dos filas declaran lo mismo.",
-      "44": "No se admiten archivos de ese período.",
+      "44": "No se admiten archivos de ese periodo.",
       "59": "Menos de 100 kg en una fila: el regulador preguntará si es correcto.",
       "60": "Menos de 25 toneladas en total: el regulador preguntará si está completo.",
       "62": "Solo se declara un material: el regulador preguntará si está completo.",

@@ -23,7 +23,7 @@ export const pageSections: Translation<typeof pageSectionsTexts> = {
     costPortfolio: "Coste de la cartera con sus propios precios.",
     weights: "Quién iría primero si los indicadores contaran de otro modo.",
     weightsPortfolio: "Cómo queda esta cartera si los indicadores contaran de otro modo.",
-    beside: "Esta cartera junto a su mejor y peor opción y otras carteras, con puntuaciones brutas.",
+    beside: "Esta cartera junto a su mejor y peor opción y otras carteras, con valores brutos.",
     raw: "Cada indicador en su unidad, por ración o por uso; agua según su escasez.",
     circularity: "Contenido reciclado, destino del material tras el uso y su efecto en el clima.",
     circularityPortfolio: "Contenido reciclado y destino del material tras el uso.",

@@ -32,7 +32,7 @@ export const parts: Translation<typeof partTexts> = {
     short: "CSV",
     writing: (percent) => `Escribiendo, ${percent}`,
     stop: "Detener",
-    failed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+    failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   },
   scoreHead: "puntuación",
   product: "Producto",

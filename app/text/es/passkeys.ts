@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const passkeys: Translation<typeof passkeyTexts> = {
   section: {
     title: "Llaves de acceso y códigos de recuperación",
-    text: "Con una llave de acceso inicia sesión con su huella, su cara, un PIN o una llave de seguridad en lugar de la contraseña. Solo funciona en este sitio, así que nadie puede engañarle para que la entregue.",
+    text: "Con una llave de acceso inicia sesión con su huella, su cara, un PIN o una llave de seguridad en lugar de la contraseña. Solo funciona en este sitio, así que un sitio falso no puede robarla.",
     none: "Todavía no tiene ninguna llave de acceso.",
     unsupported:
       "Este navegador no admite llaves de acceso. Use una versión actual de Chrome, Edge, Firefox o Safari para añadir una.",
@@ -86,7 +86,7 @@ export const passkeys: Translation<typeof passkeyTexts> = {
 
   proof: {
     title: "Confirme que es usted",
-    text: "Para esto hace falta su contraseña o una llave de acceso, porque no se pidió en los últimos 10 minutos. Después continúa por sí solo.",
+    text: "Para esto hace falta su contraseña o una llave de acceso, porque no se pidió en los últimos 10 minutos. Después continúa lo que había empezado.",
     password: "Contraseña",
     submit: "Confirmar",
     passkey: "Usar una llave de acceso",

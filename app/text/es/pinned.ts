@@ -8,7 +8,7 @@ export const pinned: Translation<typeof pinnedTexts> = {
     `Estos resultados usan los datos de referencia ${version}; ya está disponible la versión ${newer}.`,
   decided: (version: string, newer: string) =>
     `Usted conserva los datos de referencia ${version} para estos resultados; ${newer} es más nueva.`,
-  explain: "Un resultado nunca cambia sin que usted lo sepa: ve ambos y decide.",
+  explain: "Un resultado nunca cambia sin preguntarle: compare ambos y decida.",
   look: "Comparar ambas versiones",
   log: "Qué ha cambiado en los datos",
 
@@ -16,7 +16,7 @@ export const pinned: Translation<typeof pinnedTexts> = {
     title: (version: string, newer: string) => `Datos de referencia ${version} y ${newer}, uno al lado del otro`,
     comparing: "Puntuando con ambas versiones…",
     failed:
-      "No se han podido comparar las versiones. Los resultados quedan como están; compruebe la conexión e inténtelo de nuevo.",
+      "No se pudieron comparar las versiones. Los resultados quedan como están; compruebe su conexión y vuelva a intentarlo.",
     scoresCsv: "Guardar en CSV las puntuaciones con ambas versiones",
     causesCsv: "Guardar en CSV los registros que cambian",
     scores: "Puntuaciones con los datos antiguos y los nuevos",
@@ -51,6 +51,6 @@ export const pinned: Translation<typeof pinnedTexts> = {
     keep: (version: string) => `Conservar ${version}`,
     accept: (version: string) => `Aceptar ${version}`,
     close: "Decidir más tarde",
-    saveFailed: "No se ha podido guardar. Los resultados quedan como están; inténtelo de nuevo.",
+    saveFailed: "No se pudo guardar. Los resultados quedan como están; vuelva a intentarlo.",
   },
 };

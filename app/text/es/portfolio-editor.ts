@@ -82,11 +82,11 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   keptQuantity: (product, quantity) => `${product} conserva su cantidad de ${quantity}.`,
 
   pasted: {
-    notHere: "Varias celdas solo se pueden pegar en cantidades. No cambió nada.",
-    columns: "Las celdas pegadas tienen más de una columna. Copie solo la columna de cantidades. No cambió nada.",
+    notHere: "Varias celdas solo se pueden pegar en cantidades. No se cambió nada.",
+    columns: "Las celdas pegadas tienen más de una columna. Copie solo la columna de cantidades. No se cambió nada.",
     tooMany: (cells, lines) =>
-      `Se pegaron ${cells} celdas, pero desde aquí hacia abajo solo hay ${lines} líneas. No cambió nada.`,
-    noQuantity: (place, cell) => `La celda ${place} de las pegadas, «${cell}», no es una cantidad. No cambió nada.`,
+      `Se pegaron ${cells} celdas, pero desde aquí hacia abajo solo hay ${lines} líneas. No se cambió nada.`,
+    noQuantity: (place, cell) => `La celda ${place} de las pegadas, «${cell}», no es una cantidad. No se cambió nada.`,
   },
   copied: (count, shown) =>
     plural(count, { one: "1 línea copiada como celdas.", other: `${shown} líneas copiadas como celdas.` }),
@@ -226,7 +226,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
   loading: "Abriendo las líneas…",
   damaged: ({ first, last, safe }) =>
-    `El servidor no puede leer las líneas ${first} a ${last}. Las otras ${safe} líneas están a salvo y no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida al operador que las restaure de una copia de seguridad.`,
+    `El servidor no puede leer las líneas ${first} a ${last}. Las otras ${safe} líneas están a salvo y no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida a quien gestiona esta instalación que las restaure de una copia de seguridad.`,
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {
     title: "Esta cartera no está aquí.",

@@ -73,14 +73,14 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     },
     mistyped: (count, shown, first) =>
       plural(count, {
-        one: `1 GTIN tiene un dígito de control erróneo: ${first}. Su línea se toma igualmente.`,
-        other: `${shown} GTIN tienen un dígito de control erróneo, como ${first}. Sus líneas se toman igualmente.`,
+        one: `1 GTIN tiene un dígito de control erróneo: ${first}. Su línea se importa igualmente.`,
+        other: `${shown} GTIN tienen un dígito de control erróneo, como ${first}. Sus líneas se importan igualmente.`,
       }),
     hidden: "oculta en el libro",
     unreadDates: (count, shown, first) =>
       plural(count, {
-        one: `1 fecha no se lee: ${first}. Sus líneas se toman sin fecha.`,
-        other: `${shown} fechas distintas no se leen, como ${first}. Sus líneas se toman sin fecha.`,
+        one: `1 fecha no se pudo leer: ${first}. Sus líneas se importan sin fecha.`,
+        other: `${shown} fechas distintas no se pudieron leer, como ${first}. Sus líneas se importan sin fecha.`,
       }),
     none: "no importar",
     becomesOf: (column) => `${column} pasa a ser`,
@@ -126,7 +126,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
         one: "1 línea sigue una elección para este archivo o uno anterior.",
         other: `${shown} líneas siguen elecciones para este archivo o anteriores.`,
       }),
-    undo: "Retirar mis elecciones",
+    undo: "Deshacer mis elecciones",
     forgetEarlier: "Olvidar las elecciones de archivos anteriores",
   },
 
@@ -207,12 +207,12 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     bad_workbook: "El libro está dañado. Ábralo en la hoja de cálculo y guárdelo de nuevo.",
     encrypted_workbook: "El libro está protegido con una contraseña. Guárdelo sin ella.",
     workbook_too_large:
-      "El libro es demasiado grande: desempaquetado tiene más de lo que se lee aquí. Guarde esa hoja como CSV o divídalo.",
+      "El libro es demasiado grande para leerlo aquí. Guarde como CSV la hoja que necesita o divídalo.",
     no_such_sheet: "El libro ya no tiene esa hoja. Elija el archivo de nuevo.",
     open_questions: "Hay preguntas sobre este archivo. Respóndalas primero.",
     unreadable_file: "El navegador no pudo leerlo; quizá cambió entretanto. Elíjalo de nuevo.",
     cancelled: "Detenido. No se escribió nada.",
     other: "Pasó algo inesperado. No se escribió nada; vuelva a intentarlo.",
   },
-  notWritten: "No se pudieron escribir las líneas. No cambió nada; vuelva a intentarlo.",
+  notWritten: "No se pudieron escribir las líneas. No se cambió nada; vuelva a intentarlo.",
 };

@@ -50,7 +50,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     score: "Puntos",
     scale: "de 0 a 100",
     raw: "Total bruto",
-    key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: esta cartera, con el color de su nivel" },
+    key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: esta cartera, con el color de su banda" },
     open: (metric, score) => `${score}, ${metric}: cómo se compone`,
     ofScale: (value, worst) => `${value} de ${worst}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
@@ -62,7 +62,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     title: "Lado a lado",
     note: "cada indicador de 1 a 100; más es mejor",
     portfolio: "Cartera",
-    csvLabel: "Guardar esta tabla en CSV, con las puntuaciones brutas",
+    csvLabel: "Guardar esta tabla en CSV, con los valores brutos",
     rows: { best: "Mejor elección incorporada", worst: "Peor elección incorporada" },
     own: "esta cartera",
     scenario: "escenario de esta cartera",
@@ -116,7 +116,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
 
   kpis: {
     title: "Otras cifras clave",
-    note: "masas de todos los usos servidos; un reutilizable cuenta con su masa entre sus usos",
+    note: "masas de todos los usos servidos; un reutilizable cuenta con su masa dividida entre sus usos",
     name: "Cifra",
     value: "Valor",
     ofMass: (share) => `${share} de la masa`,

@@ -12,8 +12,8 @@ export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
   leads: {
     1: "Una cartera contiene lo que compra o sirve en un periodo: productos de cualquier caso de uso, cada uno con una cantidad.",
     2: "La región determina la electricidad y cómo se reciclan, compostan o eliminan los residuos, para toda la cartera.",
-    3: "Empiece con un caso de uso. Los productos de otros los añade, o importa una hoja de cálculo, cuando exista la cartera.",
-    4: "El alimento influye en cuánto puede pasarle del envase. Si omite este paso, se supone el alimento de mayor riesgo.",
+    3: "Empiece con un caso de uso. Cuando la cartera exista, puede añadir otros o importar una hoja de cálculo.",
+    4: "El alimento influye en cuánto puede migrar del envase. Si omite este paso, se supone el alimento de mayor riesgo.",
   },
   productsLead: (count, phrase) =>
     `${count} productos pueden ${phrase}. Elija los que usa; las cantidades vienen después.`,

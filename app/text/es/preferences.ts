@@ -11,6 +11,6 @@ export const preferences: Translation<typeof preferenceTexts> = {
   cancel: "Cancelar",
   close: "Cerrar",
   take: "Aplicar",
-  kept: "Su elección queda guardada y vale en cuanto la página se vuelva a cargar. Algo en esta página aún no está guardado: termínelo antes; nada de ello ha cambiado.",
+  kept: "Su elección queda guardada y vale en cuanto la página se vuelva a cargar. Algo en esta página aún no está guardado: termínelo antes.",
   notKept: "Este navegador no guarda datos, así que tampoco puede guardar la elección.",
 };

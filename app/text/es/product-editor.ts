@@ -12,7 +12,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
     create: (usecase) =>
       `Un producto suyo para el caso de uso «${usecase}». Empiece con un producto parecido o desde cero.`,
     copy: (name) =>
-      `Una copia de ${name}, que se queda como está. Al guardar se crea un producto suyo que ocupa su lugar. Los ajustes que difieren de él se señalan`,
+      `Una copia de ${name}, que se queda como está. Al guardar se crea un producto suyo que ocupa aquí su lugar. Los ajustes que difieren de él se señalan`,
     edit: "Al guardar se sustituye su producto dondequiera que se use. Los ajustes que difieren de lo guardado se señalan",
   },
   changedWord: "cambiado",
@@ -151,7 +151,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   notAllowed: "no es posible",
   average: (percent) => `${percent} (promedio)`,
   notEntered: "–",
-  total: (mass) => `Una pieza tiene una masa de ${mass}.`,
+  total: (mass) => `Una pieza pesa ${mass}.`,
 
   production: "Región de producción",
   productionHere: (region) => `Donde se usa (${region})`,
@@ -178,19 +178,19 @@ export const productEditor: Translation<typeof productEditorTexts> = {
     "Lo que puede demostrar de cada componente. Un certificado solo cuenta en materiales a los que se puede aplicar.",
   recycling: "Reciclaje",
   composting: "Compostaje",
-  designed: "Diseñado para reciclarse",
+  designed: "Diseñado para el reciclaje",
   designedNot: "Este material no se puede reciclar, así que no tiene efecto.",
   compostDefault: "Se toma como compostable sin certificado",
   compostNot: "Este material no se puede compostar.",
   compostNotCounting: (name) => `${name} (no cuenta como prueba)`,
   sourcingCertificates: "Certificados de abastecimiento",
-  sourcingNot: "Los certificados de abastecimiento son para materiales de origen biológico.",
+  sourcingNot: "Los certificados de abastecimiento son para materiales de base biológica.",
 
   chemicalsText: "Qué confirma el fabricante que no contiene, y cómo está documentado.",
   compliance: "Conformidad",
   disclosure: "Declaración",
   unknownLevel: (level) => `Nivel ${level}, ya no conocido`,
-  disclosureNoTier: "Una declaración cuenta en cuanto el producto está libre de un grupo",
+  disclosureNoTier: "Una declaración cuenta en cuanto el producto está libre de un nivel de sustancias",
 
   changed: (count, shown) => plural(count, { one: "1 ajuste cambiado", other: `${shown} ajustes cambiados` }),
   nothingChanged: "Nada cambiado todavía",

@@ -37,7 +37,7 @@ export const productFaults: Translation<typeof productFaultsTexts> = {
     mass_grams: { required: "Introduzca la masa.", out_of_range: "Introduzca una masa mayor que 0." },
     coc_contact_id: {
       required: "Elija cómo está en contacto con el alimento.",
-      not_possible: "Algo tiene que tocar el alimento: elija otro contacto aquí o en otro componente.",
+      not_possible: "Al menos un componente tiene que tocar el alimento: cambie el contacto aquí o en otro componente.",
     },
     litter_class: {
       required: "Elija una clase de basura dispersa.",

@@ -34,7 +34,8 @@ export const productPreview: Translation<typeof productPreviewTexts> = {
     one: (other, uses) => `En clima va por delante de ${quoted(other)} a partir de ${uses}`,
     all: (uses) => `En clima va por delante de todos los productos de un solo uso comparados a partir de ${uses}`,
     uses: (count) => plural(count, { one: "1 uso", other: `${formatCount(count)} usos` }),
-    never: (other) => `En clima nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una unidad`,
+    never: (other) =>
+      `En clima nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una pieza de ese producto`,
     asBefore: (sentence) => `${sentence}, como antes.`,
     before: (sentence, uses) => `${sentence}; antes: a partir de ${uses}.`,
     neverBefore: (sentence) => `${sentence}; antes: nunca.`,

@@ -57,7 +57,7 @@ export const productProfiles: Translation<typeof productProfilesTexts> = {
   checks: {
     seen: "leído en su fuente",
     corroborated: "corroborado",
-    recalled: "aún no releído",
+    recalled: "aún no leído de nuevo",
     computed: "calculado",
     assumed: "supuesto",
   },

@@ -52,7 +52,7 @@ export const recycling: Translation<typeof recyclingTexts> = {
   dialog: {
     title: "Ajustes de reciclaje propios",
     intro: (region) =>
-      `Elija qué materiales se recogen donde acaban los envases. «Región» dice lo que es habitual en ${region}. Una recogida cuenta para productos hechos para reciclarse o compostarse. Nada cambia hasta que guarde.`,
+      `Elija qué materiales se recogen donde acaban los envases. «Región» dice lo que es habitual en ${region}. Una recogida solo cuenta para productos diseñados para reciclarse o compostarse. Nada cambia hasta que guarde.`,
     caption: "Recogidas por material",
     material: "Material",
     recycle: "Reciclaje",

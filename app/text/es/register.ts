@@ -46,7 +46,7 @@ export const register: Translation<typeof registerTexts> = {
     last_name: "apellidos",
     company: "empresa",
     job: "cargo",
-    otherSector: "sector explicado",
+    otherSector: "explicación del sector",
     employees: "número de empleados",
   },
 

@@ -17,7 +17,7 @@ export const report: Translation<typeof reportTexts> = {
   note: "Nota",
   noteHint: "Se imprime bajo el título y se guarda con su trabajo.",
   noteStep: "nota",
-  noteFailed: "La nota no se pudo guardar en este navegador. Inténtelo de nuevo.",
+  noteFailed: "La nota no se pudo guardar en este navegador. Vuelva a intentarlo.",
   preview: "Vista previa",
 
   kinds: { comparison: "Informe de comparación", portfolio: "Informe de cartera" },
@@ -35,7 +35,7 @@ export const report: Translation<typeof reportTexts> = {
     stages: "Dónde surge el impacto climático",
     breakEven: "Punto de equilibrio",
     uncertainty: "Con qué certeza",
-    settings: "Ajustes distintos de los predeterminados",
+    settings: "Ajustes distintos de los habituales",
     assumptions: "Supuestos",
     quality: "Calidad de los datos",
     law: "Notas legales",
@@ -85,10 +85,9 @@ export const report: Translation<typeof reportTexts> = {
   inBrackets: (text) => `(${text})`,
   stageSaid: (stage, value) => `${stage} ${value}`,
 
-  settingsNone:
-    "Ninguno: región, alimento, usos, lavado y reciclaje son los predeterminados de los datos de referencia.",
+  settingsNone: "Ninguno: región, alimento, usos, lavado y reciclaje son los habituales de los datos de referencia.",
   settings: {
-    recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios regionales.",
+    recycling: "Reciclaje y compostaje: ajustes propios en lugar de los promedios de la región.",
     stream: (name, on, kind) =>
       kind === "recycle"
         ? on
@@ -114,7 +113,7 @@ export const report: Translation<typeof reportTexts> = {
     food: (name) => `Alimento: ${name}.`,
     foodWorst: "Alimento: no se eligió ninguno, así que se supone el de mayor riesgo.",
     recyclingRegional: (region) => `Reciclaje y eliminación: promedios de ${region}.`,
-    recyclingCustom: "Reciclaje: ajustes propios; la eliminación del resto, según promedios regionales.",
+    recyclingCustom: "Reciclaje: ajustes propios; la eliminación del resto, según los promedios de la región.",
     assumed: (metric, names) => `Datos supuestos en ${metric}: ${formatNames(names)}.`,
     assumedTotal: (names) => `Datos supuestos en ${formatList(names)}.`,
     serving:
@@ -187,10 +186,10 @@ export const report: Translation<typeof reportTexts> = {
   limits: [
     "Muchos datos de entrada son estimaciones; la herramienta marca cada una, y la calidad de los datos dice cuánto depende de ellas.",
     "Las masas de los productos incorporados son especificaciones típicas, salvo que su ficha diga otra cosa.",
-    "Son datos promedio de regiones; un proveedor, un centro o un lavado concretos pueden ser muy distintos.",
+    "Las cifras son promedios de la región; un proveedor, una sede o una línea de lavado concretos pueden ser muy distintos.",
     "Las puntuaciones de impacto se refieren al peor producto incorporado del caso de uso, no a un límite de la naturaleza.",
   ],
   guardStrong: "Para una primera selección y decisiones internas.",
   guard:
-    "Los resultados usan datos promedio. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
+    "Los resultados usan datos medios. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
 };

@@ -142,7 +142,7 @@ export const results: Translation<typeof resultsTexts> = {
       currentProductIds: "productos",
       customCompostingAndRecycling: "reciclaje",
       recycling_overrides: "reciclaje",
-      rawscoresPerUse: "base de las puntuaciones brutas",
+      rawscoresPerUse: "base de los valores brutos",
       weights: "ponderación",
     },
   },

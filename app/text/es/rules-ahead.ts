@@ -38,7 +38,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     plastic: "Componentes con plástico",
     undeclared: "Declaraciones que faltan",
   },
-  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
+  csvFailed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   none: "Todavía no hay ninguna cartera. Aquí se ve qué pide la ley a lo que usted compra.",
   create: "Crear una cartera",
   scoring: "Calculando la cartera…",
@@ -66,7 +66,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_refill:
       "Quien vende comida o bebida para llevar tiene que permitir que el cliente traiga su recipiente, sin precio mayor ni peores condiciones.",
     eu_reuse_offer:
-      "Quien vende comida o bebida para llevar tiene que ofrecer envases reutilizables dentro de un sistema de reutilización, sin precio mayor; las microempresas están exentas. A partir de 2030 procura ofrecer en ellos el 10 % de los productos.",
+      "Quien vende comida o bebida para llevar tiene que ofrecer envases reutilizables dentro de un sistema de reutilización, sin precio mayor; las microempresas están exentas. A partir de 2030 tiene que procurar ofrecer en ellos el 10 % de los productos.",
     eu_formats:
       "Los hoteles, restaurantes y cafeterías no pueden usar envases de plástico de un solo uso para comidas y bebidas que se llenan y consumen en el local, ni para monodosis de condimentos, salsas, nata y azúcar en él. Se exceptúan las porciones para llevar, los centros con necesidad médica y los locales sin agua potable; los Estados miembros pueden exceptuar a las microempresas.",
     eu_recyclable:
@@ -74,7 +74,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_recycled:
       "Las partes de plástico de los envases tienen que contener plástico reciclado de residuos posconsumo: las que tocan alimentos, un 30 % (PET, y botellas de bebida de cualquier plástico) o un 10 % (otros plásticos); los demás envases, un 35 %, o más tarde si las reglas de cálculo se retrasan. Se exceptúan el plástico compostable y las partes de menos del 5 % del peso del envase.",
     uk_bans:
-      "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, cuencos y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022 y Gales desde el 30 de octubre de 2023; la fecha de Irlanda del Norte no está confirmada.",
+      "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, boles y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022 y Gales desde el 30 de octubre de 2023; la fecha de Irlanda del Norte no está confirmada.",
     uk_fees:
       "Los productores grandes pagan tarifas por los envases domésticos según peso y material. Tarifas base de 2025/26, por tonelada: compuesto a base de fibra, 461 £; plástico, 423 £; madera, 280 £; aluminio, 266 £; acero, 259 £; otros materiales, 259 £; papel y cartón, 196 £; vidrio, 192 £. Desde 2026/27 las tarifas varían según la reciclabilidad; esas cifras no se han leído.",
     us_pfas:
@@ -150,7 +150,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   },
   undeclared: {
     title: "Declaraciones químicas que faltan",
-    note: "componentes que tocan alimentos y de los que en Tare no consta ni conformidad ni divulgación; primero los de más usos",
+    note: "componentes que tocan alimentos y de los que en Tare no consta ni conformidad ni declaración; primero los de más usos",
     none: "De cada componente que toca alimentos consta algo.",
     advice: "Una declaración se introduce en el editor de productos, en Sustancias químicas preocupantes.",
   },

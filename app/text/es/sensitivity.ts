@@ -54,10 +54,10 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
 
   keep: "Guardar como producto propio",
   keepNote: "Un producto propio con esta cifra ocupa aquí su lugar; el original queda como está.",
-  cannotKeep: "La energía de un lavado no es propiedad de un producto: se puede probar, no guardar.",
+  cannotKeep: "La energía de un lavado no pertenece a un producto: aquí puede probarla, pero no guardarla.",
   ownName: (product, value) => `${capital(product)}, ${value}`,
   kept: (name) => `Guardado como «${name}».`,
-  notKept: "No se pudo guardar el producto. Inténtelo de nuevo.",
+  notKept: "No se pudo guardar el producto. Vuelva a intentarlo.",
   breakEven: "Cuándo se amortiza",
 
   portfolio: {

@@ -33,22 +33,22 @@ export const share: Translation<typeof shareTexts> = {
       label: "Enlace guardado en el servidor",
       unverified:
         "Primero confirme su correo electrónico: abra el enlace de nuestro correo o pida uno nuevo en la página de su cuenta. No se guardó nada.",
-      full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
+      full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta y vuelva a intentarlo. No se guardó nada.",
       tooMany: (lines) =>
         `Un enlace guardado admite carteras de hasta ${lines} líneas y 36 MB, porque quien lo abre las carga todas; esta es más grande. Descargue el archivo: admite cualquier tamaño.`,
       tooLarge:
-        "Es demasiado grande para un enlace guardado: 36 MB como máximo, porque quien lo abre lo carga entero. Descargue el archivo: admite cualquier tamaño. No se ha guardado nada.",
+        "Es demasiado grande para un enlace guardado: 36 MB como máximo, porque quien lo abre lo carga entero. Descargue el archivo: admite cualquier tamaño. No se guardó nada.",
     },
     file: {
       title: "Un archivo",
-      text: "Para el correo o un archivo propio, de cualquier tamaño. Se abre desde la página de inicio.",
+      text: "Para enviarlo por correo o archivarlo, de cualquier tamaño. Se abre desde la página de inicio.",
       download: "Descargar el archivo",
     },
     copy: "Copiar",
     copied: "Copiado en el portapapeles.",
     notCopied: "No se pudo copiar: seleccione el enlace y cópielo usted.",
-    failed: "No ha funcionado. No se ha guardado nada; compruebe la conexión e inténtelo de nuevo.",
-    notReady: "No hay nada que compartir: no se han podido calcular las puntuaciones.",
+    failed: "No funcionó. No se guardó nada; compruebe su conexión y vuelva a intentarlo.",
+    notReady: "No hay nada que compartir: no se pudieron calcular las puntuaciones.",
   },
 
   shared: {
@@ -71,7 +71,7 @@ export const share: Translation<typeof shareTexts> = {
     note: "Nota del remitente",
     copy: "Abrir como copia propia",
     copying: "Preparando su copia…",
-    copyFailed: "No se ha podido crear la copia. No ha cambiado nada; inténtelo de nuevo.",
+    copyFailed: "No se pudo crear la copia. No se cambió nada; vuelva a intentarlo.",
     guest: "Sin cuenta, la copia se guarda en este navegador.",
     opening: "Abriendo los resultados compartidos…",
   },
@@ -100,25 +100,25 @@ export const share: Translation<typeof shareTexts> = {
     text: "No se sobrescribe nada suyo: lo que difiere se añade al lado, y lo que ya tiene no se añade dos veces.",
     take: "Añadir a mi trabajo",
     taking: "Añadiendo…",
-    failed: "No se pudo añadir todo. Lo que ya está aquí queda como está; inténtelo de nuevo.",
+    failed: "No se pudo añadir todo. Lo que ya está aquí queda como está; vuelva a intentarlo.",
   },
 
   faults: {
     damaged: {
       title: "Está incompleto o se cambió por el camino",
-      text: "El enlace o el archivo no contiene los resultados que alguien envió. Los programas de correo a veces cortan los enlaces largos. Pídalo de nuevo al remitente, quizá como archivo. No se ha tocado nada suyo.",
+      text: "El enlace o el archivo no contiene los resultados que alguien envió. Los programas de correo a veces cortan los enlaces largos. Pídalo de nuevo al remitente, quizá como archivo. No se tocó nada suyo.",
     },
     too_old: {
       title: "Se compartió con una versión anterior de Tare",
-      text: "Esta versión ya no puede leerlo. Pida al remitente que lo comparta de nuevo. No se ha tocado nada suyo.",
+      text: "Esta versión ya no puede leerlo. Pida al remitente que lo comparta de nuevo. No se tocó nada suyo.",
     },
     too_new: {
       title: "Se compartió con una versión más nueva de Tare",
-      text: "Vuelva a cargar la página para obtener la versión más nueva y ábralo otra vez. No se ha tocado nada suyo.",
+      text: "Vuelva a cargar la página para obtener la versión más nueva y ábralo otra vez. No se tocó nada suyo.",
     },
     large: {
       title: "Es más grande de lo que se puede abrir aquí",
-      text: "Pida al remitente una selección más pequeña. No se ha tocado nada suyo.",
+      text: "Pida al remitente una selección más pequeña. No se tocó nada suyo.",
     },
     gone: {
       title: "Este enlace no lleva a ninguna parte",
@@ -129,11 +129,11 @@ export const share: Translation<typeof shareTexts> = {
       text: "El servidor no tiene datos de esa versión, así que las cifras no se pueden calcular como se enviaron. Quizá vengan de otra instalación de Tare.",
     },
     failed: {
-      title: "No se han podido abrir los resultados compartidos",
-      text: "Compruebe la conexión e inténtelo de nuevo.",
+      title: "No se pudieron abrir los resultados compartidos",
+      text: "Compruebe su conexión y vuelva a intentarlo.",
     },
     home: "A la página de inicio",
-    retry: "Intentarlo de nuevo",
+    retry: "Volver a intentarlo",
   },
 
   mine: {
@@ -141,8 +141,8 @@ export const share: Translation<typeof shareTexts> = {
     text: "Quien tenga uno de estos enlaces puede leer los resultados que hay detrás, tal como estaban cuando los compartió.",
     none: "No ha compartido ningún enlace guardado.",
     loading: "Cargando sus enlaces…",
-    failed: "No se han podido cargar sus enlaces",
-    failedText: "Compruebe la conexión e inténtelo de nuevo. No ha cambiado nada.",
+    failed: "No se pudieron cargar sus enlaces",
+    failedText: "Compruebe su conexión y vuelva a intentarlo. No se cambió nada.",
     caption: "Enlaces que ha compartido, los más nuevos primero",
     csvLabel: "Guardar los enlaces que ha compartido como CSV",
     columns: { name: "Resultados", date: "Compartido", version: "Versión de los datos", actions: "Acciones" },
@@ -155,6 +155,6 @@ export const share: Translation<typeof shareTexts> = {
     questionText: "Dejará de funcionar para todos. Las copias que otros hayan hecho no cambian.",
     cancel: "Cancelar",
     revoked: "El enlace está revocado y ya no funciona.",
-    revokeFailed: "No se ha podido revocar el enlace: sigue funcionando. Inténtelo de nuevo.",
+    revokeFailed: "No se pudo revocar el enlace: sigue funcionando. Vuelva a intentarlo.",
   },
 };

@@ -52,7 +52,7 @@ export const shell: Translation<typeof shellTexts> = {
     retry: "Volver a intentarlo",
     late: "Los datos de referencia tardan más de lo habitual.",
     stale: (version) =>
-      `No se pudieron cargar los datos de referencia más recientes. Ve los últimos datos válidos, versión ${version}.`,
+      `No se pudieron cargar los datos de referencia más recientes. Está viendo los últimos datos válidos, versión ${version}.`,
     staleRetry: "Volver a intentarlo",
   },
 

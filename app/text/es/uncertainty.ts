@@ -14,9 +14,9 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     `Los datos se varían juntos ${draws} veces, cada uno dentro de su propia incertidumbre: un producto se llama mejor solo si gana en al menos el 80 % de los sorteos.`,
   invite: {
     comparison:
-      "Los factores de impacto, los pesos, los usos y las tasas de recuperación son estimaciones. Hágalos variar para ver qué diferencias son sólidas.",
+      "Los factores de impacto, las masas, los usos y las tasas de recuperación son estimaciones. Hágalos variar para ver qué diferencias son sólidas.",
     portfolio:
-      "Los factores de impacto, los pesos, los usos y las tasas de recuperación son estimaciones. Hágalos variar para ver cuánto podrían cambiar las puntuaciones de la cartera.",
+      "Los factores de impacto, las masas, los usos y las tasas de recuperación son estimaciones. Hágalos variar para ver cuánto podrían cambiar las puntuaciones de la cartera.",
   },
   drawing: (share) => `Sorteando… ${share}`,
   waiting: "Sorteando…",
@@ -110,7 +110,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
       uses: (name) => `Usos: ${name}`,
       recycling_rate: (name) => `Tasa de reciclaje: ${name}`,
       composting_rate: (name) => `Tasa de compostaje: ${name}`,
-      litter_rate: (name) => `Tasa de abandono: clase ${name}`,
+      litter_rate: (name) => `Tasa de basura dispersa: clase ${name}`,
       energy: (name) => `Energía de una unidad: ${name}`,
       rack: (name) => `Piezas por cesta del lavavajillas: ${name}`,
       incineration_share: (name) => `Parte incinerada en lugar de depositada en vertedero: ${name}`,
@@ -121,7 +121,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     title: "Qué varía, y cuánto",
     note: (quantities) => `${quantities} datos`,
     intro:
-      "Cada dato se multiplica por un factor que se sortea cada vez de una distribución log-normal con esta desviación típica geométrica: dos tercios de los sorteos quedan entre el valor dividido y multiplicado por ella. Todos los productos comparten los sorteos. Lo que nada hace variar, como las sustancias químicas, queda como está; el valor más alto de la escala se busca de nuevo en cada sorteo.",
+      "Cada dato se multiplica por un factor que se sortea cada vez de una distribución log-normal con esta desviación típica geométrica: dos tercios de los sorteos quedan entre el valor dividido y multiplicado por ella. Todos los productos comparten los sorteos. Las calificaciones que nada hace variar, como la de sustancias químicas, quedan como están; el valor más alto de la escala se busca de nuevo en cada sorteo.",
     input: "Dato",
     gsd: "Desviación típica geométrica",
     rows: {
@@ -137,7 +137,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
       recovery: "Tasas de reciclaje y compostaje, como mucho 100 %",
       rack: "Piezas por cesta del lavavajillas, al menos una",
       incineration: "Parte incinerada en lugar de depositada en vertedero",
-      litter: "Tasas de abandono, como mucho 100 %",
+      litter: "Tasas de basura dispersa, como mucho 100 %",
     },
     stated: "Un factor cuya fuente indica su propia desviación varía según ella.",
     energy:

@@ -20,13 +20,13 @@ export const weights: Translation<typeof weightsTexts> = {
   reset: "Volver a la ponderación habitual",
   equal: (count, zeros) =>
     zeros.length === 0
-      ? `${counted(count)} indicadores con el mismo peso.`
-      : `${counted(count)} indicadores con el mismo peso; no cuenta: ${formatList(zeros)}.`,
+      ? `${counted(count)} indicadores con la misma ponderación.`
+      : `${counted(count)} indicadores con la misma ponderación; no cuenta: ${formatList(zeros)}.`,
   alone: (name) => `Solo cuenta ${name}.`,
   shares: (all) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
   ownShares: (sentence) => `Ponderación propia. ${sentence}`,
   none: "No cuenta ningún indicador.",
-  failed: "La ponderación no se pudo guardar en este navegador. Inténtelo de nuevo.",
+  failed: "La ponderación no se pudo guardar en este navegador. Vuelva a intentarlo.",
   step: "ponderación",
 
   dialog: {
@@ -39,7 +39,7 @@ export const weights: Translation<typeof weightsTexts> = {
       usual: "la de los datos de referencia",
       equal: "el uso del suelo cuenta como los demás",
       climate: "solo los gases de efecto invernadero",
-      circularity: "contaminación por plásticos, abastecimiento y recuperabilidad",
+      circularity: "contaminación por plástico, abastecimiento y recuperabilidad",
     },
     slider: (metric) => `Ponderación de ${metric}`,
     number: (metric) => `Ponderación de ${metric}, como número`,

@@ -19,7 +19,7 @@ export const wizard: Translation<typeof wizardTexts> = {
     1: "Aparece en los resultados y en los archivos. Puede cambiarlo más tarde.",
     2: "La región determina la electricidad y cómo se reciclan, compostan o eliminan los residuos.",
     3: "Los productos se comparan para la misma tarea, sea cual sea su tamaño.",
-    4: "El alimento influye en cuánto puede pasarle del envase. Si omite este paso, se supone el alimento de mayor riesgo.",
+    4: "El alimento influye en cuánto puede migrar del envase. Si omite este paso, se supone el alimento de mayor riesgo.",
   },
   productsLead: (count, phrase) => `${count} productos pueden ${phrase}. Elija al menos un reutilizable.`,
   oneProductLead: (phrase) => `Un producto puede ${phrase}. Elija al menos un reutilizable.`,

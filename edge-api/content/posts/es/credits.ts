@@ -40,7 +40,7 @@ dato de partida.</p>
 <li>Gallego-Schmid et al. 2019; Eunomia 2023; Ramboll 2021 y 2022; Consejo Nórdico de Ministros TemaNord 2024:515; Upstream 2021; Vercalsteren et al. 2010; Refiller / EPFL 2013, sobre vasos,
 envases y reutilización.</li>
 <li>Tan et al. 2021, sobre las pajitas, CC BY; Science of the Total Environment 2022, 817:153016.</li>
-<li>Pro Carton, huella de carbono del cartón; Jambeck et al. 2015, sobre la basura dispersa; A.I.S.E. / Golsteijn 2015, sobre el lavado de vajilla, CC BY.</li>
+<li>Pro Carton, huella de carbono del cartón; Jambeck et al. 2015, sobre la basura dispersa y los residuos mal gestionados, a través de Our World in Data, CC BY; A.I.S.E. / Golsteijn 2015, sobre el lavado de vajilla, CC BY.</li>
 </ul>
 <p>La lista completa, con lo que se leyó en cada lugar, está en <code>migrations/reference-data/sources.md</code> del proyecto. Ninguna cifra procede de ecoinvent ni de tablas derivadas de él.</p>
 <h2>El método</h2>

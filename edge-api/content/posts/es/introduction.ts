@@ -47,8 +47,8 @@ divide entre el número de usos y lo que cuesta lavarlo se cuenta cada vez.</p>
 <strong>Cuanto más alta, mejor.</strong> En clima, agua, contaminación por plástico y uso del suelo, 100 significa ningún impacto y 1 significa tan malo
 como el peor producto incorporado del caso de uso, o peor. En sustancias químicas, abastecimiento y recuperabilidad, 100 y 1 son la mejor y la peor
 calificación que puede dar el método.</p>
-<h2>El resumen</h2>
-<p>La puntuación del resumen es la media ponderada de las puntuaciones de los indicadores. Seis indicadores pesan lo mismo; el uso del suelo se muestra pero no
+<h2>La puntuación global</h2>
+<p>La puntuación global es la media ponderada de las puntuaciones de los indicadores. Seis indicadores cuentan lo mismo; el uso del suelo se muestra pero no
 cuenta, porque la mayoría de sus cifras son estimaciones. Una diferencia de uno o dos puntos dice poco: mire los indicadores
 que hay detrás antes de decidir.</p>
 <h2>Marcas</h2>
@@ -62,7 +62,7 @@ que hay detrás antes de decidir.</p>
     slug: "compare",
     title: "Comparar",
     html: `
-<p>Elija la región en la que se usan los productos. De ella dependen la electricidad con la que se lavan los vasos, cómo se recogen los residuos y
+<p>Elija la región en la que se usan los productos. De ella dependen cómo se produce la electricidad, cómo se recogen los residuos y
 qué se hace con ellos, y cuánto acaba como basura dispersa. Puede cambiarla en cualquier momento; las puntuaciones se actualizan.</p>
 <p>Como invitado, usted trabaja solo en este navegador: lo que introduce queda guardado en este navegador y no se envía. Cuando abre unos resultados, el servidor recibe una huella que no se
 puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
@@ -76,7 +76,7 @@ puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
 y la fecha.</li>
 <li><em>Región</em>: dónde se usan los productos.</li>
 <li><em>Caso de uso</em>: qué se sirve y en qué tipo de producto.</li>
-<li><em>Alimento</em>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
+<li><em>Alimento</em>: qué toca el producto. De él depende cuánto puede migrar del envase. Si omite este paso, se supone el alimento de mayor
 riesgo.</li>
 <li><em>Productos</em>: los que quiera ver lado a lado, al menos uno de ellos reutilizable.</li>
 </ol>
@@ -111,7 +111,7 @@ El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si 
 <h2>Sin conexión</h2>
 <p>Tras la primera visita, el navegador conserva la página y los datos de referencia: como invitado o con la sesión abierta, Tare también arranca sin conexión. Los navegadores que permiten instalar páginas lo
 ofrecen en su propio menú. Una versión más reciente espera hasta que usted la cargue o hasta que se cierren todas las pestañas de Tare.</p>
-<h2>Llevarse los resultados</h2>
+<h2>Guardar y compartir los resultados</h2>
 <ul>
 <li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia.</li>
 <li><em>Informe</em>: una hoja para A4 o Letter con las secciones que elija, para imprimir o guardar como PDF.</li>
@@ -129,7 +129,7 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <h2>De arriba abajo</h2>
 <ol>
 <li>La <strong>frase</strong> inicial dice qué producto queda primero y lo cerca que está el siguiente.</li>
-<li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones del resumen y de los indicadores, de 1 a 100. Cuanto más altas, mejor.</li>
+<li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones, la global y la de cada indicador, de 1 a 100. Cuanto más altas, mejor.</li>
 <li><em>Valores brutos</em> son las cantidades que hay detrás de las puntuaciones, por ración o por uso. Cuanto más bajas, mejor.</li>
 <li><em>Dónde surge el impacto</em> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
 <li><em>Punto de equilibrio</em> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
@@ -141,8 +141,8 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <li><em>¿Con qué certeza se sabe?</em> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
 una diferencia que se mantiene en al menos el 80 % de los sorteos se llama mejor.</li>
 <li><em>¿Y si…?</em> cambia un dato de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
-<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada cosa en el resumen. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con otras 10000
-ponderaciones.</li>
+<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada indicador en la puntuación global. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con 10000
+ponderaciones al azar.</li>
 <li><em>Coste</em> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>
 </ul>
 <h2>Abrir una cifra</h2>
@@ -152,7 +152,7 @@ estimaciones.</p>
 <h2>Antes de decidir</h2>
 <ul>
 <li>¿Es la diferencia mayor que la duda? Si la mayor parte de un valor se apoya en estimaciones, considere iguales los resultados próximos.</li>
-<li>¿Coincide el número de usos predeterminado con el suyo? Es lo que más decide en los productos reutilizables. El punto de equilibrio muestra cuánto importa.</li>
+<li>¿Coincide con el suyo el número habitual de usos? Es lo que más decide en los productos reutilizables. El punto de equilibrio muestra cuánto importa.</li>
 <li>¿Coincide el modo de lavado con el suyo? El agua y el clima de los reutilizables dependen sobre todo del lavado.</li>
 </ul>`,
   },

@@ -52,27 +52,27 @@ seis propiedades del alimento (tiempo de contacto, temperatura, acidez, grasa, e
 <p>Cada componente toma lo mejor de lo que le corresponda: su tramo de contenido reciclado (más del 50 %, más del 25 %, más de 0), su certificado o ser de base biológica; si no, 5. La calificación del producto es la media por
 masa. Los productos que se usan al menos cinco veces obtienen 1.</p>
 <h3>Recuperabilidad</h3>
-<p><code>5 − 4 × (parte reciclada + parte compostada)</code>, media por masa; los productos reutilizados obtienen 1. Una pieza solo cuenta como reciclada si está diseñada para el reciclaje, y como compostada solo si tiene
+<p><code>5 − 4 × (parte reciclada + parte compostada)</code>, media por masa; los productos reutilizados obtienen 1. Una parte solo cuenta como reciclada si está diseñada para el reciclaje, y como compostada solo si tiene
 certificado de compostabilidad.</p>
 
 <h2>De los valores a las puntuaciones, y en qué se apoyan</h2>
 <p>En los cuatro indicadores con cantidades:</p>
 <p><code>puntuación = máx(1 + 99 × (1 − valor ÷ más alto), 1)</code></p>
-<p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
+<p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. La puntuación global
 es la media ponderada de las puntuaciones.</p>
-<p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo. Una línea cuyo producto propio no tiene ningún componente, ni masa o tamaño, se deja fuera
+<p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo. Una línea con un producto propio sin componentes, sin masa o sin tamaño se deja fuera
 de las sumas y también de la escala. Cada sustitución sugerida cambia un producto en todas sus líneas
-y es la que más sube el resumen de toda la cartera una vez hechas las anteriores.</p>
+y es la que más sube la puntuación global de toda la cartera una vez hechas las anteriores.</p>
 <h3>Lo que falta sigue siendo visible</h3>
-<p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Un indicador que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
+<p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Un indicador que falta obtiene 5, para que la falta de datos nunca parezca un resultado perfecto. Los valores más allá de la escala
 se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
 <h3>Punto de equilibrio</h3>
 <p>El menor número de usos a partir del cual un producto reutilizable es mejor que uno de un solo uso. Si un solo lavado cuesta más que un producto de un solo uso, no existe, y la página
 lo dice.</p>
 <h3>Otras ponderaciones</h3>
-<p>El resumen cuenta con las ponderaciones de los datos de referencia o con las de usted. Para ver cuánto depende de ellas, se sortean 10000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
-producto y a partir de qué peso de un solo indicador se intercambian los dos primeros.</p>
-<h3>Mover una cifra</h3>
+<p>La puntuación global se calcula con la ponderación de los datos de referencia o con la de usted. Para ver cuánto depende de ellas, se sortean 10000 ponderaciones de forma uniforme entre todas las posibles, incluido el uso del suelo: con qué frecuencia queda primero un
+producto y con qué ponderación de un solo indicador se intercambian los dos primeros.</p>
+<h3>Cambiar una cifra</h3>
 <p>¿Y si…? vuelve a calcular todo el resultado con una cifra de un producto en otros valores: usos, masa, contenido reciclado, una distancia, la energía de un lavado. Todo lo demás queda igual.</p>
 <h3>Con qué certeza se sabe</h3>
 <p>Detrás de cada resultado los datos se varían juntos, 2000 veces en una comparación y 1000 veces en una cartera: cada uno se multiplica por un factor sorteado de una distribución log-normal cuya desviación típica geométrica indica su
@@ -83,7 +83,7 @@ comparten los sorteos, de modo que lo que tienen en común se compensa. Un produ
 cabeza con la regla y sin ella.</p>
 <h3>Cuánto se basa en estimaciones</h3>
 <p>De un indicador: la parte de la suma de todas las contribuciones, sin su signo, que procede de líneas cuyo factor o cuya masa es una estimación. Una línea en la que lo son ambos cuenta una vez; el trayecto al centro de lavado cuenta en la medida en que lo son las masas que transporta; las definiciones no son
-estimaciones. De un resumen: la media de las partes de sus indicadores con cantidades, según sus pesos. Las calificaciones no tienen inventario y no cuentan.</p>
+estimaciones. De una puntuación global: la media de las partes de sus indicadores con cantidades, según su ponderación. Las calificaciones no tienen inventario y no cuentan.</p>
 <h3>Agua según la escasez</h3>
 <p><code>litros donde se fabrica × su factor AWARE + litros donde se usa × su factor AWARE</code></p>
 <p>AWARE 2.0 dice cuánto más cuenta un litro donde el agua es escasa, en comparación con el mundo. Materiales, conformado y transporte cuentan con el factor de la región de producción; lavado y fin de vida, con el de la región de uso. La cifra está junto a los
@@ -95,7 +95,7 @@ sigue la mezcla. Sin puntuación, y sin crédito por lo que el reciclaje evita e
 <ul>
 <li>Los factores proceden de fuentes públicas: factores de conversión oficiales, análisis de ciclo de vida publicados, estadísticas. Ninguno se toma de una base de datos con
 licencia.</li>
-<li><strong>Muchas cifras son estimaciones</strong>, entre ellas la mayoría de las masas. Cada una está marcada, y cada valor, cada puntuación y el informe dicen cuánto se basa en ellas. Las definiciones, como las cifras de Ecoville o las puntuaciones de nuestras propias escalas, son exactas por lo que significan y no tienen dispersión. En los factores de clima de los materiales corrientes la parte
+<li><strong>Muchas cifras son estimaciones</strong>, entre ellas la mayoría de las masas. Cada una está marcada, y cada valor, cada puntuación y el informe dicen cuánto se basa en ellas. Las definiciones, como las cifras de Ecoville o las puntuaciones de nuestras propias escalas, son exactas por definición y no tienen dispersión. En los factores de clima de los materiales corrientes la parte
 de cifras publicadas es mucho mayor que en agua y suelo.</li>
 <li>El clima se cuenta como PCG100, del AR5 del IPCC hasta donde se sabe: no todas las fuentes dicen con qué potenciales de calentamiento calculan, y sus cifras quedan como se publicaron. La explicación de una cifra de clima, los informes y los CSV dicen de cuántas fuentes no se sabe. La electricidad se cuenta entregada, con un 6 % de pérdidas de red.</li>
 <li>Alemania, Francia, el Reino Unido, Italia y los Países Bajos tienen su propia red eléctrica, sus tasas de papel, vidrio, metales y plástico y, salvo el Reino Unido, su tratamiento de residuos; lo demás es de Europa. La elección de la región dice cuánto.</li>
@@ -106,7 +106,7 @@ de cifras publicadas es mucho mayor que en agua y suelo.</li>
 </ul>
 
 <h2>Más información</h2>
-<p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
-cribado: simplificado, abreviado, sin revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
-<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para llevarse, están en la página <a href="/data">Datos de referencia</a>.</p>`,
+<p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Este método sirve para una
+primera selección: es simplificado y abreviado, no tiene revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y la suma cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para descargar, están en la página <a href="/data">Datos de referencia</a>.</p>`,
 };

@@ -21,7 +21,7 @@ clasificación.</p>`,
     title: "Ayuda sobre el reciclaje",
     html: `
 <h2>Qué modo conviene</h2>
-<p>Use las medias regionales si sus productos se van con sus clientes o si no sabe dónde acaban. Use los ajustes personalizados para un lugar cerrado, como un comedor, un estadio o un campus, donde usted decide qué se recoge y
+<p>Use los promedios de la región si sus productos se van con sus clientes o si no sabe dónde acaban. Use los ajustes propios para un lugar cerrado, como un comedor, un estadio o un campus, donde usted decide qué se recoge y
 sabe adónde va.</p>
 <h2>Qué hace un interruptor</h2>
 <p>Un flujo activado recoge el 90 % de lo que es apto para él; ese porcentaje es un supuesto nuestro. Apto para reciclaje significa: diseñado para el reciclaje. Apto para compostaje significa: con certificado de compostabilidad. Un

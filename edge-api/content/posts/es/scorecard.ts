@@ -13,8 +13,8 @@ otro tamaño cuentan en proporción a lo que contienen; donde el tamaño no impo
     slug: "scorecard",
     title: "Tabla de puntuaciones",
     html: `
-<p>Puntuaciones de 1 a 100, una por indicador y un resumen. Cuanto más alta, mejor. Los colores las agrupan en bandas de veinte; la forma y el número dicen lo mismo, de modo que
-nada depende de distinguir colores.</p>`,
+<p>Puntuaciones de 1 a 100, una por indicador y una global. Cuanto más alta, mejor. Los colores las agrupan en bandas de veinte; el número dice lo mismo, de modo que
+nunca hace falta distinguir los colores.</p>`,
   },
   {
     slug: "scorecard-help",
@@ -29,14 +29,14 @@ y con los mismos ajustes de reciclaje, también entre los que usted no ha selecc
 (1).</p>
 <h2>Indicador</h2>
 <p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta el indicador, su unidad y qué deja fuera.</p>
-<h2>Resumen</h2>
-<p>El resumen es la media ponderada de las puntuaciones de los indicadores, mostrada como porcentaje entero. Todas las ponderaciones son 1, salvo la del uso del suelo, que es 0, a menos que usted defina las suyas: entonces se dice
-dondequiera que aparezca el resumen.</p>
+<h2>Puntuación global</h2>
+<p>La puntuación global es la media ponderada de las puntuaciones de los indicadores, mostrada como porcentaje entero. Todas las ponderaciones son 1, salvo la del uso del suelo, que es 0, a menos que usted defina las suyas: entonces se dice
+dondequiera que aparezca la puntuación global.</p>
 <h2>Cifras</h2>
 <p>El clima se muestra como número entero; el agua y el plástico, con dos decimales. Un total que no cabría se muestra en una unidad mayor; señálelo para ver la cifra exacta. Los archivos CSV contienen todas las
 cifras con toda su precisión.</p>
 <h2>Reciclaje</h2>
-<p>Las medias regionales dicen qué parte de cada material se recicla o se composta en la región. Los ajustes personalizados activan o desactivan flujos concretos, si sabe
+<p>Los promedios de la región dicen qué parte de cada material se recicla o se composta en ella. Los ajustes propios activan o desactivan flujos concretos, si sabe
 qué ocurre con sus residuos. Consulte la ayuda sobre el reciclaje.</p>
 <h2>Imprimir</h2>
 <p><em>Informe</em> prepara una hoja para A4 o Letter con las secciones que elija: <em>Imprimir o guardar como PDF</em>. El menú del propio navegador imprime la página tal como está: la navegación y los
@@ -56,7 +56,7 @@ cuenta como consumida. Esa sola decisión determina buena parte de la puntuació
 <p>Gramos de plástico que escapan al medio ambiente por ración: como basura dispersa, desde vertederos incontrolados, como granza perdida y por el desgaste de neumáticos.</p>
 <h3 id="chemicals">Sustancias químicas preocupantes</h3>
 <p>Una calificación de 2 (la mejor) a 20 (la peor). Suma dos partes: lo que puede estar <i>presente</i>, según lo que declara el fabricante, y lo que puede
-<i>migrar</i>, según el alimento y lo inerte que sea el material. No es la medición de una sustancia ni una afirmación sobre la seguridad o el cumplimiento de la
+<i>migrar</i>, según el alimento y lo inerte que sea el material. No mide ninguna sustancia y no dice nada sobre la seguridad ni sobre el cumplimiento de la
 ley.</p>
 <h3 id="sust_source">Abastecimiento sostenible</h3>
 <p>Una calificación de 1 (la mejor) a 5 (la peor), según el contenido reciclado, el material de base biológica y los certificados. Los productos que se usan al menos cinco veces obtienen
@@ -65,7 +65,7 @@ la mejor.</p>
 <p>Una calificación de 1 (la mejor) a 5 (la peor): la parte de la masa que se recicla o se composta en la región. Los productos que se usan al menos cinco
 veces obtienen la mejor.</p>
 <h3 id="land_use">Uso del suelo</h3>
-<p>Metros cuadrados de suelo ocupados durante un año, por ración. Se muestra a título informativo: no pesa nada en el resumen, porque la mayoría de sus cifras son
+<p>Metros cuadrados de suelo ocupados durante un año, por ración. Se muestra a título informativo: no cuenta en la puntuación global, porque la mayoría de sus cifras son
 estimaciones.</p>`,
   },
   {
@@ -75,9 +75,9 @@ estimaciones.</p>`,
 <p>El clima, el uso de agua, la contaminación por plástico y el uso del suelo de una cartera son sumas de todas las líneas: cantidad × valor por uso. Sus calificaciones (sustancias químicas preocupantes,
 abastecimiento sostenible, recuperabilidad) son medias ponderadas por la cantidad.</p>
 <p>La escala de una suma es la suma de las escalas: lo que alcanzaría la cartera si cada línea se sirviera con el peor producto incorporado de su caso de uso. <em>Mejor</em> y
-<em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incorporado de su caso de uso con la mejor o la peor puntuación del resumen, para el mismo
-alimento y el mismo servicio. Se eligen por el resumen, así que un indicador concreto de su cartera puede quedar por encima de la mejor elección o por debajo de la peor.</p>
-<p>Una línea cuyo producto propio no tiene ningún componente, ni masa o tamaño, no se puede comparar: se deja fuera de las sumas, de la escala y también de lo mejor y lo peor.</p>`,
+<em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incorporado de su caso de uso con la mejor o la peor puntuación global, para el mismo
+alimento y el mismo servicio. Se eligen por la puntuación global, así que un indicador concreto de su cartera puede quedar por encima de la mejor elección o por debajo de la peor.</p>
+<p>Una línea con un producto propio sin componentes, sin masa o sin tamaño no se puede comparar: se deja fuera de las sumas, de la escala y también de la mejor y la peor elección.</p>`,
   },
   {
     slug: "addportfolio_pophelp",
@@ -109,7 +109,7 @@ afirmación.</p>
 <tr><td>No declarado</td><td>el fabricante no dice nada; se supone la presencia</td></tr>
 <tr><td>Autodeclarado</td><td>lo dice el fabricante</td></tr>
 <tr><td>Respaldado por declaración escrita</td><td>existe una declaración firmada para este producto</td></tr>
-<tr><td>Verificado por terceros</td><td>lo ha comprobado una parte independiente</td></tr>
+<tr><td>Verificado por terceros</td><td>lo ha comprobado un tercero independiente</td></tr>
 </tbody>
 </table>
 <p>Los dos extremos de esta calificación están publicados; los escalones intermedios son una elección lineal propia de Tare. Pida a su proveedor una declaración escrita: de todos los
@@ -119,9 +119,9 @@ ajustes, es el que menos cuesta mejorar.</p>`,
     slug: "customize-help",
     title: "Ajustes propios",
     html: `
-<p>Los valores predeterminados describen un producto corriente en un lugar corriente. Cambie lo que usted conozca mejor.</p>
+<p>Los valores habituales describen un producto corriente en un lugar corriente. Cambie lo que usted conozca mejor.</p>
 <h2>Número de usos</h2>
-<p>Cuántas veces se usa una pieza reutilizable antes de que se pierda, se rompa o se retire. Si conoce la tasa de devolución, introdúzcala: cuando vuelve el 95 % cada vez, una pieza dura
+<p>Cuántas veces se usa una pieza reutilizable antes de que se pierda, se rompa o se retire. Si conoce la tasa de retorno, introdúzcala: cuando vuelve el 95 % cada vez, una pieza dura
 1 ÷ (1 − 0,95) = 20 usos. Por debajo de cinco usos, un producto no se califica como reutilizable en abastecimiento ni en recuperabilidad.</p>
 <h2>Lavado</h2>
 <p>El sistema de lavado, cuántas piezas caben en la cesta de 50 × 50 cm y la distancia si el lavado es externo.</p>
