@@ -28,7 +28,7 @@ y con los mismos ajustes de reciclaje, también entre los que usted no ha selecc
 <p>En sustancias químicas preocupantes, abastecimiento sostenible y recuperabilidad, la puntuación va linealmente de la mejor calificación posible (100) a la peor
 (1).</p>
 <h2>Indicador</h2>
-<p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta el indicador, su unidad y qué deja fuera.</p>
+<p>La cabecera de cada columna ofrece <em>Qué es esto</em>: qué cuenta el indicador, su unidad y cómo se lee.</p>
 <h2>Puntuación global</h2>
 <p>La puntuación global es la media ponderada de las puntuaciones de los indicadores, mostrada como porcentaje entero. Todas las ponderaciones son 1, salvo la del uso del suelo, que es 0, a menos que usted defina las suyas: entonces se dice
 dondequiera que aparezca la puntuación global.</p>
