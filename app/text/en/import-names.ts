@@ -36,7 +36,7 @@ export const importNamesTexts = texts("import-names", {
   noOffer: "No product in the catalogue is like it",
   take: (product: string, name: string) => `${product}: take it for ${name}`,
   search: "Search",
-  searchFor: (name: string) => `Find a product for ${name}`,
+  searchFor: (name: string) => `Search products for ${name}`,
   leaveOut: "Leave out",
   leaveOutName: (name: string) => `Leave out ${name}`,
   newProduct: "New product of mine",

@@ -133,8 +133,8 @@ test("names are listed by their share of the units; each choice is saved at once
   expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
   fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
   await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
-  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Find a product for steel mug" }));
-  const box = screen.getByLabelText<HTMLInputElement>("Find a product for steel mug", { selector: "input" });
+  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Search products for steel mug" }));
+  const box = screen.getByLabelText<HTMLInputElement>("Search products for steel mug", { selector: "input" });
   box.focus();
   fireEvent.change(box, { target: { value: "steel" } });
   fireEvent.click(await screen.findByRole("option", { name: /^Steel_cup/ }));
@@ -154,7 +154,7 @@ test("a name that a product has exactly can be given another product, and the li
   const { store, lines } = await pasted("product\tquantity\nSteel cup\t70\n");
   fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
   fireEvent.click(await screen.findByRole("button", { name: "Change what Steel cup means" }));
-  const box = screen.getByLabelText<HTMLInputElement>("Find a product for Steel cup", { selector: "input" });
+  const box = screen.getByLabelText<HTMLInputElement>("Search products for Steel cup", { selector: "input" });
   // a keyboard stays where the link was
   expect(document.activeElement).toBe(box);
   fireEvent.change(box, { target: { value: "pp" } });
