@@ -1,7 +1,6 @@
 import type { ByteReply } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
-import type { LoadReport } from "./reference-loader.ts";
 import type { StoredTables } from "./reference-store.ts";
 
 interface Ports {
@@ -9,8 +8,12 @@ interface Ports {
   readonly unpacked: (reply: Outcome<ByteReply>) => Promise<Outcome<StoredTables>>;
 }
 
-/** The stored tables of the base (null) or of a region, and the callback for progress. */
-export type Refreshing = [held: StoredTables, region_id: string | null, report: LoadReport];
+/** The stored tables of the base (null) or of a region, and the callback for progress, 0-1. */
+export type Refreshing = [
+  held: StoredTables,
+  region_id: string | null,
+  report: (stage: "tables", share: number) => void,
+];
 
 /** Kinds whose time differs from the stored one. Earlier times count too: the server may have been restored. */
 const changedKinds = (held: StoredTables, times: StoredTables["updateTimes"]): string[] => {

@@ -1,4 +1,6 @@
-import { browserFlags, type FlagStore } from "./flag-store.ts";
+import type { BackupStore } from "./backup-store.ts";
+import type { FlagStore } from "./flag-store.ts";
+import type { RecordStore } from "./record-store.ts";
 
 /** The local storage key of the storage version. */
 export const VERSION_KEY = "tare_version";
@@ -38,22 +40,10 @@ export const storageAge = ({ local }: FlagStore): StorageAge => {
   return version >= STORED_VERSION ? { kind: "current" } : { kind: "old", version };
 };
 
-/**
- * Runs first at a start, before any flag is read. Usually it does nothing; for older storage it loads the upgrade code and runs
- * it. Never rejects.
- */
-export async function prepareStorage(flags: FlagStore = browserFlags()): Promise<void> {
-  const age = storageAge(flags);
-  if (age.kind === "fresh") flags.local.write(VERSION_KEY, String(STORED_VERSION));
-  if (age.kind !== "old") return;
-  try {
-    const [{ upgradeStorage }, { indexedDbBackups }, { indexedDbRecords }] = await Promise.all([
-      import("./storage-migrations/upgrade-storage.ts"),
-      import("./indexed-db/backup-store.ts"),
-      import("./indexed-db/record-store.ts"),
-    ]);
-    await upgradeStorage(age.version, { flags, backups: indexedDbBackups, records: indexedDbRecords, now: Date.now });
-  } catch {
-    // a chunk that cannot be loaded must not stop the page; the next start tries again
-  }
+/** What the steps of an upgrade use. */
+export interface MigrationPorts {
+  readonly flags: FlagStore;
+  readonly backups: BackupStore;
+  readonly records: RecordStore;
+  readonly now: () => number;
 }

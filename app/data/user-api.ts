@@ -4,7 +4,7 @@ import type { ErrorCode } from "../../edge-api/contract/errors.ts";
 import { listTag } from "../../edge-api/contract/list-tag.ts";
 import { authorizedFetch, NotAdmitted, type UserAccess } from "./authorized-fetch.ts";
 import type { DocumentKind } from "./documents/document-kind.ts";
-import type { RequestBody } from "./documents/portfolio-body.ts";
+import type { RequestBody } from "./documents/document-kind.ts";
 import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { readParts } from "./read-parts.ts";

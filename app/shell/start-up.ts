@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { onOtherTabs } from "../data/other-tabs.ts";
-import { prepareStorage } from "../data/stored-version.ts";
+import { prepareStorage } from "../data/prepare-storage.ts";
 import { browserServices } from "../state/start/browser-services.ts";
 import { href } from "../state/routes/href.ts";
 import { setEmailTokenAtom } from "../state/account/email-token.ts";

@@ -4,8 +4,15 @@ import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
-import type { RequestBody } from "./portfolio-body.ts";
 import type { Mergeable, SyncRecord } from "../sync/sync-record.ts";
+
+/** A request body: text, or gzip bytes. */
+export interface RequestBody {
+  readonly body: string | ArrayBuffer;
+  readonly packed: boolean;
+  /** gzip bytes of a part that the body names; null = it names no such part */
+  readonly part?: (name: string) => Promise<ArrayBuffer | null>;
+}
 
 /** Content too large for the record itself, in a separate store; read and written in the record's transaction. */
 export interface DocumentParts<D> {

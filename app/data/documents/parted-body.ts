@@ -3,7 +3,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import { slicedSha256 } from "../sliced-hash.ts";
-import type { RequestBody } from "./portfolio-body.ts";
+import type { RequestBody } from "./document-kind.ts";
 
 /**
  * A request body that names the parts of the lines in place of the lines, so that only parts that the server misses are

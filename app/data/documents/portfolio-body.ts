@@ -2,16 +2,9 @@ import { BODY_LIMITS, PART, PORTFOLIO_ENTRIES } from "../../../edge-api/contract
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
+import type { RequestBody } from "./document-kind.ts";
 import { partedBody } from "./parted-body.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
-
-/** A request body: text, or gzip bytes. */
-export interface RequestBody {
-  readonly body: string | ArrayBuffer;
-  readonly packed: boolean;
-  /** gzip bytes of a part that the body names; null = it names no such part */
-  readonly part?: (name: string) => Promise<ArrayBuffer | null>;
-}
 
 /** Shorter texts are not compressed. */
 const PLAIN_CHARACTERS = 32 * 1024;

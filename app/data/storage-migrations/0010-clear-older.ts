@@ -1,4 +1,4 @@
-import type { MigrationPorts } from "./upgrade-storage.ts";
+import type { MigrationPorts } from "../stored-version.ts";
 
 /**
  * Below version 10: clears local and session storage (specification section 4), after saving everything in them as one

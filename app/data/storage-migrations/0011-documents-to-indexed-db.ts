@@ -7,7 +7,7 @@ import { productKind } from "../documents/product-kind.ts";
 import { jsonOf } from "../json-of.ts";
 import { ok } from "../outcome.ts";
 import { GUEST } from "../record-store.ts";
-import type { MigrationPorts } from "./upgrade-storage.ts";
+import type { MigrationPorts } from "../stored-version.ts";
 
 /** No messages: this runs before the first page. */
 const SILENT = { post: () => undefined, listen: () => () => undefined };

@@ -1,10 +1,9 @@
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { shownScore } from "../../text/format.ts";
 import type { LineLimit } from "./line-limits.ts";
-import { searched } from "./line-search.ts";
+import { searched, type EntryNames, type ViewedTable } from "./line-search.ts";
 import { orderedBy } from "./radix-order.ts";
 
 /** Columns that sort the table of lines. */
@@ -37,29 +36,6 @@ export const WHOLE_TABLE: EntryView = {
   limits: [],
   sort: null,
 };
-
-/** The part of an EntryTable that the view reads. */
-export interface ViewedTable {
-  readonly length: number;
-  readonly columns: EntryColumns;
-  readonly idOf: (number: number) => string;
-  readonly labelOf: (number: number) => string;
-}
-
-/** Questions of the filters about the ids in lines. */
-export interface LineRules {
-  /** whether this food stands for "no food chosen" */
-  readonly isAssumed: (food_id: string) => boolean;
-  /** whether the law of the region forbids to sell this product */
-  readonly isForbidden: (prodsys_id: string) => boolean;
-}
-
-/** Names for the ids in lines, for search and sort. */
-export interface EntryNames extends LineRules {
-  readonly usecase: (usecase_id: string) => string;
-  readonly product: (prodsys_id: string) => string;
-  readonly food: (food_id: string) => string;
-}
 
 /** Figure of a line; null = unknown, sorted last; undefined = loading. */
 export type FigureOf = (column: "mass" | "climate" | "score", place: number) => number | null | undefined;

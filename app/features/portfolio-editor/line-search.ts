@@ -1,6 +1,29 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryNames, ViewedTable } from "./entry-order.ts";
+import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
+
+/** The part of an EntryTable that the view reads. */
+export interface ViewedTable {
+  readonly length: number;
+  readonly columns: EntryColumns;
+  readonly idOf: (number: number) => string;
+  readonly labelOf: (number: number) => string;
+}
+
+/** Questions of the filters about the ids in lines. */
+export interface LineRules {
+  /** whether this food stands for "no food chosen" */
+  readonly isAssumed: (food_id: string) => boolean;
+  /** whether the law of the region forbids to sell this product */
+  readonly isForbidden: (prodsys_id: string) => boolean;
+}
+
+/** Names for the ids in lines, for search and sort. */
+export interface EntryNames extends LineRules {
+  readonly usecase: (usecase_id: string) => string;
+  readonly product: (prodsys_id: string) => string;
+  readonly food: (food_id: string) => string;
+}
 
 /** Most order and article numbers are ASCII and skip normalisation; there may be 100,000 of them. */
 const PLAIN = /^[ -~]*$/;

@@ -3,14 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio/portfolio-figures.ts";
 import type { NamedProduct, PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
-import {
-  viewedPlaces,
-  WHOLE_TABLE,
-  type EntryView,
-  type FigureOf,
-  type LineRules,
-  type ViewedPlaces,
-} from "./entry-order.ts";
+import { viewedPlaces, WHOLE_TABLE, type EntryView, type FigureOf, type ViewedPlaces } from "./entry-order.ts";
+import type { LineRules } from "./line-search.ts";
 import { lineClimate, lineMass, type FiguresAt } from "./row-figures.ts";
 
 interface Ordered extends ViewedPlaces {

@@ -4,7 +4,7 @@ import { continueAsGuestAtom } from "../core/session.ts";
 import { comparisonsAtom } from "../work/comparisons.ts";
 import { loadWorkAtom } from "../work/work.ts";
 import { loadExampleAtom } from "./example.ts";
-import { showInsideAtom } from "./session-start.ts";
+import { showInsideAtom } from "./show-inside.ts";
 
 /**
  * Creates the example among the guest's work, unless it is there from an earlier visit; then continues as a guest, so that no page

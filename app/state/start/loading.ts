@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { referenceCatalogueAtom, noteServerVersionAtom, showCatalogueAtom } from "../engine/reference-catalogue.ts";
 import type { Problem } from "../core/outcome.ts";
 import { openTables, openTablesSafely, servicesAtom } from "../core/services.ts";
-import { showInsideAtom } from "./session-start.ts";
+import { showInsideAtom } from "./show-inside.ts";
 import { sessionAtom } from "../core/session.ts";
 import { loadSiteSettingsAtom } from "../core/site-settings.ts";
 

@@ -1,12 +1,7 @@
 import { atom } from "jotai";
 import { servicesAtom } from "../core/services.ts";
 import { continueAsGuestAtom, ENDING_KEY, sessionKeyAtom } from "../core/session.ts";
-
-/** Loads the work of the current user or guest, with its code. */
-export const showInsideAtom = atom(null, async (_get, set): Promise<void> => {
-  const { loadWorkAtom } = await import("../work/work.ts");
-  await set(loadWorkAtom);
-});
+import { showInsideAtom } from "./show-inside.ts";
 
 /** Continues as a guest: sets the flag and shows the guest's work in this browser. */
 export const enterAsGuestAtom = atom(null, (_get, set) => {

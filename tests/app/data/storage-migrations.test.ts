@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
-import { prepareStorage, storageAge } from "../../../app/data/stored-version.ts";
+import { prepareStorage } from "../../../app/data/prepare-storage.ts";
+import { storageAge } from "../../../app/data/stored-version.ts";
 import { memoryBackups, memoryFlags, memoryRecords } from "./memory-stores.ts";
 
 const COMPARISON = {

@@ -1,8 +1,13 @@
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import type { FailureProps } from "./failure.tsx";
 import * as style from "./forms.css.ts";
+
+export interface FailureProps {
+  readonly problem: AccountProblem;
+  readonly onClose: () => void;
+}
 
 /** Dialog 'Login failed' with OK (specification section 2): the specified text, then the reason and what to do. */
 export const FailureDialog = ({ problem, onClose }: FailureProps) => {

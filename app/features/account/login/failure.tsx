@@ -1,12 +1,7 @@
 import type { ComponentType } from "react";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { loginTexts } from "../../../text/en/login.ts";
+import type { FailureProps } from "./failure-dialog.tsx";
 import * as style from "./forms.css.ts";
-
-export interface FailureProps {
-  readonly problem: AccountProblem;
-  readonly onClose: () => void;
-}
 
 /** Loaded on the first focus of a field, to keep it out of the landing bundle. */
 let FailureDialog: ComponentType<FailureProps> | null = null;

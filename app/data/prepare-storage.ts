@@ -1,0 +1,22 @@
+import { browserFlags, type FlagStore } from "./flag-store.ts";
+import { storageAge, STORED_VERSION, VERSION_KEY } from "./stored-version.ts";
+
+/**
+ * Runs first at a start, before any flag is read. Usually it does nothing; for older storage it loads the upgrade code and runs
+ * it. Never rejects.
+ */
+export async function prepareStorage(flags: FlagStore = browserFlags()): Promise<void> {
+  const age = storageAge(flags);
+  if (age.kind === "fresh") flags.local.write(VERSION_KEY, String(STORED_VERSION));
+  if (age.kind !== "old") return;
+  try {
+    const [{ upgradeStorage }, { indexedDbBackups }, { indexedDbRecords }] = await Promise.all([
+      import("./storage-migrations/upgrade-storage.ts"),
+      import("./indexed-db/backup-store.ts"),
+      import("./indexed-db/record-store.ts"),
+    ]);
+    await upgradeStorage(age.version, { flags, backups: indexedDbBackups, records: indexedDbRecords, now: Date.now });
+  } catch {
+    // a chunk that cannot be loaded must not stop the page; the next start tries again
+  }
+}
