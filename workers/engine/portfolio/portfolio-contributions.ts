@@ -2,7 +2,7 @@ import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts"
 import { finite } from "../tables/quantity.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
 import type { TableRows } from "./pair-rows.ts";
-import { perQuantMetric } from "./per-metric.ts";
+import { perQuantMetric } from "../metrics/per-metric.ts";
 import type { Contribution, PortfolioContributions } from "./portfolio-result.ts";
 import { STAGE_RAW } from "./row-layout.ts";
 

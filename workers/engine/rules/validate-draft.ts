@@ -1,4 +1,4 @@
-import type { EditorTables } from "../editor/editor-tables.ts";
+import type { EditorContact, EditorTables } from "../editor/editor-tables.ts";
 import { componentPath, stagePath, type ComponentField, type FieldPath } from "./field-path.ts";
 import { contactOptions } from "./food-contact.ts";
 import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
@@ -63,7 +63,7 @@ const massCheck = (grams: number | null): Check =>
   grams === null ? "required" : Number.isFinite(grams) && grams > 0 ? null : "out_of_range";
 
 const contactCheck = (draft: ProductDraft, component: ComponentDraft, tables: EditorTables): Check => {
-  const has = (options: EditorTables["contacts"]): boolean =>
+  const has = (options: readonly EditorContact[]): boolean =>
     options.some(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id);
   const known = chosen(component.coc_contact_id, () => has(tables.contacts));
   return known ?? (has(contactOptions(draft, component.component_id, tables)) ? null : "not_possible");

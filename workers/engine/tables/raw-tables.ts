@@ -66,6 +66,8 @@ export const overlay = (base: RawKind | undefined, regional: RawKind | undefined
 };
 
 const NO_RECORDS: RawKind = new Map();
+/** A record without fields. */
+export const NO_FIELDS: RawRecord = new Map();
 
 /** Records of one kind; empty if the tables have none. */
 export const kindOf = (tables: RawTables, kind: ReferenceKind): RawKind => tables.get(kind) ?? NO_RECORDS;
