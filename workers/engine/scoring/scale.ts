@@ -1,4 +1,4 @@
-import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import { finite } from "../tables/quantity.ts";
@@ -50,11 +50,3 @@ export const scaleOf = (compiled: CompiledTables, usecase_id: string): Scale => 
   scales.set(usecase_id, scale);
   return scale;
 };
-
-/** `highest` of a scale as a record by metric. */
-export const highestOf = (scale: Scale): Record<QuantMetricId, number> => ({
-  climate: scale.highest[0] ?? 0,
-  h2o: scale.highest[1] ?? 0,
-  plastic_pollution: scale.highest[2] ?? 0,
-  land_use: scale.highest[3] ?? 0,
-});
