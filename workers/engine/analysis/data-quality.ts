@@ -2,7 +2,7 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { perQuantMetric } from "../metrics/per-metric.ts";
-import type { Pair } from "../portfolio/pair-table.ts";
+import type { HeldPair } from "../portfolio/pair-table.ts";
 import { forEachCompared, productOf, type Scope } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
@@ -31,10 +31,7 @@ export const comparisonQuality = (reference: Reference, input: ComparisonInput):
   );
 
 /** Data quality of all lines of a portfolio together; `held`: its distinct pairs with their uses. */
-export const portfolioQuality = (
-  scope: Scope,
-  held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
-): DataQuality =>
+export const portfolioQuality = (scope: Scope, held: Iterable<Pick<HeldPair, "pair" | "quantity">>): DataQuality =>
   dataQualityOf(
     [...held].flatMap(({ pair, quantity }) => {
       const product = productOf(scope, pair.prodsys_id, pair.overrides);

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { ukRowFacts, UK_ROW_RULES, type UkRowFacts } from "./uk-row-rules.ts";
 import type { UkColumn, UkFinding, UkRow } from "./uk-row.ts";
 
@@ -45,12 +46,7 @@ const firstDifferent =
 
 const groupsOf = (rows: readonly Numbered[], key: (row: UkRow) => string): readonly (readonly Numbered[])[] => {
   const groups = new Map<string, Numbered[]>();
-  for (const one of rows) {
-    const name = key(one.row);
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    group.push(one);
-  }
+  for (const one of rows) getOrInsert(groups, key(one.row), () => []).push(one);
   return [...groups.values()];
 };
 

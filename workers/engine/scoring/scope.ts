@@ -70,7 +70,7 @@ export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
   return props === undefined ? unknownFood(food_id, tables) : existingFood(food_id, props, tables);
 };
 
-/** The food of a comparison; an empty id means the default food (method.md section 2, params). */
+/** The food of a comparison or a line; an empty id means the default food (method.md section 2, params). */
 export const comparedFood = (scope: Scope, food_id: string): FoodRisk =>
   foodRiskOf(scope, food_id === "" ? scope.compiled.tables.params.default_food : food_id);
 
