@@ -1,3 +1,5 @@
+import type { Reference } from "./engine/tables/reference.ts";
+
 /**
  * What all interfaces between the page and the worker share. Values are plain data or transferred bytes; expected failures are values,
  * because Comlink drops the fields of thrown errors.
@@ -84,3 +86,6 @@ export const reportProgress = async (onProgress: Progress, share: number): Promi
     // the page was closed
   }
 };
+
+/** Runs with the tables of a loaded version, or refuses. */
+export type WithVersion = <T>(version: string, run: (reference: Reference) => T) => T | Result<never>;

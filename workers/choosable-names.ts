@@ -40,42 +40,20 @@ export interface ChoosableNames {
   readonly trade_words?: string;
 }
 
+const originalOf = ({ original_name }: Original): Original => (original_name === undefined ? {} : { original_name });
+
 /** The names of a catalogue for imports, exports and suggestions. */
 export const choosableNames = ({ products, foods, use_cases, default_food }: Catalogue): ChoosableNames => ({
-  products: products.map(
-    ({
-      prodsys_id,
-      prodsys_name,
-      original_name,
-      usecase_id,
-      reusable,
-      uses,
-      mass_grams,
-      material_ids,
-      own,
-      item_code,
-    }) => ({
-      prodsys_id,
-      prodsys_name,
-      ...(original_name === undefined ? {} : { original_name }),
-      usecase_id,
-      reusable,
-      uses: Math.max(1, uses),
-      mass_grams,
-      material_ids,
-      own,
-      ...(item_code === undefined ? {} : { item_code }),
-    }),
-  ),
-  foods: foods.map(({ food_id, food_name, original_name }) => ({
-    food_id,
-    food_name,
-    ...(original_name === undefined ? {} : { original_name }),
-  })),
-  use_cases: use_cases.map(({ usecase_id, usecase_name, original_name }) => ({
-    usecase_id,
-    usecase_name,
-    ...(original_name === undefined ? {} : { original_name }),
-  })),
+  products: products.map((product) => {
+    const { prodsys_id, prodsys_name, usecase_id, reusable, uses, mass_grams, material_ids, own, item_code } = product;
+    const figures = { usecase_id, reusable, uses: Math.max(1, uses), mass_grams, material_ids, own };
+    const code = item_code === undefined ? {} : { item_code };
+    return { prodsys_id, prodsys_name, ...originalOf(product), ...figures, ...code };
+  }),
+  foods: foods.map((food) => ({ food_id: food.food_id, food_name: food.food_name, ...originalOf(food) })),
+  use_cases: use_cases.map((useCase) => {
+    const { usecase_id, usecase_name } = useCase;
+    return { usecase_id, usecase_name, ...originalOf(useCase) };
+  }),
   default_food,
 });

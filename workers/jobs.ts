@@ -1,18 +1,17 @@
+import { done, refused, reportProgress, type Progress, type Result } from "./boundary.ts";
+import type { Steps } from "./engine/portfolio/steps.ts";
+import { CANCELLED, runInSlices } from "./run-in-slices.ts";
+
 /** Long-running jobs by caller-given name: which ones run, and which were cancelled. */
-export interface Jobs {
-  /** Runs work under a name by which it can be cancelled until it ends. */
-  readonly during: <T>(job: string, work: () => Promise<T>) => Promise<T>;
-  readonly isCancelled: (job: string) => boolean;
-  /** Cancels a running job. Ignored for an ended one, so that a later job of the same name runs. */
-  readonly cancel: (job: string) => void;
-}
+export type Jobs = ReturnType<typeof createJobs>;
 
 /** Creates an empty list of jobs. */
-export function createJobs(): Jobs {
+export function createJobs() {
   const running = new Set<string>();
   const cancelled = new Set<string>();
   return {
-    during: async (job, work) => {
+    /** Runs work under a name by which it can be cancelled until it ends. */
+    during: async <T>(job: string, work: () => Promise<T>): Promise<T> => {
       running.add(job);
       try {
         return await work();
@@ -21,8 +20,15 @@ export function createJobs(): Jobs {
         cancelled.delete(job);
       }
     },
-    isCancelled: (job) => cancelled.has(job),
-    cancel: (job) => {
+    /** Runs steps of a job with pauses; each reports progress, and a cancelled job ends there. */
+    run: async <T>(job: string, steps: Steps<T>, onProgress: Progress): Promise<Result<T, "cancelled">> => {
+      const report = (share: number) => void reportProgress(onProgress, share);
+      const value = await runInSlices(steps, report, () => cancelled.has(job));
+      return value === CANCELLED ? refused("cancelled", job) : done(value);
+    },
+    isCancelled: (job: string): boolean => cancelled.has(job),
+    /** Cancels a running job. Ignored for an ended one, so that a later job of the same name runs. */
+    cancel: (job: string): void => {
       if (running.has(job)) cancelled.add(job);
     },
   };

@@ -1,78 +1,52 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import type { CurveRival } from "./engine/analysis/lever-curve.ts";
+import type { Lever } from "./engine/analysis/lever.ts";
 import { portfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
 import { portfolioWater } from "./engine/analysis/portfolio-water.ts";
 import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
-import type { OwnOptions } from "./engine/analysis/swap.ts";
+import type { DrawSettings, UncertainQuestion } from "./engine/analysis/uncertainty/uncertainty.ts";
+import type { OwnOptions, Swap, SwapLimits } from "./engine/analysis/swap.ts";
 import { swapGroupsSteps } from "./engine/analysis/swap-groups.ts";
 import { swapPathSteps } from "./engine/analysis/swap-path.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
-import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts";
+import type { EntryData } from "./engine/portfolio/entry-columns.ts";
+import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import { groupWeights } from "./engine/portfolio/group-weights.ts";
-import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
-import { createPairRows } from "./engine/portfolio/pair-rows.ts";
-import { within, type Steps } from "./engine/portfolio/steps.ts";
+import type { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
+import { within } from "./engine/portfolio/steps.ts";
 import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
 import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
-import { scopeOf } from "./engine/scoring/scope.ts";
-import type { Reference } from "./engine/tables/reference.ts";
+import type { ChoosableNames } from "./choosable-names.ts";
+import type { CsvFormat } from "./export/csv-cell.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
+import type { ExportHead, PortfolioTable, SwapFileLimits } from "./export/export-api.ts";
 import { exportNames } from "./export/export-names.ts";
 import { portfolioTable } from "./export/portfolio-table.ts";
 import { swapsTable } from "./export/swaps-table.ts";
 import type { Jobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
-import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import type { PortfolioEdit, ScoringApi } from "./scoring-api.ts";
+import { portfolioJobs } from "./portfolio-jobs.ts";
 import {
   attempt,
-  attemptLong,
   done,
   type PortfolioJob,
   type PortfolioResult,
   type Progress,
   refused,
   type Result,
-  reportProgress,
+  type WithVersion,
 } from "./boundary.ts";
 
-type PortfolioCalls = Pick<
-  ScoringApi,
-  | "openPortfolio"
-  | "rescorePortfolio"
-  | "editPortfolio"
-  | "portfolioEntries"
-  | "portfolioContributions"
-  | "portfolioQuality"
-  | "portfolioWater"
-  | "portfolioEndOfLife"
-  | "portfolioWeights"
-  | "portfolioGroups"
-  | "portfolioGroupWeights"
-  | "portfolioBreakEvens"
-  | "swapPath"
-  | "swapGroups"
-  | "portfolioSensitivity"
-  | "portfolioUncertainty"
-  | "portfolioInputs"
-  | "closePortfolio"
-  | "exportPortfolio"
-  | "exportSwaps"
->;
-
-interface OpenPortfolio {
-  readonly live: LivePortfolio;
-  /** reference data it was scored with */
-  readonly reference: Reference;
-  readonly context: ScoringContext;
-}
-
-const ignoreProgress = (): void => undefined;
-
-/** Share of the progress of a swap search after which the options are scored. */
-const OPTIONS_SHARE = 0.3;
+/** One change of an open portfolio; `entry` is the index of a line. */
+export type PortfolioEdit =
+  | { readonly kind: "quantity"; readonly entry: number; readonly quantity: number }
+  | { readonly kind: "item"; readonly entry: number; readonly item: Omit<PortfolioEntry, "quantity"> }
+  | { readonly kind: "append"; readonly item: PortfolioEntry }
+  | { readonly kind: "remove"; readonly entry: number };
 
 /** Share of the progress of a swap export after which the swaps are known. */
 const SWAPS_SHARE = 0.95;
@@ -90,132 +64,33 @@ const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
   }
 };
 
-const pairsIn = function* ({ pairs }: PortfolioColumns) {
-  for (let pair = 0; pair < pairs.size; pair++) yield pairs.pair(pair);
-};
-
 /**
- * The calls on the portfolios open in this worker. Each owns its columns; long jobs on one portfolio run one after the
- * other.
+ * The calls on the portfolios open in this worker. Of groups of lines, `group` is by line the number of its group, 0 to
+ * groups − 1 (`bad_portfolio` for another length or number).
  */
-export function openPortfolios(
-  withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
-  jobs: Jobs,
-): PortfolioCalls {
-  const open = new Map<string, OpenPortfolio>();
-  /** last long job of each portfolio; later calls wait for it, so that nothing changes during a job */
-  const lastJob = new Map<string, Promise<unknown>>();
+export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
+  const { withOpen, score, queueJob, queueOnOpen, withOptions, overOpen, close } = portfolioJobs(withVersion, jobs);
 
-  const withOpen = async <T>(
-    portfolio: string,
-    run: (opened: OpenPortfolio) => PortfolioResult<T>,
-  ): Promise<PortfolioResult<T>> => {
-    await lastJob.get(portfolio);
-    const opened = open.get(portfolio);
-    return opened === undefined ? refused("no_portfolio", portfolio) : attempt("bad_portfolio", () => run(opened));
-  };
-
-  const score = async (
-    reference: Reference,
-    context: ScoringContext,
-    columns: PortfolioColumns,
-    { portfolio, job }: PortfolioJob,
-    onProgress: Progress,
-  ): Promise<PortfolioResult<PortfolioScores>> => {
-    const { region_use } = context;
-    const missing = missingRegion(reference, region_use, pairsIn(columns));
-    if (missing !== undefined) return refused("missing_region", missing);
-    const live = await runInSlices(
-      LivePortfolio.steps(createPairRows(scopeOf(reference, context)), columns),
-      (share) => void reportProgress(onProgress, share),
-      () => jobs.isCancelled(job),
-    );
-    if (live === CANCELLED) return refused("cancelled", job);
-    open.set(portfolio, { live, reference, context });
-    return done(live.scores());
-  };
-
-  /** Runs a job after the earlier jobs of the same portfolio; it can be cancelled from now on. */
-  const queueJob = <T>({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<T>>) => {
-    const before = lastJob.get(portfolio);
-    const work = jobs
-      .during(job, () =>
-        attemptLong("internal", async () => {
-          await before;
-          return jobs.isCancelled(job) ? refused("cancelled", job) : await run();
-        }),
-      )
-      .finally(() => {
-        if (lastJob.get(portfolio) === work) lastJob.delete(portfolio);
-      });
-    lastJob.set(portfolio, work);
-    return work;
-  };
-
-  /**
-   * Runs on a portfolio whose scope includes these own products: the open one if it has them all, else a copy with the
-   * same lines that is scored for this job only.
-   */
-  const withOptions = <T>(
-    { products, settings }: OwnOptions,
-    job: PortfolioJob,
-    onProgress: Progress,
-    stepsOf: (live: LivePortfolio) => Steps<T>,
-  ): Promise<PortfolioResult<T>> =>
-    queueJob(job, async () => {
-      const opened = open.get(job.portfolio);
-      if (opened === undefined) return refused("no_portfolio", job.portfolio);
-      const { live, context } = opened;
-      // regions may have been loaded since the portfolio was opened
-      const current = withVersion(opened.reference.version, (reference) => done(reference));
-      if (!current.ok) return current;
-      const reference = current.value;
-      const known = new Set(context.custom_products.map(({ prodsys_id }) => prodsys_id));
-      const more = products.filter(({ prodsys_id }) => !known.has(prodsys_id));
-      const made = products.map(({ prodsys_id }) => ({ prodsys_id, overrides: settingsOf(settings, prodsys_id) }));
-      const missing = missingRegion(reference, context.region_use, made);
-      if (missing !== undefined) return refused("missing_region", missing);
-      const workSteps = function* (): Steps<T> {
-        if (more.length === 0) return yield* stepsOf(live);
-        const scope = scopeOf(reference, { ...context, custom_products: [...context.custom_products, ...more] });
-        const columns = PortfolioColumns.adopt(live.columns.data());
-        const larger = yield* within(0, OPTIONS_SHARE, LivePortfolio.steps(createPairRows(scope), columns));
-        return yield* within(OPTIONS_SHARE, 1, stepsOf(larger));
-      };
-      const value = await runInSlices(
-        workSteps(),
-        (share) => void reportProgress(onProgress, share),
-        () => jobs.isCancelled(job.job),
-      );
-      return value === CANCELLED ? refused("cancelled", job.job) : done(value);
-    });
-
-  /** Runs over an open portfolio and other open ones. Later calls on the first portfolio wait. */
-  const overOpen = <T>(
-    others: readonly string[],
-    job: PortfolioJob,
-    onProgress: Progress,
-    stepsOf: (portfolios: readonly [own: LivePortfolio, ...others: LivePortfolio[]]) => Steps<T>,
-  ): Promise<PortfolioResult<T>> =>
-    queueJob(job, async () => {
-      const own = open.get(job.portfolio);
-      if (own === undefined) return refused("no_portfolio", job.portfolio);
-      const otherPortfolios: LivePortfolio[] = [];
-      for (const key of others) {
-        const opened = open.get(key);
-        if (opened === undefined) return refused("no_portfolio", key);
-        otherPortfolios.push(opened.live);
-      }
-      const value = await runInSlices(
-        stepsOf([own.live, ...otherPortfolios]),
-        (share) => void reportProgress(onProgress, share),
-        () => jobs.isCancelled(job.job),
-      );
-      return value === CANCELLED ? refused("cancelled", job.job) : done(value);
-    });
+  /** A call that asks an open portfolio; what `answer` needs besides follows the key. */
+  const question =
+    <Asked extends readonly unknown[], T>(answer: (live: LivePortfolio, ...asked: Asked) => T) =>
+    async (portfolio: string, ...asked: Asked): Promise<PortfolioResult<T>> =>
+      withOpen(portfolio, ({ live }) => done(answer(live, ...asked)));
 
   return {
-    openPortfolio: async (version, context, lines, settings, job, onProgress) =>
+    /**
+     * Scores lines and keeps the portfolio open under its key. The buffers of the lines are transferred; labels are ignored.
+     *
+     * @param settings saved settings of the user's own products
+     */
+    openPortfolio: async (
+      version: string,
+      context: ScoringContext,
+      lines: EntryData,
+      settings: ProductSettings,
+      job: PortfolioJob,
+      onProgress: Progress,
+    ): Promise<PortfolioResult<PortfolioScores>> =>
       withVersion(version, (reference) =>
         queueJob(job, async () => {
           const columns = attempt("bad_portfolio", () =>
@@ -224,15 +99,21 @@ export function openPortfolios(
           return columns.ok ? score(reference, context, columns.value, job, onProgress) : columns;
         }),
       ),
-    rescorePortfolio: async (version, context, job, onProgress) =>
+    /** Scores an open portfolio in another context: region, recycling settings, weights, the user's own products. */
+    rescorePortfolio: async (
+      version: string,
+      context: ScoringContext,
+      job: PortfolioJob,
+      onProgress: Progress,
+    ): Promise<PortfolioResult<PortfolioScores>> =>
       withVersion(version, (reference) =>
-        queueJob(job, async () => {
-          const opened = open.get(job.portfolio);
-          if (opened === undefined) return refused("no_portfolio", job.portfolio);
-          return score(reference, context, opened.live.columns, job, onProgress);
-        }),
+        queueOnOpen(job, ({ live }) => score(reference, context, live.columns, job, onProgress)),
       ),
-    editPortfolio: async (portfolio, edit) =>
+    /**
+     * Changes one entry and updates the scores. `missing_region`: nothing was changed; load the region, rescore, then edit
+     * again.
+     */
+    editPortfolio: async (portfolio: string, edit: PortfolioEdit) =>
       withOpen(portfolio, ({ live, reference, context }) => {
         const added = edit.kind === "item" || edit.kind === "append" ? [edit.item] : [];
         const missing = missingRegion(reference, context.region_use, added);
@@ -240,56 +121,108 @@ export function openPortfolios(
         apply(live, edit);
         return done(live.scores());
       }),
-    portfolioEntries: async (portfolio, places) =>
-      withOpen(portfolio, ({ live }) =>
-        done(Array.from(places, (place) => (place < live.columns.length ? live.entry(place) : null))),
-      ),
-    portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
-    portfolioQuality: async (portfolio) =>
-      withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
-    portfolioWater: async (portfolio) =>
-      withOpen(portfolio, ({ live }) => done(portfolioWater(live.scope, live.held()))),
-    portfolioEndOfLife: async (portfolio) =>
-      withOpen(portfolio, ({ live }) => done(portfolioEndOfLife(live.scope, live.counted()))),
-    portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
-    portfolioGroups: async (portfolio, group, groups) =>
-      withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),
-    portfolioGroupWeights: async (portfolio, group, groups) =>
-      withOpen(portfolio, ({ live }) => done(groupWeights(live, group, groups))),
-    portfolioBreakEvens: async (portfolio) => withOpen(portfolio, ({ live }) => done(portfolioBreakEvens(live))),
-    exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
-      queueJob(job, async () => {
-        const opened = open.get(job.portfolio);
-        if (opened === undefined) return refused("no_portfolio", job.portfolio);
+    /**
+     * Scores of the entries at these indexes, in this order; null = the product or food does not exist, or there is no
+     * such entry.
+     */
+    portfolioEntries: question((live, places: Uint32Array) =>
+      Array.from(places, (place) => (place < live.columns.length ? live.entry(place) : null)),
+    ),
+    /** The totals by stage, by use case and by product. */
+    portfolioContributions: question((live) => live.contributions()),
+    /** Estimated share of the impacts of all lines together. */
+    portfolioQuality: question((live) => portfolioQuality(live.scope, live.held())),
+    /** Water of all lines by scarcity, and tap water for washing. */
+    portfolioWater: question((live) => portfolioWater(live.scope, live.held())),
+    /** Climate of all lines under four routes at the end of life, and the products for which they differ most. */
+    portfolioEndOfLife: question((live) => portfolioEndOfLife(live.scope, live.counted())),
+    /** Masses by use case, product and component: share of plastic, food contact, declarations. */
+    portfolioWeights: question((live) => live.weights()),
+    /** Scores of groups of lines, each as if it were a portfolio of its own. */
+    portfolioGroups: question((live, group: Uint32Array, groups: number) => live.groups(group, groups)),
+    /** `portfolioWeights` of groups of lines. */
+    portfolioGroupWeights: question(groupWeights),
+    /** Break-evens of the reusables against single-use products of their use cases, most used first. */
+    portfolioBreakEvens: question(portfolioBreakEvens),
+    /**
+     * A table of an open portfolio as a CSV file. The tables `lines` (short) and `entries` (all columns) need its lines
+     * with labels, in the order in which they were opened (`bad_portfolio` if missing or of another number); the others
+     * take null.
+     */
+    exportPortfolio: async (
+      table: PortfolioTable,
+      head: ExportHead,
+      entries: EntryData | null,
+      names: ChoosableNames,
+      format: CsvFormat,
+      job: PortfolioJob,
+      onProgress: Progress,
+    ): Promise<PortfolioResult<Blob>> =>
+      queueOnOpen(job, async ({ live }) => {
         const rows = attempt("bad_portfolio", () =>
-          done(portfolioTable(table, opened.live, entries && EntryTable.adopt(entries), head, names)),
+          done(portfolioTable(table, live, entries && EntryTable.adopt(entries), head, names)),
         );
-        if (!rows.ok) return rows;
-        const file = await runInSlices(
-          csvFileSteps(rows.value, format),
-          (share) => void reportProgress(onProgress, share),
-          () => jobs.isCancelled(job.job),
-        );
-        return file === CANCELLED ? refused("cancelled", job.job) : done(file);
+        return rows.ok ? jobs.run(job.job, csvFileSteps(rows.value, format), onProgress) : rows;
       }),
-    exportSwaps: async (limits, head, names, format, job, onProgress) =>
+    /** All swaps of `swapPath` as a CSV file, in its order, with the limits that they keep. */
+    exportSwaps: (
+      limits: SwapFileLimits,
+      head: ExportHead,
+      names: ChoosableNames,
+      format: CsvFormat,
+      job: PortfolioJob,
+      onProgress: Progress,
+    ) =>
       withOptions(limits.own, job, onProgress, function* (live) {
         const { steps } = yield* within(0, SWAPS_SHARE, swapPathSteps(live, limits));
         const table = swapsTable(live.scope, steps, limits, head, exportNames(names, live.scope));
         return yield* within(SWAPS_SHARE, 1, csvFileSteps(table, format));
       }),
-    swapPath: async (limits, job, onProgress) =>
+    /** Swaps of a product in all its lines, each on top of the previous ones. Does not change the portfolio. */
+    swapPath: (limits: SwapLimits, job: PortfolioJob, onProgress: Progress) =>
       withOptions(limits.own, job, onProgress, (live) => swapPathSteps(live, limits)),
-    swapGroups: async (swaps, own, group, groups, job) =>
-      withOptions(own, job, ignoreProgress, (live) => swapGroupsSteps(live, swaps, own.settings, group, groups)),
-    portfolioSensitivity: async (prodsys_id, lever, others, job, onProgress) =>
-      overOpen([], job, onProgress, ([own]) => portfolioSensitivitySteps(own, prodsys_id, lever, others)),
-    portfolioUncertainty: async (others, settings, job, onProgress) =>
-      overOpen(others, job, onProgress, (portfolios) => portfolioUncertaintySteps(portfolios, settings)),
-    portfolioInputs: async (others, settings, { a, b, subject }, job, onProgress) =>
-      overOpen(others, job, onProgress, (portfolios) => portfolioInputSteps(portfolios, settings, a, b, subject)),
-    closePortfolio: async (portfolio) => {
-      open.delete(portfolio);
+    /** Groups of lines without and with swaps. */
+    swapGroups: (swaps: readonly Swap[], own: OwnOptions, group: Uint32Array, groups: number, job: PortfolioJob) =>
+      withOptions(
+        own,
+        job,
+        () => undefined,
+        (live) => swapGroupsSteps(live, swaps, own.settings, group, groups),
+      ),
+    /**
+     * The summary along a lever of a product in all its lines; `others` stay constant. A flat curve if no line has the
+     * product. Does not change the portfolio.
+     */
+    portfolioSensitivity: (
+      prodsys_id: string,
+      lever: Lever,
+      others: readonly CurveRival[],
+      job: PortfolioJob,
+      onProgress: Progress,
+    ) =>
+      queueOnOpen(job, ({ live }) =>
+        jobs.run(job.job, portfolioSensitivitySteps(live, prodsys_id, lever, others), onProgress),
+      ),
+    /**
+     * Uncertainty of an open portfolio, its best and its worst variant, and the `others` (open portfolios), in this order,
+     * over the same draws (method.md section 10).
+     */
+    portfolioUncertainty: (
+      others: readonly string[],
+      settings: DrawSettings,
+      job: PortfolioJob,
+      onProgress: Progress,
+    ) => overOpen(others, job, onProgress, (portfolios) => portfolioUncertaintySteps(portfolios, settings)),
+    /** The inputs with the most influence on which of two of these is better, most important first. */
+    portfolioInputs: (
+      others: readonly string[],
+      settings: DrawSettings,
+      { a, b, subject }: UncertainQuestion,
+      job: PortfolioJob,
+      onProgress: Progress,
+    ) => overOpen(others, job, onProgress, (portfolios) => portfolioInputSteps(portfolios, settings, a, b, subject)),
+    closePortfolio: async (portfolio: string): Promise<Result<null>> => {
+      close(portfolio);
       return done(null);
     },
   };

@@ -1,25 +1,15 @@
-import { costBases } from "./engine/analysis/cost-basis.ts";
-import { breakEvens } from "./engine/analysis/break-even.ts";
-import { comparisonQuality } from "./engine/analysis/data-quality.ts";
-import { endOfLifeMarks } from "./engine/analysis/end-of-life-marks.ts";
-import { explain } from "./engine/analysis/explain.ts";
-import { productContributions } from "./engine/analysis/product-contributions.ts";
-import { productProfiles } from "./engine/analysis/profile-of.ts";
 import { rankStability } from "./engine/analysis/rank-stability.ts";
 import { reuseRuleCount } from "./engine/analysis/reuse-rule.ts";
-import { leversAt, sensitivity } from "./engine/analysis/sensitivity.ts";
-import { waterFigures } from "./engine/analysis/water-figures.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
-import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
+import { editorTablesOf } from "./engine/editor/editor-tables.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { runToEnd } from "./engine/portfolio/steps.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
-import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
-import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import { rowNamesIn } from "./engine/tables/row-names.ts";
 import { parseReference, withRegion, withRegionsOf, type Reference } from "./engine/tables/reference.ts";
+import { comparisonCalls } from "./comparison-calls.ts";
 import { changesTable } from "./export/changes-table.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
 import { importTemplateTable } from "./export/import-template.ts";
@@ -28,12 +18,10 @@ import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { pinnedCalls } from "./pinned-calls.ts";
-import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { ReferenceBytes, ScoringApi } from "./scoring-api.ts";
-import { uncertaintyCalls } from "./uncertainty-calls.ts";
 import { unpackShare } from "./unpack-share.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
-import { attempt, attemptLong, done, refused, type Result, reportProgress } from "./boundary.ts";
+import { attempt, attemptLong, done, refused, type Result, type WithVersion } from "./boundary.ts";
 
 /** Kinds that scoring needs; a dataset without rows of one of them is damaged. */
 const NEEDED_KINDS = ["region-spec", "metric", "usecase", "prodsys", "recipe", "mat-recipe-spec", "impact"] as const;
@@ -66,8 +54,7 @@ export function createScoringService(): ScoringApi {
     return reference;
   };
 
-  /** Runs with the tables of this version, or refuses. */
-  const withVersion = <T>(version: string, run: (reference: Reference) => T): T | Result<never> => {
+  const withVersion: WithVersion = (version, run) => {
     const reference = loaded?.version === version ? loaded : keptAt(version);
     if (reference !== null) return run(reference);
     if (loaded === null && kept.size === 0) return refused("no_reference_data", version);
@@ -128,17 +115,7 @@ export function createScoringService(): ScoringApi {
           keep(withRegion(reference, region_id, rowsIn(rows)), () => null, reference === loaded ? use : keepBeside),
         ),
       ),
-    scoreComparison: async (version, input) =>
-      forInput(version, input, (reference) => scoreComparison(reference, input)),
-    explain: async (version, input, place, subject) =>
-      forInput(version, input, (reference) => explain(reference, input, place, subject)),
-    contributions: async (version, input) =>
-      forInput(version, input, (reference) => productContributions(reference, input)),
-    breakEvens: async (version, input) => forInput(version, input, (reference) => breakEvens(reference, input)),
-    profiles: async (version, input) => forInput(version, input, (reference) => productProfiles(reference, input)),
-    dataQuality: async (version, input) => forInput(version, input, (reference) => comparisonQuality(reference, input)),
-    waterFigures: async (version, input) => forInput(version, input, (reference) => waterFigures(reference, input)),
-    endOfLifeMarks: async (version, input) => forInput(version, input, (reference) => endOfLifeMarks(reference, input)),
+    ...comparisonCalls(forInput, jobs),
     reuseRuleCount: async (version, region_use) =>
       withVersion(version, (reference) =>
         attempt("internal", () => {
@@ -149,12 +126,6 @@ export function createScoringService(): ScoringApi {
             : refused("missing_region", missing);
         }),
       ),
-    recoveryStreams: async (version, input) =>
-      forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
-    levers: async (version, input, place) => forInput(version, input, (reference) => leversAt(reference, input, place)),
-    sensitivity: async (version, input, place, lever_id) =>
-      forInput(version, input, (reference) => sensitivity(reference, input, place, lever_id)),
-    costBases: async (version, input) => forInput(version, input, (reference) => costBases(reference, input)),
     rankStability: async (contest, seed) => attempt("internal", () => done(rankStability(contest, seed))),
     editorTables: async (version, usecase_id, region_use) =>
       withVersion(version, (reference) =>
@@ -168,19 +139,13 @@ export function createScoringService(): ScoringApi {
     productRecord: async (version, prodsys_id) =>
       withVersion(version, (reference) => attempt("internal", () => done(productRecordOf(reference, prodsys_id)))),
     ...openPortfolios(withVersion, jobs),
-    ...uncertaintyCalls(forInput, jobs),
     ...pinnedCalls(withVersion, jobs),
     ...importCalls(jobs),
     exportLineChanges: async (before, now, head, names, format, job, onProgress) =>
       jobs.during(job, () =>
         attemptLong("internal", async () => {
-          const [was, is] = [EntryTable.adopt(before), EntryTable.adopt(now)];
-          const file = await runInSlices(
-            csvFileSteps(changesTable(was, is, head, names), format),
-            (share) => void reportProgress(onProgress, share),
-            () => jobs.isCancelled(job),
-          );
-          return file === CANCELLED ? refused("cancelled", job) : done(file);
+          const table = changesTable(EntryTable.adopt(before), EntryTable.adopt(now), head, names);
+          return jobs.run(job, csvFileSteps(table, format), onProgress);
         }),
       ),
     importTemplate: async (example, names, format) =>

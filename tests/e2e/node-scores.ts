@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
 import { comparisonQuality } from "../../workers/engine/analysis/data-quality.ts";
-import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
+import { scorePortfolio } from "../engine/portfolio/score-portfolio.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { WireRow } from "../../workers/engine/tables/raw-tables.ts";

@@ -4,7 +4,7 @@ import { METRIC_IDS, QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
-import { editorTablesOf } from "../../workers/engine/editor/editor-tables-of.ts";
+import { editorTablesOf } from "../../workers/engine/editor/editor-tables.ts";
 import { productRecordOf } from "../../workers/engine/editor/product-record.ts";
 import { draftOfSaved } from "../../workers/engine/rules/draft-of-saved.ts";
 import { savedOfDraft } from "../../workers/engine/rules/saved-of-draft.ts";

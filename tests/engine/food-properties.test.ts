@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
+import { scorePortfolio } from "./portfolio/score-portfolio.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { cups } from "./toy.ts";
 import { europe, toyReference } from "./portfolio/toy-portfolio.ts";

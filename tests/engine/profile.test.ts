@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { productProfiles } from "../../workers/engine/analysis/profile-of.ts";
+import { productProfiles } from "../../workers/engine/analysis/product-profile.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { cups, toy } from "./toy.ts";
 

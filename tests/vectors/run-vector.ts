@@ -11,7 +11,7 @@ import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
 import { LivePortfolio } from "../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../workers/engine/portfolio/portfolio-columns.ts";
-import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
+import { scorePortfolio } from "../engine/portfolio/score-portfolio.ts";
 import { scopeOf } from "../../workers/engine/scoring/scope.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../workers/engine/tables/reference.ts";

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { ImportChoice } from "../import/import-api.ts";
 import { isCode } from "../import/names/item-code.ts";
-import { UsageFault } from "./options.ts";
+import { textOfFile, UsageFault } from "./options.ts";
 
 /**
  * Reads a mapping file: name or article number, product id (empty = leave out), factor (pieces of the product per unit
@@ -12,13 +11,7 @@ import { UsageFault } from "./options.ts";
  * @throws UsageFault for an unreadable file, an unknown product or an invalid factor
  */
 export function mappingChoices(path: string, ids: ReadonlySet<string>): readonly ImportChoice[] {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch {
-    throw new UsageFault(`--mapping: ${path} cannot be read.`);
-  }
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ""), { skipEmptyLines: "greedy" });
+  const { data } = Papa.parse<string[]>(textOfFile("mapping", path), { skipEmptyLines: "greedy" });
   const [header = []] = data;
   const isHeader = header.some((cell) => /^(?:product[ _]id|prodsys_id)$/i.test(cell.trim()));
   const rows = isHeader ? data.slice(1) : data;

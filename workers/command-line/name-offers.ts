@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { ChoosableNames } from "../choosable-names.ts";
 import { namesOfFields } from "../import/names-of-fields.ts";
-import { UsageFault } from "./options.ts";
+import { textOfFile } from "./options.ts";
 
 /** One result of --names. */
 export interface NamedOffers {
@@ -18,15 +17,8 @@ export interface NamedOffers {
  * @throws UsageFault if the file cannot be read
  */
 export function nameOffers(path: string, choosable: ChoosableNames): readonly NamedOffers[] {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch {
-    throw new UsageFault(`--names: ${path} cannot be read.`);
-  }
   const names = namesOfFields(choosable);
-  return text
-    .replace(/^\uFEFF/, "")
+  return textOfFile("names", path)
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "")

@@ -1,4 +1,5 @@
-import { LARGEST_SHOWN, ROW } from "../import/match-rows.ts";
+import { ROW } from "../import/match-rows.ts";
+import { LARGEST_SHOWN } from "../import/quantity/largest-lines.ts";
 import type { ImportPreview, LargestLine } from "../import/import-api.ts";
 import { openNameFaults } from "../import/open-names.ts";
 import type { PurchaseList } from "./purchase-list.ts";

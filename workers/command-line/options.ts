@@ -1,12 +1,7 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { DATE_ORDERS, type DateOrder } from "../import/dates/day-text.ts";
-import {
-  QUANTITY_COUNTS,
-  type DecimalSign,
-  type QuantityBasis,
-  type QuantityCounts,
-  type ReturnsWay,
-} from "../import/import-api.ts";
+import { DATE_ORDERS } from "../import/dates/day-text.ts";
+import { QUANTITY_COUNTS } from "../import/import-api.ts";
 
 export const USAGE = `Usage:
   npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods)
@@ -39,33 +34,21 @@ Where something was found wrongly:
 Exit code: 2 = questions are open or nothing could be read, and nothing was scored; 1 = scored, with rejected rows or unmatched names; 0 = all rows scored.`;
 
 /** The parsed options of the command. */
-export interface CommandOptions {
-  readonly file: string | null;
-  readonly names: string | null;
-  readonly json: boolean;
-  readonly region: string;
-  readonly mapping: string | null;
-  readonly out: string | null;
-  readonly sheet: string | undefined;
-  readonly quantity: string | null;
-  readonly product: string | null;
-  readonly pack: string | null;
-  readonly unit: QuantityCounts | null;
-  readonly decimal: DecimalSign | null;
-  readonly returns: ReturnsWay | null;
-  readonly basis: QuantityBasis | null;
-  readonly dates: DateOrder | null;
-  readonly header_row: number | undefined;
-  readonly skip_rows: number | undefined;
-  readonly last_row: number | undefined;
-  /** row numbers, or all */
-  readonly put_back: readonly number[] | "all";
-}
+export type CommandOptions = Readonly<ReturnType<typeof commandOptions>>;
 
 /** Invalid use of the command; the message explains it to the user. */
 export class UsageFault extends Error {}
 
-const oneOf = <T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | null => {
+/** The text of a file that an option names, without a byte order mark. @throws UsageFault if it cannot be read */
+export function textOfFile(option: string, path: string): string {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    throw new UsageFault(`--${option}: ${path} cannot be read.`);
+  }
+}
+
+const oneOf = <const T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | null => {
   if (value === undefined) return null;
   const found = allowed.find((one) => one === value);
   if (found === undefined) throw new UsageFault(`--${option} must be one of ${allowed.join(", ")}.`);
@@ -89,7 +72,7 @@ function rowsOf(value: string | undefined): readonly number[] | "all" {
 const TEXT = { type: "string" } as const;
 
 /** Parses the arguments. @throws UsageFault for unknown or invalid options */
-export function commandOptions(args: readonly string[]): CommandOptions {
+export function commandOptions(args: readonly string[]) {
   const parse = () =>
     parseArgs({
       args: [...args],
@@ -145,6 +128,7 @@ export function commandOptions(args: readonly string[]): CommandOptions {
     header_row: rowNumber("header-row", values["header-row"]),
     skip_rows: rowNumber("skip-rows", values["skip-rows"]),
     last_row: rowNumber("last-row", values["last-row"]),
+    /** row numbers, or all */
     put_back: rowsOf(values["put-back"]),
   };
 }

@@ -13,6 +13,7 @@ import { isInKilograms } from "../import/header-roles.ts";
 import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
 import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
+import { totalsIn } from "../import/questions.ts";
 import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
 import { isSetApart } from "./open-lines.ts";
 import { UsageFault, type CommandOptions } from "./options.ts";
@@ -116,12 +117,6 @@ function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: Im
   });
 }
 
-/** Foods of the file that are not in the catalogue. */
-function unknownFoods({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: ImportSettings): readonly string[] {
-  const { food } = mapping;
-  return food === null ? [] : sheet.values(food, Infinity).filter((value) => names.food.find(value).length === 0);
-}
-
 /**
  * Reads a list and matches its rows with the same functions as the import of the page.
  *
@@ -144,12 +139,12 @@ export async function readPurchases(
     return { read, guess, settings, preview, matched: null, foods_unknown: [] };
   }
   const sure = sureChoices(read, names, settings);
-  const foods_unknown = unknownFoods(read, names, settings);
+  const { food } = settings.mapping;
+  const foodsNamed = food === null ? [] : read.sheet.values(food, Infinity);
+  const foods_unknown = foodsNamed.filter((value) => names.food.find(value).length === 0);
   const foods = foods_unknown.map((value) => ({ field: "food", value, use: choosable.default_food }) as const);
   settings = { ...settings, choices: [...sure, ...foods, ...settings.choices] };
-  const putBack = new Set(settings.put_back);
-  const isTotal = (place: number): boolean => guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
-  const matched = runToEnd(matchSteps(read.sheet, settings, names, isTotal));
+  const matched = runToEnd(matchSteps(read.sheet, settings, names, totalsIn(read, guess, settings)));
   const preview = runToEnd(previewSteps(read, guess, matched, settings));
   return { read, guess, settings, matched, preview, foods_unknown };
 }
@@ -222,36 +217,18 @@ export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new
       Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place))).find(
         (cell) => cell !== "",
       ) ?? "";
-    rejected.push({
-      row: sheet.rowNumber(place),
-      code,
-      reason,
-      text: named === "" ? cells() : named,
-    });
+    rejected.push({ row: sheet.rowNumber(place), code, reason, text: named === "" ? cells() : named });
   };
   for (let place = 0; place < sheet.rows; place++) {
-    switch (state[place]) {
-      case ROW.total:
-        add(place, guess.totals.get(place) ?? "subtotal");
-        break;
-      case ROW.left_out:
-        add(place, "left_out");
-        break;
-      case ROW.apart:
-        add(place, "apart");
-        break;
-      case ROW.faulty: {
-        if (open.has(place)) {
-          if (isSetApart(list, place)) add(place, "apart");
-          break;
-        }
-        const [fault = -1] = faultsAt(place);
-        const code = meanings.tally.at(fault)?.code ?? "too_many_cells";
-        const hasNoMatch = code === "product_unknown" && !hasOffers(fault);
-        add(place, code, hasNoMatch ? "nothing in the catalogue fits" : REASONS[code]);
-        break;
-      }
-      default:
+    const of = state[place];
+    if (of === ROW.total) add(place, guess.totals.get(place) ?? "subtotal");
+    else if (of === ROW.left_out) add(place, "left_out");
+    else if (of === ROW.apart || (open.has(place) && isSetApart(list, place))) add(place, "apart");
+    else if (of === ROW.faulty && !open.has(place)) {
+      const [fault = -1] = faultsAt(place);
+      const code = meanings.tally.at(fault)?.code ?? "too_many_cells";
+      const hasNoMatch = code === "product_unknown" && !hasOffers(fault);
+      add(place, code, hasNoMatch ? "nothing in the catalogue fits" : REASONS[code]);
     }
   }
   return rejected;

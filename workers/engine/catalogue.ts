@@ -1,5 +1,6 @@
-import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import type { MarketRule, PlasticKind } from "./rules/market-rules.ts";
+import type { BandRecord, MetricRecord, UseCaseRecord } from "./tables/lookup-tables.ts";
+import type { FoodProperty, FoodValue } from "./tables/rating-tables.ts";
 
 /**
  * Reference data for the user interface: names, order and the figures shown in lists. Built in the worker, so that the
@@ -45,42 +46,15 @@ export interface CatalogueRegion {
   } | null;
 }
 
-export interface CatalogueMetric {
-  readonly metric_id: MetricId;
-  readonly metric_name: string;
-  readonly unit: string;
-  /** impact assessment method: "GWP100, IPCC AR5"; "" = not stated */
-  readonly accounting: string;
-  readonly order: number;
-  /** weight in the tables; 0 = shown, but not part of the summary */
-  readonly weight: number;
-  readonly type: "quant" | "other";
-  readonly lowest: number | null;
-  readonly highest: number | null;
-}
+/** `weight`: in the tables; 0 = shown, but not part of the summary. */
+export type CatalogueMetric = Omit<MetricRecord, "known" | "type_port">;
 
-export interface CatalogueBand {
-  readonly band_id: string;
-  readonly low: number;
-  readonly high: number;
-  readonly color: string;
-  readonly label: string;
-}
+export type CatalogueBand = Omit<BandRecord, "low_included" | "high_included">;
 
-export interface CatalogueUseCase {
-  readonly usecase_id: string;
-  readonly usecase_name: string;
+export interface CatalogueUseCase extends Omit<UseCaseRecord, "listed" | "size_standard"> {
   /** name in the dataset if the shown name is a translation; the same for products and foods */
   readonly original_name?: string;
-  /** "to serve 350 ml of a hot drink" */
-  readonly text_phrase: string;
-  readonly group: string;
-  readonly order: number;
-  readonly type: "volume" | "area" | "count";
   readonly size_standard: number;
-  readonly unit: string;
-  /** food_ids usually served with it, for the order of lists; empty = not said */
-  readonly foods: readonly string[];
 }
 
 export interface CatalogueMaterial {
@@ -125,14 +99,6 @@ export interface CatalogueFood {
   readonly props: Readonly<Record<string, string>>;
 }
 
-export interface CatalogueFoodProperty {
-  readonly food_prop_id: string;
-  readonly food_prop_name: string;
-  readonly order: number;
-  readonly values: readonly {
-    readonly value_id: string;
-    readonly value_name: string;
-    readonly order: number;
-    readonly score: number;
-  }[];
+export interface CatalogueFoodProperty extends Omit<FoodProperty, "values"> {
+  readonly values: readonly FoodValue[];
 }

@@ -7,7 +7,7 @@ import type { CsvTable } from "./csv-file.ts";
 import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import { listedNames, type ExportNames } from "./export-names.ts";
-import { contextColumns, type NamedColumn } from "./named-column.ts";
+import { contextColumns, tableOfLength, type NamedColumn } from "./named-column.ts";
 
 const lineColumns = (
   when: "before" | "now",
@@ -55,12 +55,5 @@ export function changesTable(
     ...lineColumns("now", "scenario", names, details),
     ...contextColumns(head),
   ];
-  return {
-    header: columns.map(({ name }) => name),
-    length: changes.length,
-    row: (at) => {
-      const change = changes.change(at);
-      return columns.map(({ cell }) => cell(change));
-    },
-  };
+  return tableOfLength(columns, changes.length, changes.change);
 }

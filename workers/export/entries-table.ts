@@ -10,7 +10,15 @@ import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
 import { lawColumn } from "./law-column.ts";
-import { contextColumns, flag, metricsInOrder, rawUnit, versionColumn, type NamedColumn } from "./named-column.ts";
+import {
+  contextColumns,
+  flag,
+  metricsInOrder,
+  rawUnit,
+  tableOfLength,
+  versionColumn,
+  type NamedColumn,
+} from "./named-column.ts";
 
 interface EntryRow {
   readonly line: EntryLine;
@@ -52,23 +60,11 @@ const lineColumns = (names: ExportNames, details: readonly LineDetail[]): NamedC
 ];
 
 /** The rows of these columns, one for each line in order. */
-const tableOfLines = (
-  live: LivePortfolio,
-  entries: EntryTable,
-  columns: readonly NamedColumn<EntryRow>[],
-): CsvTable => ({
-  header: columns.map(({ name }) => name),
-  length: entries.length,
-  row: (at) => {
+const tableOfLines = (live: LivePortfolio, entries: EntryTable, columns: readonly NamedColumn<EntryRow>[]): CsvTable =>
+  tableOfLength(columns, entries.length, (at) => {
     const { prodsys_id, overrides } = live.columns.entry(at);
-    const row = {
-      line: entries.line(at),
-      product: productOf(live.scope, prodsys_id, overrides),
-      scores: live.entry(at),
-    };
-    return columns.map(({ cell }) => cell(row));
-  },
-});
+    return { line: entries.line(at), product: productOf(live.scope, prodsys_id, overrides), scores: live.entry(at) };
+  });
 
 /**
  * The lines of a portfolio in order, with their figures. An import of the file restores the same lines: it reads the

@@ -8,17 +8,17 @@ export interface ExportNames {
   readonly useCase: (usecase_id: string) => string;
 }
 
+const nameIn = (list: readonly (readonly [id: string, name: string])[]) => {
+  const names = new Map(list);
+  return (id: string): string => names.get(id) ?? id;
+};
+
 /** The names in the lists of the page. */
-export function listedNames(names: ChoosableNames): ExportNames {
-  const products = new Map(names.products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]));
-  const foods = new Map(names.foods.map(({ food_id, food_name }) => [food_id, food_name]));
-  const useCases = new Map(names.use_cases.map(({ usecase_id, usecase_name }) => [usecase_id, usecase_name]));
-  return {
-    product: (id) => products.get(id) ?? id,
-    food: (id) => foods.get(id) ?? id,
-    useCase: (id) => useCases.get(id) ?? id,
-  };
-}
+export const listedNames = ({ products, foods, use_cases }: ChoosableNames): ExportNames => ({
+  product: nameIn(products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name])),
+  food: nameIn(foods.map(({ food_id, food_name }) => [food_id, food_name])),
+  useCase: nameIn(use_cases.map(({ usecase_id, usecase_name }) => [usecase_id, usecase_name])),
+});
 
 /** The names in lists, else from the tables for products that are no longer listed. */
 export function exportNames(names: ChoosableNames, scope: Scope): ExportNames {

@@ -3,6 +3,7 @@ import type { ChoosableNames } from "../choosable-names.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { CsvTable } from "./csv-file.ts";
 import { detailColumns } from "./detail-columns.ts";
+import { listedNames } from "./export-names.ts";
 import { tableOf } from "./named-column.ts";
 
 /** Uses per year of a small kiosk, one value per line. */
@@ -49,13 +50,7 @@ function exampleLines({ products, foods, use_cases, default_food }: ChoosableNam
 
 /** The columns of the template; with `example`, lines that an import accepts unchanged. */
 export function importTemplateTable(example: boolean, names: ChoosableNames): CsvTable {
-  const nameOf = (list: readonly (readonly [id: string, name: string])[]) => {
-    const map = new Map(list);
-    return (id: string) => map.get(id) ?? id;
-  };
-  const useCase = nameOf(names.use_cases.map(({ usecase_id, usecase_name }) => [usecase_id, usecase_name]));
-  const product = nameOf(names.products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]));
-  const food = nameOf(names.foods.map(({ food_id, food_name }) => [food_id, food_name]));
+  const { useCase, product, food } = listedNames(names);
   return tableOf(
     [
       { name: "use case", cell: ({ usecase_id }) => useCase(usecase_id) },

@@ -47,12 +47,20 @@ export const metricsInOrder = ({ compiled }: Scope): readonly MetricRecord[] =>
 export const rawUnit = ({ type, type_port, unit }: MetricRecord): string =>
   type !== "quant" ? unit || "points" : type_port === "quant" ? unit : `${unit} per functional unit`;
 
-/** A table of rows in memory. */
-export const tableOf = <Row>(columns: readonly NamedColumn<Row>[], rows: readonly Row[]): CsvTable => ({
+/** A table of rows that are made when they are written. */
+export const tableOfLength = <Row>(
+  columns: readonly NamedColumn<Row>[],
+  length: number,
+  rowAt: (at: number) => Row,
+): CsvTable => ({
   header: columns.map(({ name }) => name),
-  length: rows.length,
+  length,
   row: (at) => {
-    const row = rows[at];
-    return row === undefined ? [] : columns.map(({ cell }) => cell(row));
+    const row = rowAt(at);
+    return columns.map(({ cell }) => cell(row));
   },
 });
+
+/** A table of rows in memory. */
+export const tableOf = <Row>(columns: readonly NamedColumn<Row>[], rows: readonly Row[]): CsvTable =>
+  tableOfLength(columns, rows.length, (at) => rows[at] as Row);

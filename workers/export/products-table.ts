@@ -39,41 +39,26 @@ function countedProducts({ columns }: LivePortfolio): readonly Counted[] {
 
 /** "About the Products": one row per product and use case, most used first. */
 export function productsTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
-  const compiledOf = ({ prodsys_id, overrides }: Counted) => productOf(live.scope, prodsys_id, overrides);
-  const columns: NamedColumn<Counted>[] = [
+  const rows = countedProducts(live).map((row) => ({
+    ...row,
+    product: productOf(live.scope, row.prodsys_id, row.overrides),
+  }));
+  const columns: NamedColumn<(typeof rows)[number]>[] = [
     { name: "usecase_id", cell: ({ usecase_id }) => usecase_id },
     { name: "use case", cell: ({ usecase_id }) => names.useCase(usecase_id) },
     { name: "product_id", cell: ({ prodsys_id }) => prodsys_id },
     { name: "product", cell: ({ prodsys_id }) => names.product(prodsys_id) },
-    {
-      name: "reusable",
-      cell: (row) => {
-        const product = compiledOf(row);
-        return product && flag(product.reusable);
-      },
-    },
-    lawColumn(live.scope, compiledOf),
+    { name: "reusable", cell: ({ product }) => product && flag(product.reusable) },
+    lawColumn(live.scope, ({ product }) => product),
     { name: "lines", cell: ({ lines }) => lines },
     { name: "quantity [uses]", cell: ({ uses }) => uses },
-    { name: "uses per piece", cell: (row) => compiledOf(row)?.uses ?? null },
-    {
-      name: "number of pieces",
-      cell: (row) => {
-        const product = compiledOf(row);
-        return product && row.uses / product.uses;
-      },
-    },
-    {
-      name: "mass of a piece [g]",
-      cell: (row) => {
-        const product = compiledOf(row);
-        // rounded as in the weights table: conversion from kilograms may leave …0001
-        return product && Number((product.mass_kg * 1000).toPrecision(12));
-      },
-    },
+    { name: "uses per piece", cell: ({ product }) => product && product.uses },
+    { name: "number of pieces", cell: ({ product, uses }) => product && uses / product.uses },
+    // rounded as in the weights table: conversion from kilograms may leave …0001
+    { name: "mass of a piece [g]", cell: ({ product }) => product && Number((product.mass_kg * 1000).toPrecision(12)) },
     ...contextColumns(head),
   ];
-  return tableOf(columns, countedProducts(live));
+  return tableOf(columns, rows);
 }
 
 /** "About your Portfolio": one row per use case with its lines and uses, most used first. */

@@ -24,14 +24,10 @@ const LONGEST_SHOWN = 200;
 export class CellMeanings {
   readonly tally = new FaultTally();
   /** products that cells resolved to; an outcome of `product` is an index into this list */
-  readonly products: {
+  readonly products: (Pick<NamedProduct, "usecase_id" | "reusable" | "uses" | "mass_grams"> & {
     readonly prodsys_id: string;
-    readonly usecase_id: string;
-    readonly reusable: boolean;
-    readonly uses: number;
-    readonly mass_grams?: number;
     readonly factor: number;
-  }[] = [];
+  })[] = [];
   readonly foods: string[] = [];
   /** labels and details (site, date, …) of the lines */
   readonly lineTexts: LineTexts;
@@ -268,10 +264,8 @@ export class CellMeanings {
     return this.#fault(only === undefined ? "food_unknown" : "food_ambiguous", "food", cell, () => {
       const worst = index.byId(default_food);
       const meant = only === undefined ? index.nearest(cell) : found;
-      return [...new Set([...meant, ...(worst === undefined ? [] : [worst])])].map(({ id, name }) => ({
-        use: id,
-        name,
-      }));
+      const offered = new Set([...meant, ...(worst === undefined ? [] : [worst])]);
+      return [...offered].map(({ id, name }) => ({ use: id, name }));
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ImportField } from "./import-fields.ts";
+import { byField, type ImportField } from "./import-fields.ts";
 import type { ImportFaultCode, ImportOffer } from "./import-faults.ts";
 
 /** A fault of one cell value, with the number of rows that have it. */
@@ -17,22 +17,7 @@ export interface TalliedFault {
 /** The different faults of a sheet, with the number of rows that have them. */
 export class FaultTally {
   readonly #faults: TalliedFault[] = [];
-  readonly byField: Record<ImportField | "row", number> = {
-    product: 0,
-    use_case: 0,
-    food: 0,
-    quantity: 0,
-    pack: 0,
-    unit: 0,
-    gtin: 0,
-    item_code: 0,
-    site: 0,
-    country: 0,
-    order_number: 0,
-    date: 0,
-    label: 0,
-    row: 0,
-  };
+  readonly byField: Record<ImportField | "row", number> = { ...byField(() => 0), row: 0 };
 
   /** Adds a fault and returns its index. */
   add(fault: Omit<TalliedFault, "first" | "rows">): number {

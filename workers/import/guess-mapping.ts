@@ -5,7 +5,7 @@ import { normalName } from "./normal-name.ts";
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
 import type { DecimalSign, LeftOutKind, QuantityBasis, QuantityCounts, Separator } from "./import-api.ts";
-import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "./import-fields.ts";
+import { byField, IMPORT_FIELDS, type ImportField, type ImportMapping } from "./import-fields.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence } from "./numbers/decimal-proof.ts";
 import { isAmbiguous } from "./numbers/number-text.ts";
@@ -28,9 +28,12 @@ export interface SheetGuess {
   readonly isDecimalSure: boolean;
   readonly totals: ReadonlyMap<number, LeftOutKind>;
   readonly readings: QuantityReadings;
+  /** the user can correct it */
   readonly mapping: ImportMapping;
   readonly counts: QuantityCounts;
+  /** that the header of the quantity names; null = none */
   readonly basis: QuantityBasis | null;
+  /** a list of components, without quantities */
   readonly components: boolean;
 }
 
@@ -60,21 +63,7 @@ function hasDays(sheet: Sheet, column: number): boolean {
 
 /** Maps the fields that headers and roles decide; of two matching columns the one with the lower rank. */
 function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
-  const mapping: Mapping = {
-    product: null,
-    use_case: null,
-    food: null,
-    quantity: null,
-    pack: null,
-    unit: null,
-    gtin: null,
-    item_code: null,
-    site: null,
-    country: null,
-    order_number: null,
-    date: null,
-    label: null,
-  };
+  const mapping: Mapping = byField(() => null);
   const ranks = new Map<ImportField, number>();
   const take = (field: ImportField, column: number, rank: number): void => {
     if (rank >= (ranks.get(field) ?? Infinity)) return;

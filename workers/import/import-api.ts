@@ -1,14 +1,12 @@
 import type { SheetFault } from "./sheet-fault.ts";
 import type { LineDetails } from "../../edge-api/contract/line-details.ts";
-import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import type { ComponentList } from "./components/component-list.ts";
 import type { ColumnRole } from "./column-roles.ts";
 import type { DateOrder } from "./dates/day-text.ts";
-import type { ChoosableNames } from "../choosable-names.ts";
-import type { NamesInSheet } from "./names/names-in-sheet.ts";
-import type { Progress, Result, ScoringCode } from "../boundary.ts";
-import type { ImportFault, FaultSentences } from "./import-faults.ts";
+import type { Result, ScoringCode } from "../boundary.ts";
+import type { SheetGuess } from "./guess-mapping.ts";
+import type { ImportFault } from "./import-faults.ts";
 import type { ImportMapping, ImportField } from "./import-fields.ts";
+import type { ReadSheet } from "./read-sheet.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 export type Separator = "," | ";" | "\t" | "|";
@@ -119,31 +117,16 @@ export interface ImportQuestion {
   readonly rows: readonly number[];
 }
 
-/** Result of reading a file. The rows stay in the worker. */
-export interface SheetSummary {
-  readonly kind: FileKind;
+/** Result of reading a file, with the proposed mapping. The rows stay in the worker. */
+export interface SheetSummary
+  extends
+    Pick<ReadSheet, "kind" | "encoding" | "separator" | "sheets" | "header_row" | "titles" | "last_row">,
+    Pick<SheetGuess, "decimal" | "components" | "mapping" | "counts" | "basis"> {
   /** number of rows below the header that are not blank */
   readonly rows: number;
   readonly columns: readonly SheetColumn[];
-  /** of a text file; null = a workbook */
-  readonly encoding: Encoding | null;
-  readonly separator: Separator | null;
-  /** sheets of a workbook, and the name of the one that was read */
-  readonly sheets: readonly SheetName[];
+  /** name of the sheet of a workbook that was read */
   readonly sheet: string | null;
-  /** row number of the header; 0 = none */
-  readonly header_row: number;
-  /** the last rows above the header that are not blank */
-  readonly titles: readonly { readonly row: number; readonly text: string }[];
-  readonly last_row: number;
-  readonly decimal: DecimalSign;
-  /** the file is a list of components, without quantities */
-  readonly components: boolean;
-  /** proposed mapping, which the user can correct */
-  readonly mapping: ImportMapping;
-  readonly counts: QuantityCounts;
-  /** the basis that the quantity's header names; null = none */
-  readonly basis: QuantityBasis | null;
 }
 
 /** A quantity counts uses, or pieces bought: one reusable piece serves many uses (decisions.md 16). */
@@ -213,11 +196,8 @@ export interface ImportPreview {
   readonly total_count: number;
   /** rows of returned goods that are left out; subtracted ones count as ready */
   readonly apart: number;
-  readonly returns: {
-    readonly rows: number;
-    readonly pieces: number;
-    /** pieces returned beyond what was bought */ readonly beyond: number;
-  };
+  /** returned goods; `beyond`: pieces returned beyond what was bought */
+  readonly returns: { readonly rows: number; readonly pieces: number; readonly beyond: number };
   /** number of resulting lines; returns can remove lines */
   readonly lines: number;
   /** Σ of the ready rows in the unit of the file, pieces or uses */
@@ -266,31 +246,4 @@ export type ImportResult<T> = Result<T, ImportCode>;
 export interface SheetJob {
   readonly sheet: string;
   readonly job: string;
-}
-
-export interface ImportApi {
-  /** Reads a file (or pasted text as a Blob) and keeps its rows under the key. */
-  readSheet(
-    source: Blob,
-    options: SheetOptions,
-    names: ChoosableNames,
-    job: SheetJob,
-    onProgress: Progress,
-  ): Promise<ImportResult<SheetSummary>>;
-  /** Matches the rows under the settings. Writes nothing; can be repeated with other settings. */
-  checkSheet(
-    settings: ImportSettings,
-    names: ChoosableNames,
-    job: SheetJob,
-    onProgress: Progress,
-  ): Promise<ImportResult<ImportPreview>>;
-  /** The products of an open list of components. */
-  componentList(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<ComponentList>>;
-  /** The different product names of the last check, with the products that each may mean. */
-  namesInSheet(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<NamesInSheet>>;
-  /** The ready rows of the last check. Buffers are transferred; the sheet stays open. */
-  takeSheet(sheet: string): Promise<ImportResult<EntryData>>;
-  /** The faulty rows of the last check as CSV: all columns of the file, row number and faults. */
-  rejectedRows(sentences: FaultSentences, job: SheetJob, onProgress: Progress): Promise<ImportResult<Blob>>;
-  closeSheet(sheet: string): Promise<ImportResult<null>>;
 }

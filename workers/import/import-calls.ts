@@ -1,5 +1,6 @@
 import type { Jobs } from "../jobs.ts";
-import type { ImportApi, ImportResult, SheetJob } from "./import-api.ts";
+import type { ImportResult, SheetJob } from "./import-api.ts";
+import type { ImportApi } from "./open-sheets.ts";
 import { attemptLong } from "../boundary.ts";
 
 /** The import interface; the first call loads the code and the parser. */

@@ -4,6 +4,7 @@ import { LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import { readDay } from "./dates/day-text.ts";
 import type { DateWay } from "./import-api.ts";
 import type { ImportFaultCode } from "./import-faults.ts";
+import { byField } from "./import-fields.ts";
 
 /** Maximum length of labels and details of lines (contract). */
 const LONGEST_TEXT = LINE_DETAIL_LETTERS;
@@ -32,15 +33,7 @@ export class LineTexts {
   readonly #dates: DateWay | null;
   readonly #cells: TextCells;
   /** outcomes by cell number */
-  readonly #known: Record<TextField, (CellOutcome | undefined)[]> = {
-    label: [],
-    gtin: [],
-    item_code: [],
-    site: [],
-    country: [],
-    order_number: [],
-    date: [],
-  };
+  readonly #known: Record<TextField, (CellOutcome | undefined)[]> = byField(() => []);
 
   /** @param dates how ambiguous dates are read; null = they are not read */
   constructor(dates: DateWay | null, cells: TextCells) {

@@ -5,15 +5,14 @@ import type { Steps } from "../engine/portfolio/steps.ts";
 import { CellMeanings } from "./cell-meanings.ts";
 import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import type { TextField } from "./line-texts.ts";
-import type { ImportSettings, LargestLine } from "./import-api.ts";
+import type { ImportPreview, ImportSettings } from "./import-api.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { ReadyLines } from "./ready-lines.ts";
+import { LargestLines } from "./quantity/largest-lines.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Rows between two yields, which report progress and allow a cancel. */
 const ROWS_A_STEP = 2048;
-/** Number of largest lines in the preview. */
-export const LARGEST_SHOWN = 3;
 
 /** State of a row. `apart`: returned goods that are left out. */
 export const ROW = { ready: 0, faulty: 1, left_out: 2, total: 3, apart: 4 } as const;
@@ -25,47 +24,15 @@ export interface MatchedSheet {
   readonly productColumn: number;
   /** ROW state by row index */
   readonly state: Uint8Array;
-  readonly counts: {
-    readonly ready: number;
-    readonly faulty: number;
-    readonly left_out: number;
-    readonly apart: number;
-  };
-  /** rows and pieces of returned goods; `beyond`: pieces for which no purchase was found */
-  readonly returns: { readonly rows: number; readonly pieces: number; readonly beyond: number };
-  /** number of lines that result from the ready rows */
-  readonly lines: number;
-  /** Σ of the ready rows in the unit of the file */
-  readonly pieces: number;
-  readonly largest: readonly LargestLine[];
-  readonly uses: number;
-  readonly without_food: number;
-  readonly reusable: number;
-  readonly by_choice: number;
+  readonly counts: Pick<ImportPreview, "ready" | "faulty" | "left_out" | "apart">;
+  readonly figures: Pick<
+    ImportPreview,
+    "returns" | "lines" | "pieces" | "largest" | "uses" | "without_food" | "reusable" | "by_choice"
+  >;
   /** the ready rows in file order */
   readonly entries: () => EntryData;
   /** indexes of the faults of a row */
   readonly faultsAt: (place: number) => readonly number[];
-}
-
-/** Keeps the largest rows without sorting all of them. */
-class Largest {
-  readonly #found: { readonly place: number; readonly pieces: number }[] = [];
-
-  add(place: number, pieces: number): void {
-    if (this.#found.length === LARGEST_SHOWN && pieces <= (this.#found.at(-1)?.pieces ?? 0)) return;
-    const at = this.#found.findIndex((one) => one.pieces < pieces);
-    this.#found.splice(at < 0 ? this.#found.length : at, 0, { place, pieces });
-    this.#found.length = Math.min(this.#found.length, LARGEST_SHOWN);
-  }
-
-  lines(sheet: Sheet, product: number | null): readonly LargestLine[] {
-    return this.#found.map(({ place, pieces }) => ({
-      row: sheet.rowNumber(place),
-      text: product === null ? "" : sheet.text(product, sheet.cell(product, place)).slice(0, 200),
-      pieces,
-    }));
-  }
 }
 
 /**
@@ -90,7 +57,7 @@ export function* matchSteps(
   const lines = new ReadyLines(sheet.rows, textFields);
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
-  const largest = new Largest();
+  const largest = new LargestLines();
   const inPieces = settings.basis === "pieces";
   const foodColumn = settings.mapping.food;
   let [pieces, without_food, reusable, by_choice] = [0, 0, 0, 0];
@@ -161,14 +128,16 @@ export function* matchSteps(
     productColumn: settings.mapping.product ?? 0,
     state,
     counts,
-    returns: { ...returned, beyond },
-    lines: lines.kept,
-    pieces,
-    largest: largest.lines(sheet, settings.mapping.product),
-    uses: lines.uses(),
-    without_food,
-    reusable,
-    by_choice,
+    figures: {
+      returns: { ...returned, beyond },
+      lines: lines.kept,
+      pieces,
+      largest: largest.lines(sheet, settings.mapping.product),
+      uses: lines.uses(),
+      without_food,
+      reusable,
+      by_choice,
+    },
     entries: () => lines.entries(meanings),
     faultsAt: (place) => {
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];

@@ -4,22 +4,13 @@ import { codeKey } from "./names/item-code.ts";
 import { matcherOfNames } from "./names/matcher-of-names.ts";
 import type { NameMatch, NameMatcher } from "./names/name-matcher.ts";
 
-export interface NamedProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly original_name?: string;
-  readonly usecase_id: string;
-  readonly reusable: boolean;
-  readonly uses: number;
-  readonly mass_grams?: number;
-  readonly item_code?: string;
-}
-
 interface NamedThing {
   readonly id: string;
   readonly name: string;
   readonly original_name?: string;
 }
+
+export type NamedProduct = NamedThing & Omit<ChoosableNames["products"][number], "prodsys_id" | "prodsys_name">;
 
 /** Name lookup for the cells of each field. */
 export interface NamesOfFields {
@@ -32,9 +23,6 @@ export interface NamesOfFields {
   /** products that an unknown name may mean */
   readonly meantProducts: (name: string) => NameMatch;
 }
-
-const namedProducts = ({ products }: ChoosableNames): readonly NamedProduct[] =>
-  products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest }));
 
 /** Products by code key; undefined = several products share the code. */
 const byItemCode = (products: readonly NamedProduct[]): ReadonlyMap<string, NamedProduct | undefined> => {
@@ -49,7 +37,7 @@ const byItemCode = (products: readonly NamedProduct[]): ReadonlyMap<string, Name
 
 /** Builds the indexes of names; that of similar product names is built on first use. */
 export const namesOfFields = (names: ChoosableNames): NamesOfFields => {
-  const products = namedProducts(names);
+  const products = names.products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest }));
   const byCode = byItemCode(products);
   let matcher: NameMatcher | null = null;
   return {

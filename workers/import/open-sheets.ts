@@ -1,12 +1,22 @@
 import type { Jobs } from "../jobs.ts";
-import { CANCELLED, runInSlices } from "../run-in-slices.ts";
+import type { ChoosableNames } from "../choosable-names.ts";
+import { within } from "../engine/portfolio/steps.ts";
 import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
-import type { ImportApi, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
+import type {
+  ImportPreview,
+  ImportResult,
+  ImportSettings,
+  SheetJob,
+  SheetOptions,
+  SheetSummary,
+} from "./import-api.ts";
+import type { FaultSentences } from "./import-faults.ts";
 import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
 import { nameSteps } from "./names/names-in-sheet.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
+import { totalsIn } from "./questions.ts";
 import { canBeQuantity } from "./quantity/readings.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
@@ -22,43 +32,34 @@ interface OpenSheet {
   isOpen: boolean;
 }
 
-const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => ({
-  kind: read.kind,
-  rows: read.sheet.rows,
-  columns: read.sheet.summary().map((column, at) => {
-    const role = guess.roles[at];
+const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
+  const { sheet, sheet_name, hidden_columns, rival_sheets: _rivals, ...found } = read;
+  const { roles, decimal, components, mapping, counts, basis } = guess;
+  const columns = sheet.summary().map((column, at) => {
+    const role = roles[at];
     return {
       ...column,
       role: role?.role ?? "text",
-      hidden: read.hidden_columns.includes(at),
+      hidden: hidden_columns.includes(at),
       countable: role !== undefined && canBeQuantity(role),
     };
-  }),
-  encoding: read.encoding,
-  separator: read.separator,
-  sheets: read.sheets,
-  sheet: read.sheet_name,
-  header_row: read.header_row,
-  titles: read.titles,
-  last_row: read.last_row,
-  decimal: guess.decimal,
-  components: guess.components,
-  mapping: guess.mapping,
-  counts: guess.counts,
-  basis: guess.basis,
-});
+  });
+  return { ...found, rows: sheet.rows, columns, sheet: sheet_name, decimal, components, mapping, counts, basis };
+};
 
 class Cancelled extends Error {}
 
 /** Share of a check's progress for matching rows; the rest is the search for offers. */
 const MATCHING_SHARE = 0.8;
 
+export type ImportApi = ReturnType<typeof openSheets>;
+
 /**
  * The import interface over files kept in memory by key, each with its rows.
  *
- * @param jobs tells if a job is cancelled; the caller registers and ends jobs
+ * @param jobs runs jobs and tells if one is cancelled; the caller registers and ends them
  */
-export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
+export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {
   const open = new Map<string, OpenSheet>();
 
   const withSheet = async <T>(
@@ -69,15 +70,18 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
     return sheet === undefined ? refused("no_sheet", key) : run(sheet);
   };
 
-  /** Runs a cancellable job on an open sheet. */
-  const onSheet = <T>(
-    { sheet, job }: SheetJob,
-    run: (sheet: OpenSheet, isCancelled: () => boolean) => Promise<ImportResult<T>>,
-  ): Promise<ImportResult<T>> => withSheet(sheet, (opened) => run(opened, () => jobs.isCancelled(job)));
+  /** Runs on an open sheet after its check. */
+  const withMatched = <T>(
+    key: string,
+    run: (sheet: OpenSheet, matched: MatchedSheet) => ImportResult<T> | Promise<ImportResult<T>>,
+  ): Promise<ImportResult<T>> =>
+    withSheet(key, (sheet) =>
+      sheet.matched === null ? refused("no_sheet", `${key} is not checked`) : run(sheet, sheet.matched),
+    );
 
   const read = async (
     source: Blob,
-    options: Parameters<ImportApi["readSheet"]>[1],
+    options: SheetOptions,
     job: string,
     onProgress: Progress,
   ): Promise<ImportResult<ReadSheet>> => {
@@ -96,7 +100,14 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
   };
 
   return {
-    readSheet: async (source, options, names, { sheet: key, job }, onProgress) => {
+    /** Reads a file (or pasted text as a Blob) and keeps its rows under the key. */
+    readSheet: async (
+      source: Blob,
+      options: SheetOptions,
+      names: ChoosableNames,
+      { sheet: key, job }: SheetJob,
+      onProgress: Progress,
+    ): Promise<ImportResult<SheetSummary>> => {
       open.delete(key);
       const outcome = await read(source, options, job, onProgress);
       if (!outcome.ok) return outcome;
@@ -105,63 +116,53 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
       open.set(key, { read: found, guess, matched: null, isOpen: true });
       return done(summaryOf(found, guess));
     },
-    checkSheet: (settings, names, job, onProgress) =>
-      onSheet(job, async (opened, isCancelled) => {
+    /** Matches the rows under the settings. Writes nothing; can be repeated with other settings. */
+    checkSheet: (
+      settings: ImportSettings,
+      names: ChoosableNames,
+      { sheet: key, job }: SheetJob,
+      onProgress: Progress,
+    ) =>
+      withSheet<ImportPreview>(key, async (opened) => {
         const { read, guess } = opened;
         opened.matched = null;
         const missing = missingFields(settings);
         if (missing.length > 0) return done(nothingMatched(read, guess, settings, missing));
-        const putBack = new Set(settings.put_back);
-        const isTotal = (place: number): boolean =>
-          guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
-        const matched = await runInSlices(
-          matchSteps(read.sheet, settings, namesOfFields(names), isTotal),
-          (share) => void reportProgress(onProgress, share * MATCHING_SHARE),
-          isCancelled,
-        );
-        if (matched === CANCELLED) return refused("cancelled", job.job);
-        const preview = await runInSlices(
-          previewSteps(read, guess, matched, settings),
-          (share) => void reportProgress(onProgress, MATCHING_SHARE + share * (1 - MATCHING_SHARE)),
-          isCancelled,
-        );
-        if (preview === CANCELLED) return refused("cancelled", job.job);
+        const checkSteps = function* () {
+          const isTotal = totalsIn(read, guess, settings);
+          const matching = matchSteps(read.sheet, settings, namesOfFields(names), isTotal);
+          const matched = yield* within(0, MATCHING_SHARE, matching);
+          return { matched, preview: yield* within(MATCHING_SHARE, 1, previewSteps(read, guess, matched, settings)) };
+        };
+        const checked = await jobs.run(job, checkSteps(), onProgress);
+        if (!checked.ok) return checked;
+        const { matched, preview } = checked.value;
         opened.matched = matched;
         opened.isOpen = preview.questions.some(({ open }) => open);
         return done(preview);
       }),
-    componentList: (names, job) =>
-      onSheet(job, async ({ read: { sheet }, guess }) =>
+    /** The products of an open list of components. */
+    componentList: (names: ChoosableNames, { sheet: key }: SheetJob, _onProgress: Progress) =>
+      withSheet(key, ({ read: { sheet }, guess }) =>
         done(componentList(sheet, guess.roles, guess.decimal, namesOfFields(names))),
       ),
-    namesInSheet: (names, job, onProgress) =>
-      onSheet(job, async ({ read: { sheet }, matched }, isCancelled) => {
-        if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
-        const isLine = (place: number): boolean => matched.state[place] !== ROW.total;
-        const found = await runInSlices(
-          nameSteps(sheet, matched.productColumn, matched.meanings, namesOfFields(names), isLine),
-          (share) => void reportProgress(onProgress, share),
-          isCancelled,
-        );
-        return found === CANCELLED ? refused("cancelled", job.job) : done(found);
+    /** The different product names of the last check, with the products that each may mean. */
+    namesInSheet: (names: ChoosableNames, { sheet: key, job }: SheetJob, onProgress: Progress) =>
+      withMatched(key, ({ read: { sheet } }, { productColumn, meanings, state }) => {
+        const isLine = (place: number): boolean => state[place] !== ROW.total;
+        return jobs.run(job, nameSteps(sheet, productColumn, meanings, namesOfFields(names), isLine), onProgress);
       }),
-    takeSheet: (key) =>
-      withSheet(key, ({ matched, isOpen }) => {
-        if (matched === null) return refused("no_sheet", `${key} is not checked`);
-        if (isOpen) return refused("open_questions", key);
-        return attempt("internal", () => done(matched.entries()));
-      }),
-    rejectedRows: (sentences, job, onProgress) =>
-      onSheet(job, async ({ read: { sheet, separator }, matched }, isCancelled) => {
-        if (matched === null) return refused("no_sheet", `${job.sheet} is not checked`);
-        const file = await runInSlices(
-          rejectedSteps(sheet, separator, matched, sentences),
-          (share) => void reportProgress(onProgress, share),
-          isCancelled,
-        );
-        return file === CANCELLED ? refused("cancelled", job.job) : done(file);
-      }),
-    closeSheet: async (key) => {
+    /** The ready rows of the last check. Buffers are transferred; the sheet stays open. */
+    takeSheet: (key: string) =>
+      withMatched(key, ({ isOpen }, matched) =>
+        isOpen ? refused("open_questions", key) : attempt("internal", () => done(matched.entries())),
+      ),
+    /** The faulty rows of the last check as CSV: all columns of the file, row number and faults. */
+    rejectedRows: (sentences: FaultSentences, { sheet: key, job }: SheetJob, onProgress: Progress) =>
+      withMatched(key, ({ read: { sheet, separator } }, matched) =>
+        jobs.run(job, rejectedSteps(sheet, separator, matched, sentences), onProgress),
+      ),
+    closeSheet: async (key: string): Promise<ImportResult<null>> => {
       open.delete(key);
       return done(null);
     },

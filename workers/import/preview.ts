@@ -7,7 +7,7 @@ import { FaultTally } from "./fault-tally.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import { openNameSteps } from "./open-names.ts";
-import { countedLines, questionsOf, readingOptions } from "./questions.ts";
+import { countedLines, questionsOf, readingOptions, type IsLine } from "./questions.ts";
 import { mistypedGtins } from "./names/item-code.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 import type { Sheet } from "./sheet.ts";
@@ -38,6 +38,40 @@ const totalsOf = ({ sheet }: ReadSheet, { totals }: SheetGuess): ImportPreview["
 export const missingFields = ({ mapping }: ImportSettings): readonly ImportField[] =>
   (["product", "quantity"] as const).filter((field) => mapping[field] === null);
 
+const NOTHING = {
+  checked: 0,
+  ready: 0,
+  faulty: 0,
+  left_out: 0,
+  apart: 0,
+  returns: { rows: 0, pieces: 0, beyond: 0 },
+  lines: 0,
+  pieces: 0,
+  largest: [],
+  uses: 0,
+  without_food: 0,
+  reusable: 0,
+  by_choice: 0,
+  fields: [],
+  faults: [],
+  fault_count: 0,
+  mistyped_codes: { first: [], count: 0 },
+  unread_dates: { first: [], count: 0 },
+  sample: [],
+};
+
+/** What a preview says of a sheet whether or not its rows are matched. */
+function sheetFigures(read: ReadSheet, guess: SheetGuess, settings: ImportSettings, isLine: IsLine) {
+  const readings = readingOptions(read, guess, settings, isLine);
+  return {
+    rows: read.sheet.rows,
+    totals: totalsOf(read, guess),
+    total_count: guess.totals.size,
+    readings,
+    questions: questionsOf(read, guess, settings, readings, isLine),
+  };
+}
+
 /** The preview of a sheet that lacks a required column. */
 export function nothingMatched(
   read: ReadSheet,
@@ -45,36 +79,8 @@ export function nothingMatched(
   settings: ImportSettings,
   missing: readonly ImportField[],
 ): ImportPreview {
-  const isLine = countedLines(read, guess, settings, null);
-  const readings = readingOptions(read, guess, settings, isLine);
-  return {
-    missing,
-    rows: read.sheet.rows,
-    checked: 0,
-    ready: 0,
-    faulty: 0,
-    left_out: 0,
-    totals: totalsOf(read, guess),
-    total_count: guess.totals.size,
-    apart: 0,
-    returns: { rows: 0, pieces: 0, beyond: 0 },
-    lines: 0,
-    pieces: 0,
-    largest: [],
-    readings,
-    questions: questionsOf(read, guess, settings, readings, isLine),
-    uses: 0,
-    without_food: 0,
-    reusable: 0,
-    by_choice: 0,
-    fields: [],
-    faults: [],
-    fault_count: 0,
-    mistyped_codes: { first: [], count: 0 },
-    unread_dates: { first: [], count: 0 },
-    faulty_by_field: new FaultTally().byField,
-    sample: [],
-  };
+  const figures = sheetFigures(read, guess, settings, countedLines(read, guess, settings, null));
+  return { ...NOTHING, ...figures, missing, faulty_by_field: new FaultTally().byField };
 }
 
 function sampleOf(
@@ -119,12 +125,12 @@ export function* previewSteps(
   settings: ImportSettings,
 ): Steps<ImportPreview> {
   const { sheet } = read;
-  const { counts, returns, lines, pieces, largest, uses, without_food, reusable, by_choice, meanings } = matched;
+  const { counts, figures, meanings } = matched;
   const names = openNameSteps(matched);
   let next = names.next();
   for (; next.done !== true; next = names.next()) yield next.value * NAMES_SHARE;
   const isLine = countedLines(read, guess, settings, { matched, isOpen: next.value });
-  const readings = readingOptions(read, guess, settings, isLine);
+  const ofSheet = sheetFigures(read, guess, settings, isLine);
   yield NAMES_SHARE;
   const checked = counts.ready + counts.faulty + counts.left_out + counts.apart;
   const found = meanings.tally.found();
@@ -152,21 +158,10 @@ export function* previewSteps(
   });
   return {
     missing: [],
-    rows: sheet.rows,
     checked,
+    ...ofSheet,
     ...counts,
-    totals: totalsOf(read, guess),
-    total_count: guess.totals.size,
-    returns,
-    lines,
-    pieces,
-    largest,
-    readings,
-    questions: questionsOf(read, guess, settings, readings, isLine),
-    uses,
-    without_food,
-    reusable,
-    by_choice,
+    ...figures,
     fields,
     faults,
     fault_count: found.length,

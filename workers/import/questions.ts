@@ -12,6 +12,12 @@ const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings
 /** Whether a row counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
 
+/** True for the rows that were detected as totals or headings and that the user did not put back. */
+export function totalsIn({ sheet }: ReadSheet, { totals }: SheetGuess, { put_back }: ImportSettings): IsLine {
+  const putBack = new Set(put_back);
+  return (place) => totals.has(place) && !putBack.has(sheet.rowNumber(place));
+}
+
 /** The matched rows of a sheet. */
 export interface FoundProducts {
   readonly matched: MatchedSheet;
@@ -31,8 +37,8 @@ export function countedLines(
   settings: ImportSettings,
   found: FoundProducts | null,
 ): IsLine {
-  const putBack = new Set(settings.put_back);
-  const isLine: IsLine = (place) => !guess.totals.has(place) || putBack.has(read.sheet.rowNumber(place));
+  const isTotal = totalsIn(read, guess, settings);
+  const isLine: IsLine = (place) => !isTotal(place);
   if (found === null) return isLine;
   const { matched, isOpen } = found;
   const isKnown: IsLine = (place) => isLine(place) && (matched.meanings.product(place) >= 0 || isOpen(place));

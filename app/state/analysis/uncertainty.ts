@@ -5,7 +5,7 @@ import type {
   DrawSettings,
   Uncertainty,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
+import type { UncertainQuestion } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";

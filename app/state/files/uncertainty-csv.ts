@@ -1,4 +1,4 @@
-import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
+import type { UncertainQuestion } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import { inputsCsv, pairsCsv, rangesCsv } from "../../data/export/uncertainty-csv.ts";
 import type { SubjectFile } from "./subject-file.ts";
 import { notReady, tableDownload } from "./subject-table.ts";

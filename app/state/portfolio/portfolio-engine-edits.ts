@@ -1,7 +1,7 @@
 import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { PortfolioEdit } from "../../../workers/scoring-api.ts";
+import type { PortfolioEdit } from "../../../workers/open-portfolios.ts";
 
 /** With more changed lines, opening the portfolio again in the worker costs less than sending each change. */
 const MAX_EDITS = 24;

@@ -15,7 +15,6 @@ import {
   applyEdits,
   remove,
   setItems,
-  setLines,
   setQuantities,
   type EntryEdit,
 } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -50,7 +49,12 @@ const edits: fc.Arbitrary<(table: EntryTable) => EntryEdit> = fc
       case 1:
         return setItems(table, places, { food_id: other.food_id, label: other.label });
       case 2:
-        return setLines(table, places, EntryTable.of(Array.from(places, () => other)));
+        return {
+          kind: "set",
+          places,
+          before: table.pick(places),
+          after: EntryTable.of(Array.from(places, () => other)),
+        };
       case 3:
         return remove(table, places);
       default:

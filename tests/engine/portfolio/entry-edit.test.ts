@@ -9,7 +9,6 @@ import {
   replaceAll,
   setItem,
   setItems,
-  setLines,
   setQuantities,
   setQuantity,
   type EntryEdit,
@@ -103,7 +102,7 @@ describe("edits", () => {
     const { table: after } = applyEdits(table, [
       setQuantities(table, Uint32Array.of(0, 2), (own) => own * 10),
       setItem(table, 1, { food_id: "tea", label: "Kiosk" }),
-      setLines(table, Uint32Array.of(), EntryTable.empty),
+      { kind: "set", places: Uint32Array.of(), before: EntryTable.empty, after: EntryTable.empty },
     ]);
     expect([...after.lines()]).toEqual([cup(10), cup(2, "Kiosk", "tea"), cup(30)]);
   });

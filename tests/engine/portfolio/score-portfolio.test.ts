@@ -4,8 +4,7 @@ import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts"
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
-import type { PortfolioInput } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { scorePortfolio } from "../../../workers/engine/portfolio/score-portfolio.ts";
+import { scorePortfolio, type PortfolioInput } from "./score-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import { europe, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { SavedProductSchema } from "../../../edge-api/contract/entities.ts";
-import { productProfiles } from "../../../workers/engine/analysis/profile-of.ts";
+import { productProfiles } from "../../../workers/engine/analysis/product-profile.ts";
 import { changeComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
 import { changedSettings } from "../../../workers/engine/rules/changed-settings.ts";
 import { changeProduct } from "../../../workers/engine/rules/change-product.ts";

@@ -1,7 +1,7 @@
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import type { EditorTables } from "../../../workers/engine/editor/editor-tables.ts";
-import { editorTablesOf } from "../../../workers/engine/editor/editor-tables-of.ts";
+import { editorTablesOf } from "../../../workers/engine/editor/editor-tables.ts";
 import { productRecordOf } from "../../../workers/engine/editor/product-record.ts";
 import { draftOfSaved } from "../../../workers/engine/rules/draft-of-saved.ts";
 import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";

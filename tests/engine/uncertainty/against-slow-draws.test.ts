@@ -11,7 +11,7 @@ import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.
 import { createPairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import type { PortfolioTotals } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { scorePortfolio } from "../../../workers/engine/portfolio/score-portfolio.ts";
+import { scorePortfolio } from "../portfolio/score-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { itemsPerUnit } from "../../../workers/engine/product/size.ts";
 import { bestAndWorst } from "../../../workers/engine/scoring/best-and-worst.ts";

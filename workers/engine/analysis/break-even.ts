@@ -2,6 +2,7 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
+import { perQuantMetric } from "../metrics/per-metric.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import { rawPerUnit } from "../scoring/scale.ts";
 import { productOf, scopeOf } from "../scoring/scope.ts";
@@ -46,19 +47,6 @@ export const whereLower = (lines: Pick<BreakEven, "life" | "per_use" | "other">)
   return { uses, crossing: finite(Math.max(life / gain, 0)), never: null, ...lines };
 };
 
-const between = (
-  a: CompiledProduct,
-  b: CompiledProduct,
-  metric: QuantMetricId,
-  itemsA: number,
-  itemsB: number,
-): BreakEven => {
-  const column = QUANT_PLACE[metric];
-  const life = finite(itemsA * (a.life[column] ?? 0));
-  const per_use = finite(itemsA * (a.use[column] ?? 0));
-  return whereLower({ life, per_use, other: rawPerUnit(b, column, itemsB) });
-};
-
 /** Break-even of reusable A against B in a use case, at B's own uses. */
 const compare = (
   a: CompiledProduct | null,
@@ -70,7 +58,10 @@ const compare = (
   if (!a.reusable) return without("not_reusable");
   const [itemsA, itemsB] = [itemsPerUnit(a, useCase), itemsPerUnit(b, useCase)];
   if (itemsA === null || itemsB === null) return without("no_size");
-  return between(a, b, metric, itemsA, itemsB);
+  const column = QUANT_PLACE[metric];
+  const life = finite(itemsA * (a.life[column] ?? 0));
+  const per_use = finite(itemsA * (a.use[column] ?? 0));
+  return whereLower({ life, per_use, other: rawPerUnit(b, column, itemsB) });
 };
 
 /**
@@ -107,12 +98,7 @@ export const breakEvenPair = (
 ): BreakEvenPair => ({
   reusable_id: a.prodsys_id,
   other_id: b.prodsys_id,
-  by_metric: {
-    climate: compare(a, b, useCase, "climate"),
-    h2o: compare(a, b, useCase, "h2o"),
-    plastic_pollution: compare(a, b, useCase, "plastic_pollution"),
-    land_use: compare(a, b, useCase, "land_use"),
-  },
+  by_metric: perQuantMetric((_, metric) => compare(a, b, useCase, metric)),
 });
 
 /**

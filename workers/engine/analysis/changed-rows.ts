@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
-import { withTables, type Reference } from "../tables/reference.ts";
+import { kindOf, NO_FIELDS, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
+import { tablesOf, withTables, type Reference } from "../tables/reference.ts";
 import { isOriginal } from "../tables/row-names.ts";
 import { recordName, valueInWords, type RecordName } from "./record-name.ts";
 
@@ -22,9 +22,6 @@ export interface ChangedRow extends RecordName {
   /** the different fields of a changed record; all fields of an added or removed one */
   readonly fields: readonly ChangedField[];
 }
-
-const NO_FIELDS: RawRecord = new Map();
-const NO_TABLES: RawTables = new Map();
 
 /** The base's tables of both versions. */
 interface Names {
@@ -62,9 +59,6 @@ function* rowsOf(region: string, from: RawTables, to: RawTables, names: Names): 
     }
   }
 }
-
-const tablesOf = ({ base, regions }: Reference, region: string): RawTables =>
-  region === BASE_REGION ? base : (regions.get(region) ?? NO_TABLES);
 
 /** Different records of two dataset versions: of the base, and of the regions that both have loaded. */
 export const changedRows = (from: Reference, to: Reference): ChangedRow[] =>

@@ -1,7 +1,6 @@
 import type { ComparisonInput } from "../comparison-result.ts";
 import { washingOf } from "../inventory/washing.ts";
-import { productOf, scopeOf, settledOf } from "../scoring/scope.ts";
-import { itemsPerUnit } from "../product/size.ts";
+import { forEachCompared, settledOf } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import type { CostBasis } from "./cost.ts";
 
@@ -14,18 +13,10 @@ export interface CostedBasis extends CostBasis {
 }
 
 /** Cost factors of each product, in the order of the input; null = it does not exist. Never throws. */
-export const costBases = (reference: Reference, input: ComparisonInput): readonly (CostedBasis | null)[] => {
-  const scope = scopeOf(reference, input);
-  const { tables } = scope.compiled;
-  return input.products.map(({ prodsys_id, overrides }) => {
-    const [settled, compiled] = [settledOf(scope, prodsys_id, overrides), productOf(scope, prodsys_id, overrides)];
-    if (settled === null || compiled === null) return null;
-    return {
-      prodsys_id,
-      reusable: settled.reusable,
-      uses: settled.uses,
-      washes: washingOf(settled, tables)?.washes ?? 0,
-      items: itemsPerUnit(compiled, tables.use_cases.get(input.usecase_id)),
-    };
+export const costBases = (reference: Reference, input: ComparisonInput): readonly (CostedBasis | null)[] =>
+  forEachCompared(reference, input, ({ asked: { prodsys_id, overrides }, items }, scope) => {
+    const settled = settledOf(scope, prodsys_id, overrides);
+    if (settled === null) return null;
+    const { reusable, uses } = settled;
+    return { prodsys_id, reusable, uses, washes: washingOf(settled, scope.compiled.tables)?.washes ?? 0, items };
   });
-};

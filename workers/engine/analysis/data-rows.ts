@@ -1,8 +1,8 @@
 import { REFERENCE_KINDS, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
-import type { Reference } from "../tables/reference.ts";
+import { kindOf, NO_FIELDS, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
+import { tablesOf, type Reference } from "../tables/reference.ts";
 import { isOriginal } from "../tables/row-names.ts";
 import { textOf } from "../tables/wire-value.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
@@ -44,13 +44,8 @@ export interface DataRowDetail extends DataRow {
   readonly users: readonly { readonly prodsys_id: string; readonly name: string; readonly usecase: string }[] | null;
 }
 
-const NO_FIELDS: RawRecord = new Map();
-const NO_TABLES: RawTables = new Map();
 const PROVENANCE = ["source", "source_year", "geography", "quality", "checked", "note"] as const;
 type Provenance = Readonly<Record<(typeof PROVENANCE)[number], string>>;
-
-const tablesOf = ({ base, regions }: Reference, region: string): RawTables =>
-  region === BASE_REGION ? base : (regions.get(region) ?? NO_TABLES);
 
 /** Names of columns that say the quality of one figure. */
 const isQuality = (field: string): boolean => field.endsWith("_quality");

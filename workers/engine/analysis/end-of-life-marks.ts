@@ -4,10 +4,9 @@ import type { CompiledComponent, CompiledProduct } from "../inventory/compiled-p
 import { roleAt, STAGE_OF_ROLE } from "../inventory/inventory.ts";
 import { lineImpact } from "../inventory/totals.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
-import { itemsPerUnit } from "../product/size.ts";
 import { rawPerUnit } from "../scoring/scale.ts";
 import type { CompiledTables } from "../scoring/compiled-tables.ts";
-import { productOf, scopeOf } from "../scoring/scope.ts";
+import { forEachCompared } from "../scoring/scope.ts";
 import { QUANT_COUNT } from "../tables/activity-index.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
@@ -101,14 +100,7 @@ export const marksOf = (product: CompiledProduct, compiled: CompiledTables, item
 };
 
 /** Marks of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
-export const endOfLifeMarks = (reference: Reference, input: ComparisonInput): readonly (EndOfLifeMarks | null)[] => {
-  const scope = scopeOf(reference, input);
-  const { compiled } = scope;
-  const useCase = compiled.tables.use_cases.get(input.usecase_id);
-  return input.products.map(({ prodsys_id, overrides }) => {
-    const product = productOf(scope, prodsys_id, overrides);
-    const items = product && itemsPerUnit(product, useCase);
-    if (product === null || items === null || !product.usable) return null;
-    return marksOf(product, compiled, items);
-  });
-};
+export const endOfLifeMarks = (reference: Reference, input: ComparisonInput): readonly (EndOfLifeMarks | null)[] =>
+  forEachCompared(reference, input, ({ product, items }, { compiled }) =>
+    items === null || !product.usable ? null : marksOf(product, compiled, items),
+  );

@@ -15,7 +15,6 @@ import { QUANT_COUNT } from "../tables/activity-index.ts";
 import { regionalActivity, UNKNOWN_ACTIVITY } from "../tables/material-tables.ts";
 import { componentIdAt, contributionOf, factorsOf } from "../inventory/contributions.ts";
 import { ESTIMATE } from "./estimates.ts";
-import type { ExplainedLine } from "./explanation.ts";
 
 /** Names of the ids in `detail`: transport stages and base materials. */
 const detailNames = (product: CompiledProduct, { tables, region_use }: RegionSetting): ReadonlyMap<string, string> => {
@@ -26,18 +25,26 @@ const detailNames = (product: CompiledProduct, { tables, region_use }: RegionSet
 
 const NAMED_ROLES: ReadonlySet<LineRole> = new Set(["virgin", "recycled", "transport"]);
 
-type Masses = ExplainedLine["estimated_masses"];
+/** An estimated mass with the share of a line that depends on it. */
+interface EstimatedMass {
+  readonly component_id: string;
+  readonly component_name: string;
+  readonly share: number;
+}
 
 /**
  * Estimated masses that a line depends on. Transport to the wash carries the whole product, so each component counts by
  * its share of the mass. Masses of the user's own products are no estimates; a wash does not depend on a mass.
  */
-const estimatedMasses = (product: CompiledProduct, { tables }: RegionSetting): ((line: number) => Masses) => {
+const estimatedMasses = (
+  product: CompiledProduct,
+  { tables }: RegionSetting,
+): ((line: number) => readonly EstimatedMass[]) => {
   const recipe = product.custom ? [] : (tables.recipes.get(product.prodsys_id) ?? []);
   const estimated = new Set(
     recipe.filter(({ fields }) => fields.text("quality") === ESTIMATE).map(({ component_id }) => component_id),
   );
-  const shareOf = (component: CompiledComponent, share: number): Masses =>
+  const shareOf = (component: CompiledComponent, share: number): readonly EstimatedMass[] =>
     estimated.has(component.component_id)
       ? [{ component_id: component.component_id, component_name: component.component_name, share }]
       : [];
@@ -58,14 +65,14 @@ export const explainLines = (
   setting: RegionSetting,
   metric: QuantMetricId,
   items: number,
-): readonly ExplainedLine[] => {
+) => {
   const { inventory } = product;
   const { tables } = setting;
   const factors = factorsOf(product, setting);
   const names = detailNames(product, setting);
   const massesOf = estimatedMasses(product, setting);
   const column = QUANT_PLACE[metric];
-  return Array.from({ length: inventory.length }, (_, line): ExplainedLine => {
+  return Array.from({ length: inventory.length }, (_, line) => {
     const role = roleAt(inventory, line);
     const ofProduction = isOfProduction(role);
     const rows = ofProduction ? factors.production : factors.use;
@@ -82,28 +89,42 @@ export const explainLines = (
     return {
       stage: STAGE_OF_ROLE[role],
       role,
+      /** `product` for washing */
       component_id: componentIdAt(product, line),
       component_name: component?.component_name ?? product.prodsys_name,
       mat_recipe_name: component?.mat_recipe_name ?? null,
       basis: basisOf(role),
       activity_id,
       activity_name: spec.name,
+      /** in `unit`, per item life or per use, by `basis` */
       amount: inventory.amount[line] ?? 0,
       unit: spec.unit,
+      /** share of the amount multiplied by the factor, 0-1; 1 except for plastic_pollution of recycling, composting, disposal */
       plastic_share: metric === "plastic_pollution" ? (inventory.plastic_share[line] ?? 1) : 1,
+      /** impact per unit of the activity */
       factor: rows.values[activity * QUANT_COUNT + column] ?? 0,
+      /** per functional unit; the lines sum to raw */
       contribution: contributionOf(lineImpact(inventory, line, column, factors), product, line, items),
+      /** transport: context_id; materials: base; disposal: route; else "" */
       detail,
+      /** name of the transport stage or base material; else "" */
       detail_name: NAMED_ROLES.has(role) ? (names.get(detail) ?? "") : "",
+      /** region whose factors apply: of production or of use */
       region_id,
       source: spec.source,
       source_year: spec.source_year,
+      /** of this figure, as stated; else the name of the region if the figure is regional */
       geography: spec.geography === "" && regional ? regionName : spec.geography,
       regional,
+      /** quality of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate, definition */
       quality: spec.quality_of[metric] ?? spec.quality,
+      /** seen, corroborated, recalled, computed, assumed */
       checked: spec.checked,
+      /** none for a wash; the shares sum to 0-1 */
       estimated_masses: massesOf(line),
+      /** how the figure was computed, its range, the edition of the source; "" = none */
       note: spec.note,
+      /** no figure for this metric in the tables: counts 0 */
       missing: hasMetric(rows.missing[activity] ?? NO_METRIC, metric),
     };
   });

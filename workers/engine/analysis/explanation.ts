@@ -1,58 +1,15 @@
 import type { MetricId, QuantMetricId, RatingMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
 import type { CompiledComponent } from "../inventory/compiled-product.ts";
-import type { Basis, LineRole } from "../inventory/inventory.ts";
-import type { FoodTerm } from "../metrics/food-risk.ts";
+import type { FoodRisk, FoodTerm } from "../metrics/food-risk.ts";
+import type { explainLines } from "./explain-lines.ts";
+import type { explainSummary } from "./explain-summary.ts";
 import type { WaterFigures } from "./water-figures.ts";
 
 /** What can be explained: a metric or the summary. */
 export type ExplainedSubject = MetricId | "summary";
 
 /** One inventory line of an explanation: an amount of an activity, and the source of its figure. */
-export interface ExplainedLine {
-  readonly stage: Stage;
-  readonly role: LineRole;
-  /** `product` for washing */
-  readonly component_id: string;
-  readonly component_name: string;
-  readonly mat_recipe_name: string | null;
-  readonly basis: Basis;
-  readonly activity_id: string;
-  readonly activity_name: string;
-  /** in `unit`, per item life or per use, by `basis` */
-  readonly amount: number;
-  readonly unit: string;
-  /** share of the amount multiplied by the factor, 0-1; 1 except for plastic_pollution of recycling, composting, disposal */
-  readonly plastic_share: number;
-  /** impact per unit of the activity */
-  readonly factor: number;
-  /** per functional unit; the lines sum to raw */
-  readonly contribution: number;
-  /** transport: context_id; materials: base; disposal: route; else "" */
-  readonly detail: string;
-  /** name of the transport stage or base material; else "" */
-  readonly detail_name: string;
-  /** region whose factors apply: of production or of use */
-  readonly region_id: string;
-  readonly source: string;
-  readonly source_year: number | null;
-  /** of this figure, as stated; else the name of the region if the figure is regional */
-  readonly geography: string;
-  readonly regional: boolean;
-  /** quality of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate, definition */
-  readonly quality: string;
-  /** seen, corroborated, recalled, computed, assumed */
-  readonly checked: string;
-  /** estimated masses, each with the share of the amount that depends on it; shares sum to 0-1; none for a wash */
-  readonly estimated_masses: readonly {
-    readonly component_id: string;
-    readonly component_name: string;
-    readonly share: number;
-  }[];
-  /** how the figure was computed, its range, the edition of the source; "" = none */
-  readonly note: string;
-  /** no figure for this metric in the tables: counts 0 */
-  readonly missing: boolean;
-}
+export type ExplainedLine = Readonly<ReturnType<typeof explainLines>[number]>;
 
 /** The scale of a score. */
 export type ExplainedScale =
@@ -65,13 +22,11 @@ export type ExplainedScale =
   | { readonly type: "other"; readonly lowest: number | null; readonly highest: number | null };
 
 /** A component as used in the scores, with the source of its mass ("" = unknown). */
-export interface ExplainedPart {
-  readonly component_id: string;
-  readonly component_name: string;
-  readonly mat_recipe_name: string;
+export interface ExplainedPart extends Pick<
+  CompiledComponent,
+  "component_id" | "component_name" | "mat_recipe_name" | "recycled_content" | "recycled_content_from"
+> {
   readonly mass_grams: number;
-  readonly recycled_content: number;
-  readonly recycled_content_from: CompiledComponent["recycled_content_from"];
   readonly source: string;
   readonly source_year: number | null;
   readonly quality: string;
@@ -102,15 +57,13 @@ export interface DecidingEstimate {
   readonly share: number;
 }
 
-/** The food behind a chemicals rating: f = 1 + 9/22 × (S − 6), S the sum of its terms' scores. */
-export interface ExplainedFood {
-  readonly food_id: string;
+/**
+ * The food behind a chemicals rating: score f = 1 + 9/22 × (S − 6), S the sum of its terms' scores; if it is not known, the
+ * score is food_score_default and there are no terms.
+ */
+export interface ExplainedFood extends Pick<FoodRisk, "food_id" | "known" | "score"> {
   /** "" = unknown */
   readonly food_name: string;
-  /** false = the score is food_score_default and there are no terms */
-  readonly known: boolean;
-  /** f, 1-10 */
-  readonly score: number;
   readonly terms: readonly FoodTerm[];
 }
 
@@ -131,12 +84,9 @@ export interface RatingTerm {
   readonly way: string | null;
 }
 
-interface ExplainedProduct {
+interface ExplainedScore<Metric extends MetricId> {
   readonly prodsys_id: string;
   readonly prodsys_name: string;
-}
-
-interface ExplainedScore<Metric extends MetricId> extends ExplainedProduct {
   readonly metric: Metric;
   /** null = missing */
   readonly raw: number | null;
@@ -182,29 +132,5 @@ export interface RatingExplanation extends ExplainedScore<RatingMetricId> {
   readonly terms: readonly RatingTerm[];
 }
 
-/** One metric of a summary; summary = Σ weight × score / Σ weight, clamped to 0-100. */
-interface SummaryTerm {
-  readonly metric: MetricId;
-  readonly weight: number;
-  readonly score: number;
-  /** weight / Σ weight */
-  readonly share: number;
-  /** share × score: the terms sum to the summary */
-  readonly points: number;
-  /** share of the metric that depends on estimates, 0-1; null = a rating, or no impact */
-  readonly estimated: number | null;
-  readonly assumed: boolean;
-  readonly below_scale: boolean;
-}
-
-export interface SummaryExplanation extends ExplainedProduct {
-  readonly kind: "summary";
-  /** null = no weight is positive */
-  readonly summary: number | null;
-  /** share of its inventory metrics that depends on estimates, weighted, 0-1; null = none has weight and impact */
-  readonly estimated: number | null;
-  /** every metric, order of METRIC_IDS; those without weight have no points */
-  readonly terms: readonly SummaryTerm[];
-}
-
+export type SummaryExplanation = Readonly<ReturnType<typeof explainSummary>>;
 export type Explanation = InventoryExplanation | RatingExplanation | SummaryExplanation;

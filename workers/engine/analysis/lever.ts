@@ -27,7 +27,11 @@ export interface Lever {
   readonly whole: boolean;
 }
 
-const NO_TARGET = { stage: "", context_id: "", components: [] } as const;
+/** A lever whose id is its kind, unless `more` says another. */
+const leverOf = (kind: LeverKind, now: number, min: number, max: number, more: Partial<Lever> = {}): Lever => {
+  return { id: kind, kind, stage: "", context_id: "", components: [], now, min, max, whole: false, ...more };
+};
+
 const NICE = [1, 2, 5, 10];
 
 /** Rounds up to the next of 1, 2, 5, 10, 20 … */
@@ -36,24 +40,12 @@ const roundUp = (value: number): number => {
   return (NICE.find((nice) => nice * power >= value) ?? 10) * power;
 };
 
-const usesLever = (product: SettledProduct): Lever[] =>
-  product.reusable
-    ? [
-        {
-          ...NO_TARGET,
-          id: "uses",
-          kind: "uses",
-          now: product.uses,
-          min: 1,
-          max: roundUp(Math.max(20, 2 * product.uses)),
-          whole: true,
-        },
-      ]
-    : [];
+const usesLever = ({ reusable, uses }: SettledProduct): Lever[] =>
+  reusable ? [leverOf("uses", uses, 1, roundUp(Math.max(20, 2 * uses)), { whole: true })] : [];
 
 const massLever = (product: SettledProduct): Lever[] => {
   const now = product.components.reduce((sum, { grams }) => sum + Math.max(grams ?? 0, 0), 0);
-  return now > 0 ? [{ ...NO_TARGET, id: "mass", kind: "mass", now, min: now / 4, max: 2 * now, whole: false }] : [];
+  return now > 0 ? [leverOf("mass", now, now / 4, 2 * now)] : [];
 };
 
 const recycledLever = (product: SettledProduct, tables: Tables): Lever[] => {
@@ -68,10 +60,7 @@ const recycledLever = (product: SettledProduct, tables: Tables): Lever[] => {
   const mass = parts.reduce((sum, part) => sum + part.mass, 0);
   if (!(mass > 0)) return [];
   const now = (100 * parts.reduce((sum, part) => sum + part.mass * part.share, 0)) / mass;
-  const components = parts.map(({ id }) => id);
-  return [
-    { ...NO_TARGET, components, id: "recycled_content", kind: "recycled_content", now, min: 0, max: 100, whole: false },
-  ];
+  return [leverOf("recycled_content", now, 0, 100, { components: parts.map(({ id }) => id) })];
 };
 
 const distanceLevers = (product: SettledProduct, tables: Tables, region_use: string): Lever[] => {
@@ -87,29 +76,16 @@ const distanceLevers = (product: SettledProduct, tables: Tables, region_use: str
     const max = Math.min(mode.max ?? Number.MAX_VALUE, roundUp(Math.max(100, 3 * now)));
     // no lever if the mode allows no range
     if (!(max > min)) return [];
-    const { context_id } = stage;
-    return [
-      {
-        ...NO_TARGET,
-        id: `distance ${context_id}`,
-        kind: "distance",
-        stage: stage.context_name,
-        context_id,
-        now,
-        min: Math.min(min, now),
-        max: Math.max(max, now),
-        whole: false,
-      },
-    ];
+    const { context_id, context_name } = stage;
+    const more = { id: `distance ${context_id}`, stage: context_name, context_id };
+    return [leverOf("distance", now, Math.min(min, now), Math.max(max, now), more)];
   });
 };
 
 const energyLever = (product: SettledProduct, tables: Tables): Lever[] => {
   const activity = tables.activities.get(washingOf(product, tables)?.system?.activity_id ?? "");
   const now = (activity?.electricity_kwh ?? 0) + (activity?.heat_kwh ?? 0);
-  return now > 0
-    ? [{ ...NO_TARGET, id: "wash_energy", kind: "wash_energy", now, min: 0, max: 3 * now, whole: false }]
-    : [];
+  return now > 0 ? [leverOf("wash_energy", now, 0, 3 * now)] : [];
 };
 
 /** The levers of a product, in a fixed order. */

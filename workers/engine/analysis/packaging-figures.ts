@@ -1,32 +1,18 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { ComponentWeight } from "../portfolio/portfolio-weights.ts";
 
+const noUses = (usecase_id: string) => ({ usecase_id, uses: 0, reusable: 0 });
 /** Uses of one use case, in total and with reusable products. */
-export interface ReuseOfUseCase {
-  readonly usecase_id: string;
-  readonly uses: number;
-  readonly reusable: number;
-}
+export type ReuseOfUseCase = Readonly<ReturnType<typeof noUses>>;
 
+const noMass = ({ mat_recipe_id, mat_recipe_name }: ComponentWeight) => {
+  return { mat_recipe_id, name: mat_recipe_name, single_use_kg: 0, reusable_kg: 0 };
+};
 /** Mass of a material in single-use and in reusable products. */
-export interface MaterialMass {
-  readonly mat_recipe_id: string;
-  readonly name: string;
-  readonly single_use_kg: number;
-  readonly reusable_kg: number;
-}
+export type MaterialMass = Readonly<ReturnType<typeof noMass>>;
 
 /** A component in one of the lists of PackagingFigures. */
-export interface PackagingPart {
-  readonly usecase_id: string;
-  readonly prodsys_id: string;
-  readonly product: string;
-  readonly reusable: boolean;
-  readonly component: string;
-  readonly material: string;
-  readonly uses: number;
-  readonly kg: number;
-  readonly plastic_kg: number;
-}
+export type PackagingPart = Readonly<ReturnType<typeof partOf>>;
 
 export interface PackagingFigures {
   /** most uses first */
@@ -62,7 +48,7 @@ export function* products<Row extends ComponentWeight>(rows: readonly Row[]): Ge
   if (product.length > 0) yield product;
 }
 
-const partOf = (row: ComponentWeight): PackagingPart => ({
+const partOf = (row: ComponentWeight) => ({
   usecase_id: row.usecase_id,
   prodsys_id: row.prodsys_id,
   product: row.prodsys_name,
@@ -79,28 +65,18 @@ const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
 
 /** Figures that packaging laws ask for, from the component masses of a portfolio (kg). */
 export const packagingFigures = (rows: readonly ComponentWeight[]): PackagingFigures => {
-  const reuse = new Map<string, { usecase_id: string; uses: number; reusable: number }>();
+  const reuse = new Map<string, ReturnType<typeof noUses>>();
   for (const [first] of products(rows)) {
     if (first === undefined) continue;
-    const one = reuse.get(first.usecase_id) ?? { usecase_id: first.usecase_id, uses: 0, reusable: 0 };
-    reuse.set(first.usecase_id, one);
-    one.uses += first.uses;
-    if (first.reusable) one.reusable += first.uses;
+    const { usecase_id, uses, reusable } = first;
+    const one = getOrInsert(reuse, usecase_id, () => noUses(usecase_id));
+    one.uses += uses;
+    if (reusable) one.reusable += uses;
   }
-  const materials = new Map<
-    string,
-    { mat_recipe_id: string; name: string; single_use_kg: number; reusable_kg: number }
-  >();
-  for (const { mat_recipe_id, mat_recipe_name, reusable, kg } of rows) {
-    const one = materials.get(mat_recipe_id) ?? {
-      mat_recipe_id,
-      name: mat_recipe_name,
-      single_use_kg: 0,
-      reusable_kg: 0,
-    };
-    materials.set(mat_recipe_id, one);
-    if (reusable) one.reusable_kg += kg;
-    else one.single_use_kg += kg;
+  const materials = new Map<string, ReturnType<typeof noMass>>();
+  for (const row of rows) {
+    const one = getOrInsert(materials, row.mat_recipe_id, () => noMass(row));
+    one[row.reusable ? "reusable_kg" : "single_use_kg"] += row.kg;
   }
   const single = rows.filter(({ reusable }) => !reusable);
   const plastic = single.filter((row) => row.plastic !== null && row.kg > 0);

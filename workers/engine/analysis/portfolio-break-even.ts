@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import { contentKey } from "../product/content-key.ts";
@@ -50,8 +51,7 @@ const usedIn = (live: LivePortfolio): ReadonlyMap<string, readonly Used[]> => {
     const product = productOf(live.scope, pair.prodsys_id, pair.overrides);
     if (product === null) continue;
     const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
-    const used = useCases.get(usecase_id) ?? new Map<string, Used>();
-    useCases.set(usecase_id, used);
+    const used = getOrInsert(useCases, usecase_id, () => new Map<string, Used>());
     const key = contentKey([pair.prodsys_id, pair.overrides ?? {}]);
     const before = used.get(key);
     const sum = (before?.quantity ?? 0) + quantity;

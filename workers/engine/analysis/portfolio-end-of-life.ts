@@ -1,5 +1,6 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import type { Pair } from "../portfolio/pair-table.ts";
+import type { HeldPair } from "../portfolio/pair-table.ts";
 import { productOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import { marksOf, type EndOfLifeMarks } from "./end-of-life-marks.ts";
@@ -49,7 +50,7 @@ const rangeOf = ({ mix, landfilled, incinerated, recovered }: EndOfLifeMarks): n
  */
 export const portfolioEndOfLife = (
   scope: Scope,
-  counted: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
+  counted: Iterable<Pick<HeldPair, "pair" | "quantity">>,
 ): PortfolioEndOfLife => {
   const ofOneUse = new Map<CompiledProduct, EndOfLifeMarks>();
   const products = new Map<string, ProductEndOfLife>();
@@ -58,11 +59,7 @@ export const portfolioEndOfLife = (
     const { prodsys_id, overrides } = pair;
     const product = productOf(scope, prodsys_id, overrides);
     if (product === null) continue;
-    let one = ofOneUse.get(product);
-    if (one === undefined) {
-      one = marksOf(product, scope.compiled, 1);
-      ofOneUse.set(product, one);
-    }
+    const one = getOrInsert(ofOneUse, product, () => marksOf(product, scope.compiled, 1));
     total = added(total, one, quantity);
     const before = products.get(prodsys_id);
     const uses = finite((before?.uses ?? 0) + quantity);

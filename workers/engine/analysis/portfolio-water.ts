@@ -1,4 +1,4 @@
-import type { Pair } from "../portfolio/pair-table.ts";
+import type { HeldPair } from "../portfolio/pair-table.ts";
 import { productOf, settledOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import { waterFiguresOf, type ScarcityPart } from "./water-figures.ts";
@@ -18,10 +18,7 @@ const plus = (sum: number | null, more: number | null): number | null =>
   sum === null || more === null ? null : finite(sum + more);
 
 /** Of all lines of a portfolio together; `held` are its different pairs with their uses. */
-export const portfolioWater = (
-  scope: Scope,
-  held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
-): PortfolioWater => {
+export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair" | "quantity">>): PortfolioWater => {
   const regions = new Map<string, ScarcityPart>();
   let scarcity: number | null = 0;
   let withdrawn: number | null = 0;

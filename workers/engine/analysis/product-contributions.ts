@@ -1,8 +1,8 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
 import { contributionsOf, type Contribution } from "../inventory/contributions.ts";
-import { itemsPerUnit } from "../product/size.ts";
-import { productOf, scopeOf } from "../scoring/scope.ts";
+import { perQuantMetric } from "../metrics/per-metric.ts";
+import { forEachCompared } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 
 /** Breakdown of one product's impact. */
@@ -21,26 +21,12 @@ export interface ProductContributions {
 export const productContributions = (
   reference: Reference,
   input: ComparisonInput,
-): readonly (ProductContributions | null)[] => {
-  const scope = scopeOf(reference, input);
-  const { compiled } = scope;
-  const useCase = compiled.tables.use_cases.get(input.usecase_id);
-  return input.products.map(({ prodsys_id, overrides }) => {
-    const product = productOf(scope, prodsys_id, overrides);
-    if (product === null) return null;
-    const items = product.usable ? itemsPerUnit(product, useCase) : null;
-    return {
-      prodsys_id,
-      components: product.components.map(({ component_id, component_name }) => ({ component_id, component_name })),
-      by_metric:
-        items === null
-          ? null
-          : {
-              climate: contributionsOf(product, compiled, "climate", items),
-              h2o: contributionsOf(product, compiled, "h2o", items),
-              plastic_pollution: contributionsOf(product, compiled, "plastic_pollution", items),
-              land_use: contributionsOf(product, compiled, "land_use", items),
-            },
-    };
-  });
-};
+): readonly (ProductContributions | null)[] =>
+  forEachCompared(reference, input, ({ product, items }, { compiled }) => ({
+    prodsys_id: product.prodsys_id,
+    components: product.components.map(({ component_id, component_name }) => ({ component_id, component_name })),
+    by_metric:
+      items === null || !product.usable
+        ? null
+        : perQuantMetric((_, metric) => contributionsOf(product, compiled, metric, items)),
+  }));

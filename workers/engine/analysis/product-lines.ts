@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { QUANTITY } from "../portfolio/entry-quantity.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { PortfolioColumns } from "../portfolio/portfolio-columns.ts";
@@ -130,8 +131,7 @@ export function* productLinesSteps(
   const groups = new Map<string, Group>();
   const groupOf = held.map(({ usecase_id, pair: { prodsys_id, food_id }, number, quantity }) => {
     const key = JSON.stringify([usecase_id, prodsys_id]);
-    const group = groups.get(key) ?? { usecase_id, prodsys_id, pairs: [], byProduct: new Map<string, OpenOption>() };
-    groups.set(key, group);
+    const group = getOrInsert(groups, key, (): Group => ({ usecase_id, prodsys_id, pairs: [], byProduct: new Map() }));
     group.pairs.push({ number, food_id, quantity });
     return group;
   });
@@ -144,14 +144,10 @@ export function* productLinesSteps(
     const [from, group, to] = [held[place], groupOf[place], targets[at]];
     if (from === undefined || group === undefined || to === undefined) continue;
     const { item, climate, uses } = replacement;
-    const option = group.byProduct.get(item.prodsys_id) ?? {
-      product: { prodsys_id: item.prodsys_id },
-      climate,
-      uses,
-      moves: [],
-      change: new Float64Array(KPIS),
-    };
-    group.byProduct.set(item.prodsys_id, option);
+    const option = getOrInsert(group.byProduct, item.prodsys_id, () => {
+      const product = { prodsys_id: item.prodsys_id };
+      return { product, climate, uses, moves: [], change: new Float64Array(KPIS) };
+    });
     if (ofPair !== from.number) {
       ofPair = from.number;
       known = new Map(columns.fractions === 0 ? [[1, from.quantity]] : []);

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { REFERENCE_KINDS, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
 import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
@@ -43,9 +44,8 @@ const pointingRows = (base: RawTables): Pointing => {
         if (of === undefined || field === columns[0]) continue;
         const id = textIn(record, field);
         if (id === null) continue;
-        const ofKind = found.get(of) ?? new Map<string, RowId[]>();
-        found.set(of, ofKind);
-        ofKind.set(id, [...(ofKind.get(id) ?? []), { kind, key }]);
+        const ofKind = getOrInsert(found, of, () => new Map<string, RowId[]>());
+        getOrInsert(ofKind, id, () => []).push({ kind, key });
       }
     }
   }

@@ -1,9 +1,10 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
 import { settingsOf } from "../portfolio/entry-scoring.ts";
 import type { Pair } from "../portfolio/pair-table.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import { rawPerUnit } from "../scoring/scale.ts";
-import { foodRiskOf, productOf, type Scope } from "../scoring/scope.ts";
+import { comparedFood, productOf, type Scope } from "../scoring/scope.ts";
 import type { SwapLimits } from "./swap.ts";
 
 export interface Replacement {
@@ -46,15 +47,14 @@ export function createReplacementSearch(scope: Scope, limits: SwapLimits): (pair
 
   return (pair) => {
     const current = productOf(scope, pair.prodsys_id, pair.overrides);
-    const food = foodRiskOf(scope, pair.food_id === "" ? tables.params.default_food : pair.food_id);
+    const food = comparedFood(scope, pair.food_id);
     if (current === null || !current.usable || !food.exists) return [];
     const usecase_id = pair.usecase_id === "" ? current.usecase_id : pair.usecase_id;
     const useCase = tables.use_cases.get(usecase_id);
     const now = itemsPerUnit(current, useCase);
     if (now === null) return [];
 
-    const known = options.get(usecase_id) ?? optionsIn(scope, usecase_id, limits);
-    options.set(usecase_id, known);
+    const known = getOrInsert(options, usecase_id, () => optionsIn(scope, usecase_id, limits));
     return known.flatMap(({ product, overrides }): Replacement[] => {
       const items = itemsPerUnit(product, useCase);
       if (product.prodsys_id === pair.prodsys_id || !product.usable || items === null) return [];

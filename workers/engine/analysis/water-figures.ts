@@ -5,9 +5,8 @@ import { isOfProduction, roleAt } from "../inventory/inventory.ts";
 import { lineImpact } from "../inventory/totals.ts";
 import { washingOf, type Washing } from "../inventory/washing.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
-import { itemsPerUnit } from "../product/size.ts";
 import type { SettledProduct } from "../product/settled-product.ts";
-import { productOf, scopeOf, settledOf, type Scope } from "../scoring/scope.ts";
+import { forEachCompared, settledOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 
@@ -95,13 +94,8 @@ export const waterFiguresOf = (
 };
 
 /** Water figures of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
-export const waterFigures = (reference: Reference, input: ComparisonInput): readonly (WaterFigures | null)[] => {
-  const scope = scopeOf(reference, input);
-  const useCase = scope.compiled.tables.use_cases.get(input.usecase_id);
-  return input.products.map(({ prodsys_id, overrides }) => {
-    const product = productOf(scope, prodsys_id, overrides);
-    const items = product && itemsPerUnit(product, useCase);
-    if (product === null || items === null || !product.usable) return null;
-    return waterFiguresOf(product, settledOf(scope, prodsys_id, overrides), scope, items);
+export const waterFigures = (reference: Reference, input: ComparisonInput): readonly (WaterFigures | null)[] =>
+  forEachCompared(reference, input, ({ asked, product, items }, scope) => {
+    if (items === null || !product.usable) return null;
+    return waterFiguresOf(product, settledOf(scope, asked.prodsys_id, asked.overrides), scope, items);
   });
-};

@@ -3,21 +3,20 @@ import type { EntryLine } from "./entry-line.ts";
 import { EntryTable } from "./entry-table.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 
+type EditOf<Lines> =
+  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: Lines; readonly after: Lines }
+  /** `places`: indexes of the lines in the result */
+  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: Lines }
+  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: Lines };
+
 /**
  * A change of lines. `places`: line indexes, ascending. `before`: expected lines; if another tab or device has changed
  * them, the edit is refused. Created by the functions below.
  */
-export type EntryEdit =
-  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryTable; readonly after: EntryTable }
-  /** `places`: indexes of the lines in the result */
-  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryTable }
-  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: EntryTable };
+export type EntryEdit = EditOf<EntryTable>;
 
 /** An edit as plain data for another thread. */
-export type EntryEditData =
-  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryData; readonly after: EntryData }
-  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryData }
-  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: EntryData };
+export type EntryEditData = EditOf<EntryData>;
 
 export interface EditedEntries {
   readonly table: EntryTable;
@@ -118,12 +117,6 @@ export function setItems(
 export const setItem = (table: EntryTable, at: number, item: Partial<Omit<EntryLine, "quantity">>): EntryEdit =>
   setItems(table, Uint32Array.of(at), item);
 
-/** Replaces whole lines at the places. Throws RangeError unless there is one line for each place. */
-export function setLines(table: EntryTable, places: Uint32Array, after: EntryTable): EntryEdit {
-  if (after.length !== places.length) throw new RangeError(`${after.length} lines for ${places.length} places`);
-  return { kind: "set", places, before: table.pick(places), after };
-}
-
 /** Appends lines. */
 export const append = (table: EntryTable, lines: EntryTable): EntryEdit => ({
   kind: "insert",
@@ -144,26 +137,14 @@ export const replaceAll = (table: EntryTable, lines: EntryTable): readonly Entry
   { kind: "insert", places: placesFrom(0, lines.length), lines },
 ];
 
+const withLines = <From, To>(edit: EditOf<From>, of: (lines: From) => To): EditOf<To> => {
+  if (edit.kind === "insert") return { ...edit, lines: of(edit.lines) };
+  const before = of(edit.before);
+  return edit.kind === "set" ? { ...edit, before, after: of(edit.after) } : { ...edit, before };
+};
+
 /** An edit as plain data to copy to another thread or store. */
-export function editData(edit: EntryEdit): EntryEditData {
-  switch (edit.kind) {
-    case "set":
-      return { ...edit, before: edit.before.data(), after: edit.after.data() };
-    case "insert":
-      return { ...edit, lines: edit.lines.data() };
-    case "remove":
-      return { ...edit, before: edit.before.data() };
-  }
-}
+export const editData = (edit: EntryEdit): EntryEditData => withLines(edit, (lines) => lines.data());
 
 /** The edit of plain data made by `editData`. Throws RangeError for invalid columns. */
-export function editOf(data: EntryEditData): EntryEdit {
-  switch (data.kind) {
-    case "set":
-      return { ...data, before: EntryTable.adopt(data.before), after: EntryTable.adopt(data.after) };
-    case "insert":
-      return { ...data, lines: EntryTable.adopt(data.lines) };
-    case "remove":
-      return { ...data, before: EntryTable.adopt(data.before) };
-  }
-}
+export const editOf = (data: EntryEditData): EntryEdit => withLines(data, (lines) => EntryTable.adopt(lines));

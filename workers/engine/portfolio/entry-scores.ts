@@ -4,7 +4,7 @@ import type { MetricScores } from "../scoring/metric-scores.ts";
 import type { Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import { portfolioValue } from "./pair-row.ts";
-import { perMetric } from "./per-metric.ts";
+import { perMetric } from "../metrics/per-metric.ts";
 import type { EntryScores } from "./portfolio-result.ts";
 import { bandIdOf } from "./totals.ts";
 

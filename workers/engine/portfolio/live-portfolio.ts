@@ -23,7 +23,7 @@ import type {
   PortfolioScores,
   PortfolioTotals,
 } from "./portfolio-result.ts";
-import { perQuantMetric, perStageOf } from "./per-metric.ts";
+import { perQuantMetric, perStageOf } from "../metrics/per-metric.ts";
 import { BEST, HIGHEST, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
 

@@ -6,7 +6,7 @@ import { NO_METRIC, QUANT_METRICS } from "../metrics/metric-set.ts";
 import type { FoodRisk } from "../metrics/food-risk.ts";
 import { metricScores, type MetricScores } from "../scoring/metric-scores.ts";
 import { scaleOf } from "../scoring/scale.ts";
-import { foodRiskOf, productOf, type Scope } from "../scoring/scope.ts";
+import { comparedFood, productOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Warning } from "../warning.ts";
 import type { Pair } from "./pair-table.ts";
@@ -114,7 +114,7 @@ function figuresOf(
 export function makePairRow(pair: Pair, scope: Scope, replacementsOf: ReplacementsOf): PairRow {
   const { compiled, weights } = scope;
   const product = productOf(scope, pair.prodsys_id, pair.overrides);
-  const food = foodRiskOf(scope, pair.food_id === "" ? compiled.tables.params.default_food : pair.food_id);
+  const food = comparedFood(scope, pair.food_id);
   if (product === null || !food.exists) {
     const missing = [...(product === null ? [pair.prodsys_id] : []), ...(food.exists ? [] : [food.food_id])];
     return { scored: null, figures: null, warnings: missing.map((id) => ({ code: "missing_entry", id })) };

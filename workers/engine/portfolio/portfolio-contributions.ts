@@ -1,8 +1,9 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
 import { finite } from "../tables/quantity.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
 import type { TableRows } from "./pair-rows.ts";
-import { perQuantMetric } from "./per-metric.ts";
+import { perQuantMetric } from "../metrics/per-metric.ts";
 import type { Contribution, PortfolioContributions } from "./portfolio-result.ts";
 import { STAGE_RAW } from "./row-layout.ts";
 
@@ -10,11 +11,7 @@ const METRICS = QUANT_METRIC_IDS.length;
 
 type Slices = Map<string, Float64Array>;
 
-const sliceOf = (slices: Slices, id: string): Float64Array => {
-  const kept = slices.get(id) ?? new Float64Array(METRICS);
-  slices.set(id, kept);
-  return kept;
-};
+const blankSlice = () => new Float64Array(METRICS);
 
 const largestFirst = (slices: Slices): readonly Contribution[] =>
   [...slices]
@@ -43,7 +40,7 @@ export function contributionsOf(
     if (quantity === 0 || scoredOf(pair) === null) continue;
     const { usecase_id, prodsys_id } = pairs.pair(pair);
     const row = matrix.row(pair);
-    const targets = [sliceOf(useCases, usecase_id), sliceOf(products, prodsys_id)];
+    const targets = [getOrInsert(useCases, usecase_id, blankSlice), getOrInsert(products, prodsys_id, blankSlice)];
     for (let at = 0; at < STAGES.length * METRICS; at++) {
       const raw = quantity * (row[STAGE_RAW + at] ?? 0);
       const column = at % METRICS;

@@ -1,11 +1,6 @@
 import type { MetricId, QuantMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
-import type { MetricValues, ScoringContext } from "../comparison-result.ts";
+import type { MetricValues } from "../comparison-result.ts";
 import type { Warning } from "../warning.ts";
-import type { PortfolioEntry } from "./entry.ts";
-
-export interface PortfolioInput extends ScoringContext {
-  readonly entries: readonly PortfolioEntry[];
-}
 
 /** Scores of a portfolio, or of the same portfolio with all products replaced by the best or the worst. */
 export interface PortfolioTotals {
@@ -54,14 +49,8 @@ export interface PortfolioScores extends PortfolioTotals {
 }
 
 /** One entry: raw is quantity × raw per use for inventory metrics, raw per use for ratings; scored against F × highest. */
-export interface EntryScores {
-  readonly raw: MetricValues;
-  readonly score: MetricValues;
-  readonly summary: number | null;
-  readonly band: Readonly<Record<MetricId, string | null>>;
-  readonly summary_band: string | null;
+export interface EntryScores extends PortfolioTotals {
   readonly assumed: readonly MetricId[];
-  readonly below_scale: readonly MetricId[];
 }
 
 /** Scores of a group of lines as if it were a portfolio of its own. */

@@ -1,10 +1,11 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { contentKey } from "../product/content-key.ts";
 import type { MassBasis } from "../product/definition.ts";
 import { plasticKindOf, type PlasticKind } from "../rules/market-rules.ts";
 import { productOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
-import type { Pair } from "./pair-table.ts";
+import type { HeldPair } from "./pair-table.ts";
 
 /** Mass of one component of a product over all lines of a use case, as in producer-responsibility reports. */
 export interface ComponentWeight {
@@ -54,26 +55,18 @@ const massBasesOf = (scope: Scope, prodsys_id: string): ReadonlyMap<string, Mass
   );
 };
 
-interface Served {
-  readonly usecase_id: string;
-  readonly product: CompiledProduct;
-  uses: number;
-}
-
 /** Masses by use case, product with settings, and component, in order of first appearance. Skips unknown products. */
 export function portfolioWeights(
   scope: Scope,
-  held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
+  held: Iterable<Pick<HeldPair, "pair" | "quantity">>,
 ): readonly ComponentWeight[] {
-  const served = new Map<string, Served>();
+  const served = new Map<string, { usecase_id: string; product: CompiledProduct; uses: number }>();
   for (const { pair, quantity } of held) {
     const product = productOf(scope, pair.prodsys_id, pair.overrides);
     if (product === null) continue;
     const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
     const key = contentKey([usecase_id, pair.prodsys_id, pair.overrides ?? {}]);
-    const one = served.get(key) ?? { usecase_id, product, uses: 0 };
-    one.uses += quantity;
-    served.set(key, one);
+    getOrInsert(served, key, () => ({ usecase_id, product, uses: 0 })).uses += quantity;
   }
   return [...served.values()].flatMap(({ usecase_id, product, uses }) => {
     const pieces = finite(uses / product.uses);

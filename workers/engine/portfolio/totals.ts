@@ -5,7 +5,7 @@ import { normalize } from "../scoring/normalize.ts";
 import type { Scope } from "../scoring/scope.ts";
 import { summaryOf } from "../scoring/weights.ts";
 import { finite } from "../tables/quantity.ts";
-import { perMetric } from "./per-metric.ts";
+import { perMetric } from "../metrics/per-metric.ts";
 import type { PortfolioTotals, PortfolioKpis } from "./portfolio-result.ts";
 import { HIGHEST, VALUES, KPI_COLUMNS, KPIS, type KpiColumn } from "./row-layout.ts";
 

@@ -1,5 +1,5 @@
 import type { ProductRecord, RecipeRecord } from "../tables/product-tables.ts";
-import { fractionOfPercent, type Fraction } from "../tables/quantity.ts";
+import { fractionOfPercent } from "../tables/quantity.ts";
 import { fieldsOf, type Fields } from "../tables/read-record.ts";
 import { choicesOf, objectOf, textOf } from "../tables/wire-value.ts";
 
@@ -9,52 +9,15 @@ export type MassBasis = "weighed" | "specified" | "assumed";
 const massBasisOf = (text: string | null): MassBasis => (text === "weighed" || text === "specified" ? text : "assumed");
 
 /** One component before overrides. Null = not stated: the method's defaults apply. */
-export interface ComponentDefinition {
-  readonly component_id: string;
-  readonly component_name: string;
-  readonly mat_recipe_id: string;
-  readonly grams: number | null;
-  /** how the mass is known; packaging returns say it */
-  readonly mass_basis: MassBasis;
-  readonly litter_class: string | null;
-  readonly coc_contact_id: string | null;
-  readonly main: boolean;
-  readonly dimension: number | null;
-  readonly recycled_content_allowed: boolean;
-  readonly recycled_content: Fraction | null;
-  readonly designed_for_recycling: boolean;
-  readonly compostable_default: boolean;
-  /** null = no map is present; an empty map counts as present (method.md section 6) */
-  readonly compost_certificates: ReadonlyMap<string, boolean> | null;
-  readonly sourcing_certificates: ReadonlyMap<string, boolean> | null;
-  readonly compliance: number | null;
-  readonly disclosure: number | null;
-}
-
-/** A built-in or custom product before overrides. */
-export interface ProductDefinition {
-  readonly prodsys_id: string;
-  readonly prodsys_name: string;
-  readonly usecase_id: string;
-  readonly custom: boolean;
-  readonly reusable: boolean;
-  readonly default_uses: number | null;
-  readonly pack_eff: number | null;
-  readonly wash_cap: number | null;
-  readonly wash_system_id: string | null;
-  readonly washes_per_use: number | null;
-  readonly trans_scenario_id: string | null;
-  readonly region_production: string | null;
-  readonly components: readonly ComponentDefinition[];
-}
-
-const readComponent = (component_id: string, fields: Fields): ComponentDefinition => {
+export type ComponentDefinition = Readonly<ReturnType<typeof readComponent>>;
+const readComponent = (component_id: string, fields: Fields) => {
   const percent = fields.number("recycledContent");
   return {
     component_id,
     component_name: fields.text("component_name") ?? component_id,
     mat_recipe_id: fields.text("mat_recipe_id") ?? "",
     grams: fields.number("mass_grams"),
+    /** how the mass is known; packaging returns say it */
     mass_basis: massBasisOf(fields.text("mass_basis")),
     litter_class: fields.text("litter_class"),
     coc_contact_id: fields.text("coc_contact_id"),
@@ -64,6 +27,7 @@ const readComponent = (component_id: string, fields: Fields): ComponentDefinitio
     recycled_content: percent === null ? null : fractionOfPercent(percent),
     designed_for_recycling: fields.flag("optimized_default_yn"),
     compostable_default: fields.flag("compostable_default_yn"),
+    /** null = no map is present; an empty map counts as present (method.md section 6) */
     compost_certificates: choicesOf(fields.value("compostCertifications")),
     sourcing_certificates: choicesOf(fields.value("sustCertifications")),
     compliance: fields.number("CoC_compliance_default"),
@@ -71,12 +35,14 @@ const readComponent = (component_id: string, fields: Fields): ComponentDefinitio
   };
 };
 
+/** A built-in or custom product before overrides. */
+export type ProductDefinition = Readonly<ReturnType<typeof readProduct>>;
 const readProduct = (
   prodsys_id: string,
   custom: boolean,
   fields: Fields,
   components: readonly ComponentDefinition[],
-): ProductDefinition => ({
+) => ({
   prodsys_id,
   prodsys_name: fields.text("prodsys_name") ?? prodsys_id,
   usecase_id: fields.text("usecase") ?? "",

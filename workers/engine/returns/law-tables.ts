@@ -57,3 +57,30 @@ export interface LawTables {
   /** base fees for household packaging, pounds a tonne */
   readonly uk_fees: Readonly<Record<UkMaterial, number>>;
 }
+
+type UseCaseRow = readonly [id: string, single_use: InLaw, reusable: InLaw, sold_empty?: readonly string[]];
+
+/** What the law says of use cases, from rows of a table. */
+export const useCasesOf = (rows: readonly UseCaseRow[]): LawTables["use_cases"] =>
+  Object.fromEntries(
+    rows.map(([id, single_use, reusable, sold_empty = []]) => [id, { single_use, reusable, sold_empty }]),
+  );
+
+type MaterialRow = readonly [
+  id: string,
+  category: MaterialLaw["category"],
+  reading: MaterialLaw["reading"],
+  line: SmallProducerLine,
+  uk: UkMaterial,
+  uk_subtype: string,
+  german: GermanFamily,
+];
+
+/** What the law says of materials, from rows of a table. */
+export const materialsOf = (rows: readonly MaterialRow[]): LawTables["materials"] =>
+  Object.fromEntries(
+    rows.map(([id, category, reading, line, uk, uk_subtype, german]) => [
+      id,
+      { category, reading, line, uk, uk_subtype, german },
+    ]),
+  );

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import {
   GERMAN_FAMILIES,
   SMALL_PRODUCER_LINES,
@@ -28,9 +29,7 @@ const weightsBy = <Key>(
   for (const part of counted) {
     const key = part.law === null ? undefined : keyOf(part.law);
     if (key === undefined) continue;
-    const group = groups.get(key) ?? [];
-    groups.set(key, group);
-    group.push(part);
+    getOrInsert(groups, key, () => []).push(part);
   }
   const sum = (parts: readonly CountedPart[]): number => parts.reduce((total, { kg }) => total + kg, 0);
   return new Map(

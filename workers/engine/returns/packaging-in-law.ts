@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { MassBasis } from "../product/definition.ts";
 import type { ComponentWeight } from "../portfolio/portfolio-weights.ts";
 import type { InLaw, LawTables, MaterialLaw } from "./law-tables.ts";
@@ -86,10 +87,7 @@ export function packagingInLaw(
         counted.push({ ...part, market, law: law.materials[mat_recipe_id] ?? null });
         continue;
       }
-      const key = `${usecase_id} ${reason}`;
-      const one = left.get(key) ?? { usecase_id, reason, kg: 0 };
-      left.set(key, one);
-      one.kg += kg;
+      getOrInsert(left, `${usecase_id} ${reason}`, () => ({ usecase_id, reason, kg: 0 })).kg += kg;
     }
   return { counted, left_out: [...left.values()].toSorted((a, b) => b.kg - a.kg), asked: [...asked] };
 }

@@ -1,8 +1,8 @@
-import { isRated, UK_ROW_RULES } from "./uk-row-rules.ts";
+import { getOrInsert } from "../get-or-insert.ts";
+import { ukRowFacts, UK_ROW_RULES, type UkRowFacts } from "./uk-row-rules.ts";
 import type { UkColumn, UkFinding, UkRow } from "./uk-row.ts";
 
-/** Line of a row: line 1 is the header. */
-const lineOf = (index: number): number => index + 2;
+/** Line of the first row: line 1 is the header. */
 const HEAD = 2;
 /** Weight of all rows below which the regulator asks whether it is complete, kg. */
 const LITTLE_KG = 25_000;
@@ -23,6 +23,7 @@ const IDENTITY = [
 
 interface Numbered {
   readonly row: UkRow;
+  readonly facts: UkRowFacts;
   readonly line: number;
   /** codes of the rules that the row broke */
   readonly broken: ReadonlySet<string>;
@@ -45,12 +46,7 @@ const firstDifferent =
 
 const groupsOf = (rows: readonly Numbered[], key: (row: UkRow) => string): readonly (readonly Numbered[])[] => {
   const groups = new Map<string, Numbered[]>();
-  for (const one of rows) {
-    const name = key(one.row);
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    group.push(one);
-  }
+  for (const one of rows) getOrInsert(groups, key(one.row), () => []).push(one);
   return [...groups.values()];
 };
 
@@ -60,77 +56,53 @@ const sumOf = (rows: readonly Numbered[]): number => rows.reduce((sum, one) => s
 const isIncomplete = (rows: readonly Numbered[], codes: readonly string[]): boolean =>
   rows.some(({ broken }) => codes.some((code) => broken.has(code)));
 
+const rule =
+  (severity: UkFinding["severity"]) =>
+  (code: string, column: UkColumn, lines: UkFileRule["lines"]): UkFileRule => ({ code, severity, column, lines });
+const [error, warning] = [rule("error"), rule("warning")];
+
 const UK_FILE_RULES: readonly UkFileRule[] = [
-  {
-    code: "40",
-    severity: "error",
-    column: "packaging_material",
-    lines: (rows) =>
-      groupsOf(rows, (row) => JSON.stringify(IDENTITY.map((column) => row[column].toLowerCase()))).flatMap((group) =>
-        group.length > 1 ? group.map(({ line }) => line) : [],
-      ),
-  },
-  { code: "50", severity: "error", column: "submission_period", lines: firstDifferent("submission_period") },
-  { code: "93", severity: "error", column: "organisation_size", lines: firstDifferent("organisation_size") },
-  {
-    // waste of one's own that was moved to another nation cannot be more than what was collected
-    code: "48",
-    severity: "error",
-    column: "to_country",
-    lines: (rows) =>
-      groupsOf(
-        rows.filter(({ row }) => ["CW", "OW"].includes(row.packaging_type) && row.from_country !== ""),
-        (row) => JSON.stringify([row.subsidiary_id, row.packaging_type, row.packaging_material, row.from_country]),
-      ).flatMap((group) => {
-        const moved = group.filter(({ row }) => row.to_country !== "");
-        return 2 * sumOf(moved) > sumOf(group) ? [group[0]?.line ?? HEAD] : [];
-      }),
-  },
-  {
-    // from the second half of 2025 on: either all rows that are rated have a rating, or none has
-    code: "110",
-    severity: "error",
-    column: "ram_rag_rating",
-    lines: (rows) => {
-      const rated = rows.filter(({ row }) => isRated(row) && row.submission_period !== "2025-H1");
-      const without = rated.filter(({ row }) => row.ram_rag_rating === "");
-      return without.length < rated.length ? without.map(({ line }) => line) : [];
-    },
-  },
-  {
-    code: "60",
-    severity: "warning",
-    column: "packaging_material_weight",
-    lines: (rows) => {
-      const counted = rows.filter((one) => !["CW", "OW", "SP"].includes(one.row.packaging_type) && kgOf(one) > 0);
-      if (isIncomplete(rows, ["03", "09"]) || sumOf(counted) >= LITTLE_KG) return [];
-      return counted.slice(0, 1).map(({ line }) => line);
-    },
-  },
-  {
-    code: "62",
-    severity: "warning",
-    column: "packaging_material",
-    lines: (rows) =>
-      groupsOf(rows, ({ subsidiary_id }) => subsidiary_id).flatMap((group) => {
-        const kinds = new Set(
-          group.map(({ row }) =>
-            row.packaging_material === "OT" ? `OT ${row.packaging_material_subtype}` : row.packaging_material,
-          ),
-        );
-        return kinds.size === 1 && !isIncomplete(group, ["05"]) ? [group[0]?.line ?? HEAD] : [];
-      }),
-  },
-  {
-    code: "111",
-    severity: "warning",
-    column: "ram_rag_rating",
-    lines: (rows) => {
-      const rated = rows.filter(({ row }) => isRated(row));
-      const isMissing = rated.every(({ row }) => row.ram_rag_rating === "");
-      return isMissing && !isIncomplete(rows, ["100", "102", "110"]) ? rated.map(({ line }) => line) : [];
-    },
-  },
+  error("40", "packaging_material", (rows) =>
+    groupsOf(rows, (row) => JSON.stringify(IDENTITY.map((column) => row[column].toLowerCase()))).flatMap((group) =>
+      group.length > 1 ? group.map(({ line }) => line) : [],
+    ),
+  ),
+  error("50", "submission_period", firstDifferent("submission_period")),
+  error("93", "organisation_size", firstDifferent("organisation_size")),
+  // waste of one's own that was moved to another nation cannot be more than what was collected
+  error("48", "to_country", (rows) =>
+    groupsOf(
+      rows.filter(({ facts }) => facts.isOwnWaste && facts.from !== ""),
+      (row) => JSON.stringify([row.subsidiary_id, row.packaging_type, row.packaging_material, row.from_country]),
+    ).flatMap((group) => {
+      const moved = group.filter(({ facts }) => facts.to !== "");
+      return 2 * sumOf(moved) > sumOf(group) ? [group[0]?.line ?? HEAD] : [];
+    }),
+  ),
+  // from the second half of 2025 on: either all rows that are rated have a rating, or none has
+  error("110", "ram_rag_rating", (rows) => {
+    const rated = rows.filter(({ facts }) => facts.isRated && facts.period !== "2025-H1");
+    const without = rated.filter(({ facts }) => facts.rating === "");
+    return without.length < rated.length ? without.map(({ line }) => line) : [];
+  }),
+  warning("60", "packaging_material_weight", (rows) => {
+    const counted = rows.filter((one) => !one.facts.isOwnWaste && one.facts.type !== "SP" && kgOf(one) > 0);
+    if (isIncomplete(rows, ["03", "09"]) || sumOf(counted) >= LITTLE_KG) return [];
+    return counted.slice(0, 1).map(({ line }) => line);
+  }),
+  warning("62", "packaging_material", (rows) =>
+    groupsOf(rows, ({ subsidiary_id }) => subsidiary_id).flatMap((group) => {
+      const kinds = new Set(
+        group.map(({ facts: { material, subtype } }) => (material === "OT" ? `OT ${subtype}` : material)),
+      );
+      return kinds.size === 1 && !isIncomplete(group, ["05"]) ? [group[0]?.line ?? HEAD] : [];
+    }),
+  ),
+  warning("111", "ram_rag_rating", (rows) => {
+    const rated = rows.filter(({ facts }) => facts.isRated);
+    const isMissing = rated.every(({ facts }) => facts.rating === "");
+    return isMissing && !isIncomplete(rows, ["100", "102", "110"]) ? rated.map(({ line }) => line) : [];
+  }),
 ];
 
 /**
@@ -147,14 +119,15 @@ export const UK_RULE_CODES: readonly string[] = [...UK_ROW_RULES, ...UK_FILE_RUL
 export function checkUkFile(rows: readonly UkRow[]): readonly UkFinding[] {
   const findings: UkFinding[] = [];
   const numbered = rows.map((row, index): Numbered => {
-    const line = lineOf(index);
+    const line = index + HEAD;
     const broken = new Set<string>();
-    for (const { code, severity, column, unless = [], breaks } of UK_ROW_RULES) {
-      if (unless.some((one) => broken.has(one)) || !breaks(row)) continue;
+    const facts = ukRowFacts(row);
+    for (const { code, severity, column, unless, breaks } of UK_ROW_RULES) {
+      if (unless.some((one) => broken.has(one)) || !breaks(facts)) continue;
       broken.add(code);
       findings.push({ code, severity, column, line });
     }
-    return { row, line, broken };
+    return { row, facts, line, broken };
   });
   if (numbered.length > 0)
     for (const { code, severity, column, lines } of UK_FILE_RULES)

@@ -1,7 +1,7 @@
 import type { EditorTables } from "../editor/editor-tables.ts";
 import { componentPath, stagePath, type ComponentField, type FieldPath } from "./field-path.ts";
 import { contactOptions } from "./food-contact.ts";
-import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
+import type { ComponentDraft, ProductDraft, StageDraft } from "./product-draft.ts";
 
 export type DraftFaultCode =
   | "required"
@@ -42,8 +42,18 @@ const textCheck = (text: string, max: number): Check =>
 const lineCheck = (text: string, max: number): Check =>
   textCheck(text.trim(), max) ?? (CONTROL.test(text) ? "not_plain" : null);
 
-const chosen = (id: string, isKnown: (id: string) => boolean): Check =>
-  id === "" ? "required" : isKnown(id) ? null : "unknown";
+/** The id of one of the options. */
+const chosen = <Key extends string>(
+  id: string,
+  options: readonly { readonly [Name in Key]: string }[],
+  key: Key,
+): Check => (id === "" ? "required" : isKnown(id, options, key));
+
+const isKnown = <Key extends string, Id>(
+  id: Id,
+  options: readonly { readonly [Name in Key]: Id }[],
+  key: Key,
+): Check => (options.some((option) => option[key] === id) ? null : "unknown");
 
 /** Whole and at least 1. */
 const wholeCheck = (value: number | null): Check => {
@@ -63,10 +73,12 @@ const massCheck = (grams: number | null): Check =>
   grams === null ? "required" : Number.isFinite(grams) && grams > 0 ? null : "out_of_range";
 
 const contactCheck = (draft: ProductDraft, component: ComponentDraft, tables: EditorTables): Check => {
-  const has = (options: EditorTables["contacts"]): boolean =>
-    options.some(({ coc_contact_id }) => coc_contact_id === component.coc_contact_id);
-  const known = chosen(component.coc_contact_id, () => has(tables.contacts));
-  return known ?? (has(contactOptions(draft, component.component_id, tables)) ? null : "not_possible");
+  const { coc_contact_id, component_id } = component;
+  const options = contactOptions(draft, component_id, tables);
+  return (
+    chosen(coc_contact_id, tables.contacts, "coc_contact_id") ??
+    (isKnown(coc_contact_id, options, "coc_contact_id") && "not_possible")
+  );
 };
 
 const componentChecks = (
@@ -75,35 +87,20 @@ const componentChecks = (
   tables: EditorTables,
 ): readonly (readonly [ComponentField, Check])[] => [
   ["component_name", lineCheck(component.component_name, DRAFT_LIMITS.component_name)],
-  [
-    "mat_recipe_id",
-    chosen(component.mat_recipe_id, (id) => tables.materials.some(({ mat_recipe_id }) => mat_recipe_id === id)),
-  ],
+  ["mat_recipe_id", chosen(component.mat_recipe_id, tables.materials, "mat_recipe_id")],
   ["mass_grams", massCheck(component.mass_grams)],
   ["coc_contact_id", contactCheck(draft, component, tables)],
-  [
-    "litter_class",
-    chosen(component.litter_class, (id) => tables.litter_classes.some(({ litter_class }) => litter_class === id)),
-  ],
+  ["litter_class", chosen(component.litter_class, tables.litter_classes, "litter_class")],
   ["recycled_content", percentCheck(component.recycled_content, (percent) => percent >= 0)],
-  [
-    "compliance",
-    tables.compliance_tiers.some(({ level }) => level === component.compliance) ? null : ("unknown" as const),
-  ],
-  [
-    "disclosure",
-    tables.disclosure_levels.some(({ level }) => level === component.disclosure) ? null : ("unknown" as const),
-  ],
+  ["compliance", isKnown(component.compliance, tables.compliance_tiers, "level")],
+  ["disclosure", isKnown(component.disclosure, tables.disclosure_levels, "level")],
 ];
 
 const reusableChecks = (draft: ProductDraft, tables: EditorTables): readonly (readonly [FieldPath, Check])[] =>
   draft.reusable
     ? [
         ["uses", amountCheck(draft.uses)],
-        [
-          "wash_system_id",
-          chosen(draft.wash_system_id, (id) => tables.wash_systems.some(({ wash_system_id }) => wash_system_id === id)),
-        ],
+        ["wash_system_id", chosen(draft.wash_system_id, tables.wash_systems, "wash_system_id")],
         ["wash_load", wholeCheck(draft.wash_load)],
         ["wash_distance_km", amountCheck(draft.wash_distance_km)],
         ["washes_per_use", amountCheck(draft.washes_per_use)],
@@ -118,8 +115,8 @@ const componentsCheck = ({ components }: ProductDraft): Check =>
  * the contract and may be saved.
  */
 export const validateDraft = (draft: ProductDraft, tables: EditorTables): readonly DraftFault[] => {
-  const isMode = (id: string): boolean => tables.modes.some(({ trans_ui_type }) => trans_ui_type === id);
-  const isRegion = (id: string): boolean => tables.production_regions.some(({ region_id }) => region_id === id);
+  const stageCheck = ({ mode, km }: StageDraft): Check =>
+    (mode === null ? null : isKnown(mode, tables.modes, "trans_ui_type")) ?? amountCheck(km);
   const checks: readonly (readonly [FieldPath, Check])[] = [
     ["name", lineCheck(draft.name, DRAFT_LIMITS.name)],
     ["description", textCheck(draft.description, DRAFT_LIMITS.description)],
@@ -134,11 +131,8 @@ export const validateDraft = (draft: ProductDraft, tables: EditorTables): readon
         ([field, check]) => [componentPath(component.component_id, field), check] as const,
       ),
     ),
-    ["region_production", chosen(draft.region_production ?? tables.region_use, isRegion)],
-    ...Object.entries(draft.stages).map(
-      ([context_id, { mode, km }]) =>
-        [stagePath(context_id), mode === null || isMode(mode) ? amountCheck(km) : ("unknown" as const)] as const,
-    ),
+    ["region_production", chosen(draft.region_production ?? tables.region_use, tables.production_regions, "region_id")],
+    ...Object.entries(draft.stages).map(([context_id, stage]) => [stagePath(context_id), stageCheck(stage)] as const),
   ];
   return checks.flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 };

@@ -91,44 +91,26 @@ export const catalogueOf = (reference: Reference): Catalogue => {
         const metric = tables.metrics.get(id);
         return metric === undefined || !metric.known ? [] : [metric];
       }),
-    ).map(({ metric_id, metric_name, unit, accounting, order, weight, type, lowest, highest }) => ({
-      metric_id,
-      metric_name,
-      unit,
-      accounting,
-      order,
-      weight,
-      type,
-      lowest,
-      highest,
-    })),
+    ).map(({ known: _known, type_port: _type, ...metric }) => metric),
     bands: tables.bands
       .toSorted((a, b) => a.low - b.low)
-      .map(({ band_id, low, high, color, label }) => ({ band_id, low, high, color, label })),
-    use_cases: inOrder(tables.use_cases.values()).flatMap(({ listed: shown, size_standard, ...useCase }) =>
-      shown
-        ? [
-            {
-              ...useCase,
-              ...originalName(reference.base, "usecase", useCase.usecase_id, "usecase_name"),
-              size_standard: size_standard ?? 0,
-            },
-          ]
-        : [],
-    ),
+      .map(({ low_included: _low, high_included: _high, ...band }) => band),
+    use_cases: inOrder(tables.use_cases.values())
+      .filter(({ listed: isListed }) => isListed)
+      .map(({ listed: _listed, size_standard, ...useCase }) => ({
+        ...useCase,
+        ...originalName(reference.base, "usecase", useCase.usecase_id, "usecase_name"),
+        size_standard: size_standard ?? 0,
+      })),
     products,
-    foods: inOrder(tables.foods.values()).flatMap(({ listed: shown, props, ...food }) =>
-      shown
-        ? [
-            {
-              ...food,
-              ...originalName(reference.base, "food-spec", food.food_id, "food_name"),
-              own: false,
-              props: Object.fromEntries(props),
-            },
-          ]
-        : [],
-    ),
+    foods: inOrder(tables.foods.values())
+      .filter(({ listed: isListed }) => isListed)
+      .map(({ listed: _listed, props, ...food }) => ({
+        ...food,
+        ...originalName(reference.base, "food-spec", food.food_id, "food_name"),
+        own: false,
+        props: Object.fromEntries(props),
+      })),
     materials: Object.fromEntries(
       [...tables.materials].map(([id, { name, short_name, ...material }]) => [
         id,

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { RecyclingChoice } from "../comparison-result.ts";
 import { compileProduct } from "../inventory/compile-product.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
@@ -76,9 +77,7 @@ const compile = (
     const definition = builtInDefinition(record, tables.recipes.get(record.prodsys_id) ?? []);
     definitions.set(record.prodsys_id, definition);
     if (!record.listed) continue;
-    const inUseCase = listed.get(definition.usecase_id);
-    if (inUseCase === undefined) listed.set(definition.usecase_id, [record.prodsys_id]);
-    else inUseCase.push(record.prodsys_id);
+    getOrInsert(listed, definition.usecase_id, () => []).push(record.prodsys_id);
   }
   const setting: RegionSetting = {
     region_use,
@@ -88,13 +87,10 @@ const compile = (
     factorsOf(region) {
       const own = reference.regions.get(region);
       // regions without rows of their own share the base's factors
-      const name = own === undefined ? "" : region;
-      const kept = factors.get(name);
-      if (kept !== undefined) return kept;
-      const impact = own === undefined ? undefined : kindOf(own, "impact");
-      const rows = compileFactors(reference.activities, kindOf(reference.base, "impact"), impact);
-      factors.set(name, rows);
-      return rows;
+      return getOrInsert(factors, own === undefined ? "" : region, () => {
+        const impact = own === undefined ? undefined : kindOf(own, "impact");
+        return compileFactors(reference.activities, kindOf(reference.base, "impact"), impact);
+      });
     },
   };
   return {
@@ -103,13 +99,9 @@ const compile = (
     definitionOf: (prodsys_id) => definitions.get(prodsys_id) ?? null,
     listedIn: (usecase_id) => listed.get(usecase_id) ?? [],
     builtIn(prodsys_id) {
-      const kept = builtIns.get(prodsys_id);
-      if (kept !== undefined) return kept;
       const definition = definitions.get(prodsys_id);
       if (definition === undefined) return null;
-      const product = compileProduct(settle(definition, undefined), setting);
-      builtIns.set(prodsys_id, product);
-      return product;
+      return getOrInsert(builtIns, prodsys_id, () => compileProduct(settle(definition, undefined), setting));
     },
     compile: (key, definition, overrides) =>
       edited.of(`${key} ${contentKey(overrides)}`, () => compileProduct(settle(definition, overrides), setting)),
@@ -129,8 +121,7 @@ export const compileTables = (
   recycling: RecyclingChoice,
   leavesOutRule = false,
 ): CompiledTables => {
-  const kept = memo.get(reference) ?? createBoundedCache<CompiledTables>(KEPT_SETTINGS);
-  memo.set(reference, kept);
+  const kept = getOrInsert(memo, reference, () => createBoundedCache<CompiledTables>(KEPT_SETTINGS));
   const key = contentKey([region_use, recycling.custom ? [recycling.recycle, recycling.compost] : null, leavesOutRule]);
   return kept.of(key, () => compile(reference, region_use, recycling, leavesOutRule));
 };

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
 import type { RecoveryGroup, RecoveryStream } from "../recovery-streams.ts";
 import type { Reference } from "../tables/reference.ts";
@@ -34,7 +35,7 @@ export const recoveryStreamsOf = (reference: Reference, input: ComparisonInput):
       compost: compost_shown ? regional.compost : null,
       concerned: concerned.has(mat_recov_id),
     };
-    groups.set(group_id, [...(groups.get(group_id) ?? []), stream]);
+    getOrInsert(groups, group_id, () => []).push(stream);
   }
   const orderOf = (id: string): number => recovery_groups.get(id)?.order ?? Number.MAX_SAFE_INTEGER;
   return [...groups]

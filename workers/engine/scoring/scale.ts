@@ -1,4 +1,5 @@
-import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { getOrInsert } from "../get-or-insert.ts";
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import { finite } from "../tables/quantity.ts";
@@ -42,19 +43,6 @@ const makeScale = (compiled: CompiledTables, usecase_id: string): Scale => {
 
 /** `highest` of method.md section 8 and the products that set it, per functional unit. Computed once per use case. */
 export const scaleOf = (compiled: CompiledTables, usecase_id: string): Scale => {
-  const scales = memo.get(compiled) ?? new Map<string, Scale>();
-  memo.set(compiled, scales);
-  const kept = scales.get(usecase_id);
-  if (kept !== undefined) return kept;
-  const scale = makeScale(compiled, usecase_id);
-  scales.set(usecase_id, scale);
-  return scale;
+  const scales = getOrInsert(memo, compiled, () => new Map<string, Scale>());
+  return getOrInsert(scales, usecase_id, () => makeScale(compiled, usecase_id));
 };
-
-/** `highest` of a scale as a record by metric. */
-export const highestOf = (scale: Scale): Record<QuantMetricId, number> => ({
-  climate: scale.highest[0] ?? 0,
-  h2o: scale.highest[1] ?? 0,
-  plastic_pollution: scale.highest[2] ?? 0,
-  land_use: scale.highest[3] ?? 0,
-});

@@ -1,9 +1,10 @@
-import type { ScoringContext } from "../comparison-result.ts";
+import type { ComparisonInput, ScoringContext } from "../comparison-result.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { customFood, existingFood, unknownFood, type FoodRisk } from "../metrics/food-risk.ts";
 import { contentKey } from "../product/content-key.ts";
 import { customDefinition, type ProductDefinition } from "../product/definition.ts";
 import { settle, type SettledProduct } from "../product/settled-product.ts";
+import { itemsPerUnit } from "../product/size.ts";
 import type { Reference } from "../tables/reference.ts";
 import { objectOf } from "../tables/wire-value.ts";
 import { compileTables, type CompiledTables } from "./compiled-tables.ts";
@@ -69,6 +70,27 @@ export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
   return props === undefined ? unknownFood(food_id, tables) : existingFood(food_id, props, tables);
 };
 
-/** The food of a comparison; an empty id means the default food (method.md section 2, params). */
+/** The food of a comparison or a line; an empty id means the default food (method.md section 2, params). */
 export const comparedFood = (scope: Scope, food_id: string): FoodRisk =>
   foodRiskOf(scope, food_id === "" ? scope.compiled.tables.params.default_food : food_id);
+
+/** An existing product of a comparison; `items`: per functional unit of the use case, null = its size is unknown. */
+interface ComparedProduct {
+  readonly asked: ComparisonInput["products"][number];
+  readonly product: CompiledProduct;
+  readonly items: number | null;
+}
+
+/** What `make` gives for each product of a comparison, in the order of the input; null = no such product. */
+export const forEachCompared = <T>(
+  reference: Reference,
+  input: ComparisonInput,
+  make: (compared: ComparedProduct, scope: Scope) => T,
+): readonly (T | null)[] => {
+  const scope = scopeOf(reference, input);
+  const useCase = scope.compiled.tables.use_cases.get(input.usecase_id);
+  return input.products.map((asked) => {
+    const product = productOf(scope, asked.prodsys_id, asked.overrides);
+    return product && make({ asked, product, items: itemsPerUnit(product, useCase) }, scope);
+  });
+};

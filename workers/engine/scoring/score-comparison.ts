@@ -1,39 +1,22 @@
 import { METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
 import { perStage } from "../inventory/contributions.ts";
-import type {
-  Circularity,
-  ComparisonInput,
-  ComparisonScores,
-  MetricValues,
-  ProductScores,
-} from "../comparison-result.ts";
+import type { Circularity, ComparisonInput, ComparisonScores, ProductScores } from "../comparison-result.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { createFindings, type Findings } from "../inventory/findings.ts";
 import type { FoodRisk } from "../metrics/food-risk.ts";
-import { METRIC_PLACE, metricsIn, NO_METRIC, QUANT_METRICS } from "../metrics/metric-set.ts";
+import { metricsIn, NO_METRIC, QUANT_METRICS } from "../metrics/metric-set.ts";
+import { perMetric, perQuantMetric } from "../metrics/per-metric.ts";
 import { sizeIn } from "../product/size.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 import type { Warning } from "../warning.ts";
 import { bandOf } from "./bands.ts";
 import { metricScores, type MetricScores } from "./metric-scores.ts";
-import { highestOf, scaleOf } from "./scale.ts";
+import { scaleOf } from "./scale.ts";
 import { comparedFood, productOf, scopeOf, type Scope } from "./scope.ts";
 
-const valuesOf = <T>(list: readonly T[], otherwise: T): Record<MetricId, T> => {
-  const of = (id: MetricId): T => list[METRIC_PLACE[id]] ?? otherwise;
-  return {
-    climate: of("climate"),
-    h2o: of("h2o"),
-    plastic_pollution: of("plastic_pollution"),
-    chemicals: of("chemicals"),
-    sust_source: of("sust_source"),
-    recoverability: of("recoverability"),
-    land_use: of("land_use"),
-  };
-};
-
-const rawValues = (list: readonly (number | null)[]): MetricValues => valuesOf(list, null);
+const valuesOf = <T>(list: readonly (T | null)[]): Record<MetricId, T | null> =>
+  perMetric((place) => list[place] ?? null);
 
 const circularityOf = (product: CompiledProduct, items: number | null): Circularity => {
   const { plastic: _, ...flows } = product.flows;
@@ -81,25 +64,18 @@ const scoreProduct = (
     return found?.band_id ?? null;
   };
   const items = scored.items;
-  const stagesOf = (metric: "climate" | "h2o" | "plastic_pollution" | "land_use") =>
-    perStage(product, compiled, metric, product.usable ? (items ?? 0) : 0);
   const scores: ProductScores = {
     prodsys_id: product.prodsys_id,
-    raw: rawValues(scored.raw),
-    raw_per_use: rawValues(scored.per_use),
-    score: rawValues(scored.scores),
+    raw: valuesOf(scored.raw),
+    raw_per_use: valuesOf(scored.per_use),
+    score: valuesOf(scored.scores),
     summary: scored.summary,
-    band: valuesOf<string | null>(scored.scores.map(band), null),
+    band: valuesOf(scored.scores.map(band)),
     summary_band: scored.summary === null ? null : band(scored.summary),
     assumed: metricsIn(scored.assumed),
     below_scale: metricsIn(scored.below_scale),
     undeclared: product.undeclared,
-    per_stage: {
-      climate: stagesOf("climate"),
-      h2o: stagesOf("h2o"),
-      plastic_pollution: stagesOf("plastic_pollution"),
-      land_use: stagesOf("land_use"),
-    },
+    per_stage: perQuantMetric((_, metric) => perStage(product, compiled, metric, product.usable ? (items ?? 0) : 0)),
     items,
     uses: product.uses,
     reusable_in_ratings: product.reusable_in_ratings,
@@ -137,5 +113,6 @@ export const scoreComparison = (reference: Reference, input: ComparisonInput): C
     warnings.push(...scored.warnings);
     return scored.scores;
   });
-  return { products, highest: highestOf(scaleOf(scope.compiled, input.usecase_id)), warnings };
+  const scale = scaleOf(scope.compiled, input.usecase_id);
+  return { products, highest: perQuantMetric((column) => scale.highest[column] ?? 0), warnings };
 };

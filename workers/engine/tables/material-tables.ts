@@ -1,38 +1,7 @@
-import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { kindOf, type RawRecord, type RawTables } from "./raw-tables.ts";
 import { fieldsOf, readAll, readGrouped, type Fields } from "./read-record.ts";
 import { byCodeUnits } from "./wire-value.ts";
-import { fraction, type Fraction } from "./quantity.ts";
-
-/** mat-recipe-spec: what a component is made of. */
-export interface MaterialRecord {
-  readonly mat_recipe_id: string;
-  readonly name: string;
-  /** name for lists */
-  readonly short_name: string;
-  readonly family: string;
-  readonly plastic_massfrac: Fraction;
-  /** 0 unless there is consensus that the material is inert */
-  readonly inertness: Fraction;
-  readonly biomass: boolean;
-  readonly recycling_stream: string | null;
-  readonly composting_stream: string | null;
-  readonly mat_dispose_id: string | null;
-  readonly mat_rc_recyc_id: string | null;
-  readonly rewards_recycled_content: boolean;
-}
-
-/** map-recipe-base: a base and its share; null = missing. */
-export interface RecipeBase {
-  readonly mat_base_id: string;
-  readonly mass_frac: number | null;
-}
-
-/** map-base-act: the activities that make a base. */
-export interface BaseActivities {
-  readonly virgin: string | null;
-  readonly recycled: string | null;
-}
+import { fraction } from "./quantity.ts";
 
 /** map-form: one forming step. */
 export interface FormingStep {
@@ -40,63 +9,68 @@ export interface FormingStep {
   readonly loss: number | null;
 }
 
-/** activity-spec: what an activity is and where its figures come from. */
-export interface ActivityRecord {
-  readonly name: string;
-  readonly unit: string;
-  readonly source: string;
-  readonly source_year: number | null;
-  readonly geography: string;
-  readonly quality: string;
-  /** how the figure was verified: seen, corroborated, recalled, computed, assumed */
-  readonly checked: string;
-  /** how the figure was computed, its range, the edition of the source */
-  readonly note: string;
-  /** quality of the figures of one metric; null = `quality` */
-  readonly quality_of: Readonly<Record<QuantMetricId, string | null>>;
-  /** geometric standard deviation of the figures; null = by quality (method.md section 10) */
-  readonly gsd: number | null;
-  /** geometric standard deviation of the climate figure only; null = `gsd` */
-  readonly gsd_climate: number | null;
-  /** grid electricity and boiler heat per unit, kWh; 0 = none, or not stated */
-  readonly electricity_kwh: number;
-  readonly heat_kwh: number;
-}
+/** mat-recipe-spec: what a component is made of. */
+export type MaterialRecord = Readonly<ReturnType<typeof readMaterial>>;
+const readMaterial = (mat_recipe_id: string, fields: Fields) => ({
+  mat_recipe_id,
+  name: fields.text("mat_recipe_name") ?? mat_recipe_id,
+  /** name for lists */
+  short_name: fields.text("short_name") ?? fields.text("mat_recipe_name") ?? mat_recipe_id,
+  family: fields.text("family") ?? "",
+  plastic_massfrac: fraction(fields.number("plastic_massfrac") ?? 0),
+  /** 0 unless there is consensus that the material is inert */
+  inertness: fraction(fields.flag("inertness_consensus_yn") ? (fields.number("inertness_val") ?? 0) : 0),
+  biomass: fields.flag("biomass_yn"),
+  recycling_stream: fields.text("mat_recov_recyc"),
+  composting_stream: fields.text("mat_recov_compost"),
+  mat_dispose_id: fields.text("mat_dispose_id"),
+  mat_rc_recyc_id: fields.text("mat_rc_recyc_id"),
+  rewards_recycled_content: fields.flag("sust_source_reward_RC_yn"),
+});
 
-const readBaseActivities = (tables: RawTables): ReadonlyMap<string, BaseActivities> => {
-  const bases = new Map<string, BaseActivities>();
+/** The activities that make each base (map-base-act). */
+const readBaseActivities = (tables: RawTables) => {
   const rules = readGrouped(kindOf(tables, "map-base-act"), 2, ([, rule], fields) => ({
     rule,
     activity_id: fields.text("activity_id"),
   }));
-  for (const [base, rows] of rules) {
-    const of = (rule: string): string | null => rows.find((row) => row.rule === rule)?.activity_id ?? null;
-    bases.set(base, { virgin: of("virgin"), recycled: of("recycled") });
-  }
-  return bases;
+  return new Map(
+    [...rules].map(([base, rows]) => {
+      const of = (rule: string): string | null => rows.find((row) => row.rule === rule)?.activity_id ?? null;
+      return [base, { virgin: of("virgin"), recycled: of("recycled") }] as const;
+    }),
+  );
 };
 
 /** Steps in the order in which they happen: ascending code units of the activity (method.md section 4.2). */
 const inOrder = (steps: ReadonlyMap<string, readonly FormingStep[]>): ReadonlyMap<string, readonly FormingStep[]> =>
   new Map([...steps].map(([id, rows]) => [id, rows.toSorted((a, b) => byCodeUnits(a.activity_id, b.activity_id))]));
 
-const readActivity = (id: string, fields: Fields): ActivityRecord => ({
+/** activity-spec: what an activity is and where its figures come from. */
+export type ActivityRecord = Readonly<ReturnType<typeof readActivity>>;
+const readActivity = (id: string, fields: Fields) => ({
   name: fields.text("activity_name") ?? id,
   unit: fields.text("unit") ?? "",
   source: fields.text("source") ?? "",
   source_year: fields.number("source_year"),
   geography: fields.text("geography") ?? "",
   quality: fields.text("quality") ?? "",
+  /** how the figure was verified: seen, corroborated, recalled, computed, assumed */
   checked: fields.text("checked") ?? "",
+  /** how the figure was computed, its range, the edition of the source */
   note: fields.text("note") ?? "",
+  /** quality of the figures of one metric; null = `quality` */
   quality_of: {
     climate: null,
     h2o: fields.text("water_quality"),
     plastic_pollution: null,
     land_use: fields.text("land_quality"),
   },
+  /** geometric standard deviation of the figures; null = by quality (method.md section 10) */
   gsd: fields.number("gsd"),
+  /** geometric standard deviation of the climate figure only; null = `gsd` */
   gsd_climate: fields.number("gsd_climate"),
+  /** grid electricity and boiler heat per unit, kWh; 0 = none, or not stated */
   electricity_kwh: Math.max(fields.number("electricity_kwh") ?? 0, 0),
   heat_kwh: Math.max(fields.number("heat_kwh") ?? 0, 0),
 });
@@ -129,21 +103,9 @@ export const UNKNOWN_ACTIVITY: ActivityRecord = readActivity("", fieldsOf(new Ma
 
 /** Materials, their bases, forming steps and activities (method.md section 2). */
 export const readMaterialTables = (tables: RawTables) => ({
-  materials: readAll(kindOf(tables, "mat-recipe-spec"), (id, fields): MaterialRecord => ({
-    mat_recipe_id: id,
-    name: fields.text("mat_recipe_name") ?? id,
-    short_name: fields.text("short_name") ?? fields.text("mat_recipe_name") ?? id,
-    family: fields.text("family") ?? "",
-    plastic_massfrac: fraction(fields.number("plastic_massfrac") ?? 0),
-    inertness: fraction(fields.flag("inertness_consensus_yn") ? (fields.number("inertness_val") ?? 0) : 0),
-    biomass: fields.flag("biomass_yn"),
-    recycling_stream: fields.text("mat_recov_recyc"),
-    composting_stream: fields.text("mat_recov_compost"),
-    mat_dispose_id: fields.text("mat_dispose_id"),
-    mat_rc_recyc_id: fields.text("mat_rc_recyc_id"),
-    rewards_recycled_content: fields.flag("sust_source_reward_RC_yn"),
-  })),
-  recipe_bases: readGrouped(kindOf(tables, "map-recipe-base"), 2, ([, mat_base_id], fields): RecipeBase => ({
+  materials: readAll(kindOf(tables, "mat-recipe-spec"), readMaterial),
+  /** bases of a material with their shares; null = missing */
+  recipe_bases: readGrouped(kindOf(tables, "map-recipe-base"), 2, ([, mat_base_id], fields) => ({
     mat_base_id,
     mass_frac: fields.number("mass_frac"),
   })),

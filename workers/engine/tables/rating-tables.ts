@@ -2,13 +2,6 @@ import { kindOf, type RawTables } from "./raw-tables.ts";
 import { readAll, readGrouped } from "./read-record.ts";
 import { numberOf, objectOf, textOf } from "./wire-value.ts";
 
-/** A recycled_content row of sust-cert-spec; `min_rc` 0-1. */
-export interface RecycledContentTier {
-  readonly min_rc: number;
-  readonly inclusive: boolean;
-  readonly score: number;
-}
-
 /** A food property and its values, from food-names or, if that is empty, from food-prop-score. */
 export interface FoodProperty {
   readonly food_prop_id: string;
@@ -24,26 +17,11 @@ export interface FoodValue {
   readonly score: number;
 }
 
-/** food-spec: food_prop_id → value_id. */
-export interface FoodRecord {
-  readonly food_id: string;
-  readonly food_name: string;
-  readonly listed: boolean;
-  readonly order: number;
-  readonly props: ReadonlyMap<string, string>;
-}
-
-/** sust-cert-spec by type of row; rows without the number that they need are skipped. */
-export interface SourcingTables {
-  readonly tiers: readonly RecycledContentTier[];
-  readonly rewards: ReadonlyMap<string, number>;
-  readonly reusable: number | null;
-  readonly biomass: number | null;
-}
-
 const lowest = (scores: readonly number[]): number | null => (scores.length === 0 ? null : Math.min(...scores));
 
-const readSourcing = (tables: RawTables): SourcingTables => {
+/** sust-cert-spec by type of row; rows without the number that they need are skipped. */
+export type SourcingTables = Readonly<ReturnType<typeof readSourcing>>;
+const readSourcing = (tables: RawTables) => {
   const rows = [
     ...readAll(kindOf(tables, "sust-cert-spec"), (id, fields) => ({
       id,
@@ -57,6 +35,7 @@ const readSourcing = (tables: RawTables): SourcingTables => {
   const scoresOf = (type: string): number[] =>
     rows.flatMap((row) => (row.type === type && row.score !== null ? [row.score] : []));
   return {
+    /** recycled content from which on a score applies; `min_rc` 0-1 */
     tiers: rows.flatMap(({ type, min_rc, inclusive, score }) =>
       type === "recycled_content" && min_rc !== null && score !== null ? [{ min_rc, inclusive, score }] : [],
     ),
@@ -111,11 +90,12 @@ export const readRatingTables = (tables: RawTables) => ({
   /** key `compliance/disclosure` */
   presence: readAll(kindOf(tables, "coc-rsl"), (_, fields) => numberOf(fields.value("presence_score"))),
   food_properties: readFoodProperties(tables),
-  foods: readAll(kindOf(tables, "food-spec"), (id, fields): FoodRecord => ({
-    food_id: id,
-    food_name: fields.text("food_name") ?? id,
+  foods: readAll(kindOf(tables, "food-spec"), (food_id, fields) => ({
+    food_id,
+    food_name: fields.text("food_name") ?? food_id,
     listed: fields.flag("include_yn"),
     order: fields.number("order") ?? Number.MAX_SAFE_INTEGER,
+    /** food_prop_id → value_id */
     props: readProps(fields.value("props")),
   })),
 });

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { isReferenceKind, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { objectOf } from "./wire-value.ts";
 
@@ -36,8 +37,7 @@ export const openRows = (rows: readonly WireRow[]): { tables: RawTables; unreada
       unreadable.push(row.kind);
       continue;
     }
-    const kind = tables.get(row.kind) ?? new Map<string, RawRecord>();
-    tables.set(row.kind, kind);
+    const kind = getOrInsert(tables, row.kind, () => new Map<string, RawRecord>());
     for (const [id, record] of Object.entries(records)) {
       const fields = objectOf(record);
       if (fields !== null) kind.set(id, new Map(Object.entries(fields)));
@@ -66,6 +66,8 @@ export const overlay = (base: RawKind | undefined, regional: RawKind | undefined
 };
 
 const NO_RECORDS: RawKind = new Map();
+/** A record without fields. */
+export const NO_FIELDS: RawRecord = new Map();
 
 /** Records of one kind; empty if the tables have none. */
 export const kindOf = (tables: RawTables, kind: ReferenceKind): RawKind => tables.get(kind) ?? NO_RECORDS;

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import type { RawKind, RawRecord } from "./raw-tables.ts";
 import { flagOf, numberOf, textOf } from "./wire-value.ts";
 
@@ -39,11 +40,7 @@ export const readGrouped = <T>(
     if (first === undefined || second === undefined || more.length > 0) continue;
     if ((third === undefined) !== (parts === 2)) continue;
     const group = parts === 2 ? first : `${first}/${second}`;
-    const last = third ?? second;
-    const list = groups.get(group);
-    const value = read([group, last], fieldsOf(record));
-    if (list === undefined) groups.set(group, [value]);
-    else list.push(value);
+    getOrInsert(groups, group, () => []).push(read([group, third ?? second], fieldsOf(record)));
   }
   return groups;
 };

@@ -1,3 +1,4 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { kindOf, openRows, type RawTables, type WireRow } from "./raw-tables.ts";
 import { indexActivities, type ActivityIndex } from "./activity-index.ts";
 import { withNames, type RowNames } from "./row-names.ts";
@@ -73,3 +74,9 @@ export const parseReference = (
   for (const [region_id, rows] of regions) reference = withRegion(reference, region_id, rows);
   return reference;
 };
+
+const NO_TABLES: RawTables = new Map();
+
+/** The tables of a region, BASE_REGION for the base; empty if they are not loaded. */
+export const tablesOf = ({ base, regions }: Reference, region: string): RawTables =>
+  region === BASE_REGION ? base : (regions.get(region) ?? NO_TABLES);

@@ -73,21 +73,10 @@ const GRAMS: readonly (readonly [RegExp, number])[] = [
 /** Grams per unit of mass that the header names; 1 if it names none. */
 const gramsOf = (header: string): number => GRAMS.find(([words]) => words.test(header))?.[1] ?? 1;
 
-interface Columns {
-  readonly product: number;
-  readonly gtin: number;
-  readonly component: number;
-  readonly material: number;
-  readonly mass: number;
-  readonly case_weight: number;
-  readonly case_units: number;
-  readonly recycled: number;
-  readonly basis: number;
-  readonly certificates: number;
-}
+type Columns = ReturnType<typeof columnsOf>;
 
 /** The columns of a component list, found by their headers; -1 = absent. */
-function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]): Columns {
+function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]) {
   const headers = roles.map((_, column) => normalName(sheet.header?.[column] ?? ""));
   const withRole = (role: ColumnRole["role"]): number => roles.findIndex((one) => one.role === role);
   const named = (words: RegExp): number => headers.findIndex((header) => words.test(header));
@@ -109,33 +98,19 @@ function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]): Columns {
   };
 }
 
-/** Reads the cells of rows as numbers and texts. */
-class Cells {
-  readonly #sheet: Sheet;
-  readonly #decimal: DecimalSign;
+type Cells = ReturnType<typeof cellsOf>;
 
-  constructor(sheet: Sheet, decimal: DecimalSign) {
-    this.#sheet = sheet;
-    this.#decimal = decimal;
-  }
-
-  text(column: number, place: number): string {
-    return column < 0
-      ? ""
-      : restored(this.#sheet.text(column, this.#sheet.cell(column, place))).replaceAll(/\s+/g, " ");
-  }
-
-  /** null = not a number */
-  number(column: number, place: number): number | null {
+/** Reads the cells of rows as numbers (null = not a number) and texts. */
+function cellsOf(sheet: Sheet, decimal: DecimalSign) {
+  const text = (column: number, place: number): string =>
+    column < 0 ? "" : restored(sheet.text(column, sheet.cell(column, place))).replaceAll(/\s+/g, " ");
+  const number = (column: number, place: number): number | null => {
     if (column < 0) return null;
-    const typed = this.#sheet.typed(column, this.#sheet.cell(column, place));
-    const text = this.text(column, place).replace(/\s*(?:g|gr|kg|%)$/i, "");
-    return typed ?? numberOfText(text, this.#decimal);
-  }
-
-  units(column: number, place: number): number | null {
-    return this.number(column, place) ?? packSize(this.text(column, place), this.#decimal);
-  }
+    const bare = text(column, place).replace(/\s*(?:g|gr|kg|%)$/i, "");
+    return sheet.typed(column, sheet.cell(column, place)) ?? numberOfText(bare, decimal);
+  };
+  const units = (column: number, place: number) => number(column, place) ?? packSize(text(column, place), decimal);
+  return { text, number, units };
 }
 
 const basisOf = (text: string): ListedComponent["basis"] => {
@@ -201,11 +176,8 @@ export function componentList(
 ): ComponentList {
   const columns = columnsOf(sheet, roles);
   const headers = roles.map((_, column) => normalName(sheet.header?.[column] ?? ""));
-  const cells = new Cells(sheet, decimal);
-  const found = new Map<
-    string,
-    { readonly name: string; readonly gtin: string | null; readonly components: ListedComponent[] }
-  >();
+  const cells = cellsOf(sheet, decimal);
+  const found = new Map<string, Pick<ListedProduct, "name" | "gtin"> & { readonly components: ListedComponent[] }>();
   const nameless: number[] = [];
   for (let place = 0; place < sheet.rows; place++) {
     const row = sheet.rowNumber(place);

@@ -74,15 +74,16 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
   const all = phrasesOf(tokens, lexicon);
   const languages = languagesOf(all);
   const phrases = all.map((phrase) => ({ phrase, senses: sensesIn(languages, phrase) }));
-  const lists: Record<"form" | "shape" | "hint" | "material" | "lining" | "treatment" | "lidMaterial", Said[]> = {
-    form: [],
-    shape: [],
-    hint: [],
-    material: [],
-    lining: [],
-    treatment: [],
-    lidMaterial: [],
-  };
+  const lists: Record<"forms" | "shapes" | "hints" | "materials" | "linings" | "treatments" | "lidMaterials", Said[]> =
+    {
+      forms: [],
+      shapes: [],
+      hints: [],
+      materials: [],
+      linings: [],
+      treatments: [],
+      lidMaterials: [],
+    };
   const formPlaces: number[] = [];
   let segment: Segment = "head";
   let [isReusable, hasLid, isOutside, isGuess] = [null as boolean | null, null as boolean | null, false, false];
@@ -138,7 +139,7 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
       continue;
     }
     if (kinds.has("for")) {
-      if (lists.form.length > 0) segment = "for";
+      if (lists.forms.length > 0) segment = "for";
       continue;
     }
     if (segment === "without") {
@@ -158,59 +159,54 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
     const lining = kinds.get("lining");
     if (form !== undefined && !phrase.isModifier) {
       // "fiambrera vidrio tapa PP": in these languages the head comes first
-      if (isRomance && segment === "head" && tests.isLid(form) && lists.form.length > 0) segment = "lid";
+      if (isRomance && segment === "head" && tests.isLid(form) && lists.forms.length > 0) segment = "lid";
       if (segment === "lid" && tests.isLid(form)) hasLid = true;
       const isOnlyMaterial = material !== undefined && (formCount > 1 || (place > 0 && hasDrink));
       if (segment === "head" && !isOnlyMaterial) {
         formPlaces.push(place);
-        add("form", form);
+        add("forms", form);
       }
     }
     const shape = kinds.get("shape");
     // "with hinged lid": the shape belongs to the item itself
-    if (shape !== undefined && segment !== "for") add("shape", shape);
+    if (shape !== undefined && segment !== "for") add("shapes", shape);
     for (const kind of ["hint", "treatment"] as const) {
       const meaning = kinds.get(kind);
-      if (meaning !== undefined && segment !== "for") add(kind, meaning);
+      if (meaning !== undefined && segment !== "for") add(`${kind}s`, meaning);
     }
     if (material !== undefined && lining !== undefined)
       ambiguous.push({ word: phrase.written, material, lining, segment });
-    else if (lining !== undefined && segment !== "for") add("lining", lining);
+    else if (lining !== undefined && segment !== "for") add("linings", lining);
     else if (material !== undefined) {
       const isGlassCup = form !== undefined && (phrase.isModifier || (formCount === 1 && !(place > 0 && hasDrink)));
       if (isGlassCup) ambiguous.push({ word: phrase.written, material, lining: -1, segment });
-      else if (segment === "lid") add("lidMaterial", material);
-      else add("material", material, segment === "for" ? PURPOSE_WEIGHT : 1);
+      else if (segment === "lid") add("lidMaterials", material);
+      else add("materials", material, segment === "for" ? PURPOSE_WEIGHT : 1);
     }
   }
   const thing: Thing = {
-    forms: lists.form.map(({ meaning }) => meaning),
-    hints: lists.hint.map(({ meaning }) => meaning),
+    forms: lists.forms.map(({ meaning }) => meaning),
+    hints: lists.hints.map(({ meaning }) => meaning),
   };
   // PE, PLA and PET are the lining of paper, bagasse and items without a plastic body; a "glass" of another material is a cup
   for (const { word, material, lining, segment: wordSegment } of ambiguous) {
     const isGlass = lining < 0;
     if (isGlass) {
-      if (lists.material.length === 0) lists.material.push({ meaning: material, weight: 1, word });
+      if (lists.materials.length === 0) lists.materials.push({ meaning: material, weight: 1, word });
     } else if (
       (wordSegment === "head" || hasLid !== true) &&
-      (lists.material.some(({ meaning }) => tests.isFibre(meaning)) ||
-        (lists.material.length === 0 && tests.isOnlyLining(thing, material, lining)))
+      (lists.materials.some(({ meaning }) => tests.isFibre(meaning)) ||
+        (lists.materials.length === 0 && tests.isOnlyLining(thing, material, lining)))
     ) {
-      lists.lining.push({ meaning: lining, weight: 1, word });
-    } else lists[wordSegment === "lid" ? "lidMaterial" : "material"].push({ meaning: material, weight: 1, word });
+      lists.linings.push({ meaning: lining, weight: 1, word });
+    } else lists[wordSegment === "lid" ? "lidMaterials" : "materials"].push({ meaning: material, weight: 1, word });
   }
   // a material after the lid belongs to the item if no other is mentioned: "tub with lid PP"
-  if (lists.material.length === 0 && lists.lining.length === 0 && lists.treatment.length === 0)
-    lists.material.push(...lists.lidMaterial.splice(0));
+  if (lists.materials.length === 0 && lists.linings.length === 0 && lists.treatments.length === 0)
+    lists.materials.push(...lists.lidMaterials.splice(0));
   return {
-    forms: weightedForms(lists.form, formPlaces, languages, tests, hasLid === true),
-    shapes: lists.shape,
-    hints: lists.hint,
-    materials: lists.material,
-    linings: lists.lining,
-    treatments: lists.treatment,
-    lidMaterials: lists.lidMaterial,
+    ...lists,
+    forms: weightedForms(lists.forms, formPlaces, languages, tests, hasLid === true),
     isReusable,
     hasLid,
     millilitres: millilitresOf(tokens),

@@ -1,10 +1,9 @@
 import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
 import type { DecimalSign, LargestLine, QuantityReading } from "../import-api.ts";
 import type { Sheet } from "../sheet.ts";
+import { LargestLines } from "./largest-lines.ts";
 import { LineQuantities } from "./line-quantities.ts";
 
-/** Number of largest lines shown for a reading. */
-const LARGEST_SHOWN = 3;
 /** The quantity header of our own templates and exports. */
 const OWN_HEADER = /^quantity \[uses\]$/i;
 /** Maximum number of rows listed where two readings disagree. */
@@ -172,7 +171,7 @@ export function readingTotal(
   readonly returns: ReturnsFound;
 } {
   const lines = new LineQuantities(sheet, reading, decimal);
-  const largest: { readonly place: number; readonly pieces: number }[] = [];
+  const largest = new LargestLines();
   const returns = { rows: 0, pieces: 0, first: [] as number[] };
   let [total, unread] = [0, 0];
   for (let place = 0; place < sheet.rows; place++) {
@@ -189,21 +188,9 @@ export function readingTotal(
       returns.pieces -= pieces;
       if (returns.first.length < ROWS_NAMED) returns.first.push(sheet.rowNumber(place));
     }
-    if (largest.length === LARGEST_SHOWN && pieces <= (largest.at(-1)?.pieces ?? 0)) continue;
-    const at = largest.findIndex((one) => one.pieces < pieces);
-    largest.splice(at < 0 ? largest.length : at, 0, { place, pieces });
-    largest.length = Math.min(largest.length, LARGEST_SHOWN);
+    largest.add(place, pieces);
   }
-  return {
-    total,
-    unread,
-    returns,
-    largest: largest.map(({ place, pieces }) => ({
-      row: sheet.rowNumber(place),
-      text: product === null ? "" : sheet.text(product, sheet.cell(product, place)).slice(0, 200),
-      pieces,
-    })),
-  };
+  return { total, unread, returns, largest: largest.lines(sheet, product) };
 }
 
 /** True if a column can be a quantity. */

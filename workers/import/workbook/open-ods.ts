@@ -152,10 +152,7 @@ export async function openOds(
     open: (name, attributes) => reader.open(name, attributes),
     close: (name) => reader.close(name),
     text: (text) => reader.text(text),
-    pause: async (bytes) => {
-      await share(Math.min(0.99, bytes / content.unpacked));
-      return false;
-    },
+    pause: (bytes) => share(Math.min(0.99, bytes / content.unpacked)),
   });
   return {
     kind: "ods",

@@ -89,10 +89,7 @@ export async function secondLooks(
         looks.set(row, known.set(column, { isReturn, formula: hasValue ? null : formula }));
       }
     },
-    pause: async () => {
-      await pause();
-      return false;
-    },
+    pause,
   });
   return looks;
 }

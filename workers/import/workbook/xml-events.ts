@@ -8,7 +8,7 @@ export interface XmlHandlers {
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
   /** called after each chunk with the bytes read; true ends the reading, an exception ends it with that error */
-  readonly pause?: (bytes: number) => Promise<boolean>;
+  readonly pause?: (bytes: number) => Promise<boolean | void>;
 }
 
 /**

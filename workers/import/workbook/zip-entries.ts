@@ -47,11 +47,8 @@ async function directoryOf(
   tail: DataView,
   end: number,
 ): Promise<{ readonly count: number; readonly size: number; readonly start: number }> {
-  const [count, size, start] = [
-    tail.getUint16(end + 10, true),
-    tail.getUint32(end + 12, true),
-    tail.getUint32(end + 16, true),
-  ];
+  const count = tail.getUint16(end + 10, true);
+  const [size, start] = [tail.getUint32(end + 12, true), tail.getUint32(end + 16, true)];
   if (count !== COUNT_IN_ZIP64 && size !== IN_ZIP64 && start !== IN_ZIP64) return { count, size, start };
   const locator = end - 20;
   if (locator < 0 || tail.getUint32(locator, true) !== LOCATOR_64) throw bad("no directory of 64 bits");
@@ -95,11 +92,7 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
   const names = new TextDecoder();
   for (let at = 0, n = 0; n < count; n++) {
     if (at + 46 > directory.byteLength || directory.getUint32(at, true) !== ENTRY) throw bad("a broken directory");
-    const [name, extra, comment] = [28, 30, 32].map((place) => directory.getUint16(at + place, true)) as [
-      number,
-      number,
-      number,
-    ];
+    const [name, extra] = [directory.getUint16(at + 28, true), directory.getUint16(at + 30, true)];
     if (at + 46 + name > directory.byteLength) throw bad("a broken directory");
     const [unpacked, packed, offset] = placesOf(directory, at, name, extra);
     entries.push({
@@ -109,7 +102,7 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
       unpacked,
       offset,
     });
-    at += 46 + name + extra + comment;
+    at += 46 + name + extra + directory.getUint16(at + 32, true);
   }
   refuseBombs(entries);
   return entries;

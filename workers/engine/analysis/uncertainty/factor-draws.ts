@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../get-or-insert.ts";
 import { QUANT_METRIC_IDS } from "../../../../edge-api/contract/metrics.ts";
 import type { RegionSetting } from "../../inventory/region-setting.ts";
 import { hasMetric, NO_METRIC } from "../../metrics/metric-set.ts";
@@ -36,8 +37,7 @@ export class FactorDraws {
 
   /** Index of the first of an activity's four drawn factors (order of QUANT_METRIC_IDS); adds them if new. */
   place(rows: FactorRows, activity: number): number {
-    const ofRegion = this.#places.get(rows) ?? new Map<number, number>();
-    this.#places.set(rows, ofRegion);
+    const ofRegion = getOrInsert(this.#places, rows, () => new Map<number, number>());
     const known = ofRegion.get(activity);
     if (known !== undefined) return known;
     const place = this.#amounts.length / PARTS;

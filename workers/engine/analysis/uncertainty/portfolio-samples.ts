@@ -1,14 +1,14 @@
+import { getOrInsert } from "../../get-or-insert.ts";
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../../edge-api/contract/metrics.ts";
-import type { CompiledProduct } from "../../inventory/compiled-product.ts";
 import type { FoodRisk } from "../../metrics/food-risk.ts";
 import { QUANT_PLACE } from "../../metrics/metric-set.ts";
 import type { LivePortfolio } from "../../portfolio/live-portfolio.ts";
+import { replacementsBy } from "../../portfolio/replacements.ts";
 import { BEST, HIGHEST, OWN, WORST } from "../../portfolio/row-layout.ts";
 import { within, type Steps } from "../../portfolio/steps.ts";
 import { NO_REPLACEMENTS, totalsOf } from "../../portfolio/totals.ts";
 import { itemsPerUnit } from "../../product/size.ts";
-import { bestAndWorst } from "../../scoring/best-and-worst.ts";
-import { foodRiskOf, productOf, settledOf, type Scope } from "../../scoring/scope.ts";
+import { comparedFood, productOf, settledOf } from "../../scoring/scope.ts";
 import { finite } from "../../tables/quantity.ts";
 import { addBuiltIn, drawnHighest, type DrawnHighest } from "./drawn-scales.ts";
 import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING } from "./product-draws.ts";
@@ -50,36 +50,9 @@ interface Layout {
 
 const addTo = (held: Map<number, Held> | undefined, place: number | null, uses: number, items: number): void => {
   if (held === undefined || place === null) return;
-  const sum = held.get(place) ?? { uses: 0, units: 0 };
-  held.set(place, sum);
+  const sum = getOrInsert(held, place, () => ({ uses: 0, units: 0 }));
   sum.uses += uses;
   sum.units += uses * items;
-};
-
-/** The best or worst product of a use case, and its items per functional unit. */
-interface Replacement {
-  readonly id: string;
-  readonly items: number;
-}
-
-/** Best and worst products, cached by use case and score of the food (method.md section 9); null = none. */
-const replacementsIn = (scope: Scope) => {
-  const useCases = new Map<string, Map<number, Record<"best" | "worst", Replacement | null>>>();
-  return (usecase_id: string, food: FoodRisk): Record<"best" | "worst", Replacement | null> => {
-    const byScore = useCases.get(usecase_id) ?? new Map<number, Record<"best" | "worst", Replacement | null>>();
-    useCases.set(usecase_id, byScore);
-    const known = byScore.get(food.score);
-    if (known !== undefined) return known;
-    const useCase = scope.compiled.tables.use_cases.get(usecase_id);
-    const of = (product: CompiledProduct | null): Replacement | null => {
-      const items = product && itemsPerUnit(product, useCase);
-      return product === null || items === null ? null : { id: product.prodsys_id, items };
-    };
-    const { best, worst } = bestAndWorst(scope, usecase_id, food);
-    const found = { best: of(best), worst: of(worst) };
-    byScore.set(food.score, found);
-    return found;
-  };
 };
 
 /** Sums the amounts of each product in the portfolio and its replacements over the distinct pairs. */
@@ -91,15 +64,17 @@ function* layoutSteps(live: LivePortfolio): Steps<Layout> {
   const [own, best, worst] = VARIANTS.map(() => new Map<number, Held>());
   const scales = new Map<string, Scaled>();
   const foods = new Map<string, FoodRisk>();
-  const replacementsOf = replacementsIn(scope);
+  const replacementsOf = replacementsBy(scope, ({ prodsys_id: id, dimension }, usecase_id) => {
+    const items = itemsPerUnit({ dimension }, tables.use_cases.get(usecase_id));
+    return items === null ? null : { id, items };
+  });
   const held = [...live.held()];
   for (const [at, { pair, quantity }] of held.entries()) {
     if (at > 0 && at % PAIRS_A_STEP === 0) yield at / held.length;
     const { prodsys_id, overrides, food_id } = pair;
     const product = productOf(scope, prodsys_id, overrides);
     if (product === null) continue;
-    const food = foods.get(food_id) ?? foodRiskOf(scope, food_id === "" ? tables.params.default_food : food_id);
-    foods.set(food_id, food);
+    const food = getOrInsert(foods, food_id, () => comparedFood(scope, food_id));
     const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
     const items = itemsPerUnit(product, tables.use_cases.get(usecase_id));
     const replacements = replacementsOf(usecase_id, food);
@@ -107,9 +82,8 @@ function* layoutSteps(live: LivePortfolio): Steps<Layout> {
     if (!product.usable || items === null || replacements.best === null || replacements.worst === null) continue;
     const place = products.add(product, () => settledOf(scope, prodsys_id, overrides));
     addTo(own, place, quantity, items);
-    const scaled = scales.get(usecase_id) ?? { highest: drawnHighest(products, compiled, usecase_id), weight: 0 };
-    scales.set(usecase_id, scaled);
-    scaled.weight += quantity / items;
+    const newScale = () => ({ highest: drawnHighest(products, compiled, usecase_id), weight: 0 });
+    getOrInsert(scales, usecase_id, newScale).weight += quantity / items;
     for (const [variant, by] of [
       [best, replacements.best],
       [worst, replacements.worst],

@@ -84,9 +84,7 @@ export class ProductDraws {
     const uncertain = partsOf(compiled, settled, this.#setting);
     const parts = uncertain.map((part) => this.#part(part, compiled));
     const rack = this.#rack(compiled, washingOf(settled, this.#setting.tables));
-    const uses = compiled.reusable
-      ? this.#column("uses", compiled, "", compiled.prodsys_name, compiled.prodsys_name, SPREADS.uses)
-      : CERTAIN;
+    const uses = compiled.reusable ? this.#column("uses", compiled, SPREADS.uses) : CERTAIN;
     const life = this.#amount.length;
     this.#addLines(compiled, parts, rack, "life", life);
     uncertain.forEach(({ fates }, place) => {
@@ -173,10 +171,9 @@ export class ProductDraws {
     const scale = this.#scales;
     if (washing === null) return { items: 1, rack: CERTAIN, energy: CERTAIN, scale };
     this.#scales += RACK_SCALES;
-    const { prodsys_name } = compiled;
     return {
       items: washing.rack,
-      rack: this.#column("rack", compiled, "", prodsys_name, prodsys_name, SPREADS.rack),
+      rack: this.#column("rack", compiled, SPREADS.rack),
       energy: this.#factors.energyColumn(washing.system?.activity_id ?? ""),
       scale,
     };
@@ -185,7 +182,7 @@ export class ProductDraws {
   #part(part: UncertainPart, compiled: CompiledProduct): ComponentDraw {
     const scale = this.#scales;
     this.#scales += COMPONENT_SCALES;
-    const { component_id, component_name, material, litter_class, recycled, composted, disposal } = part;
+    const { material, litter_class, recycled, composted, disposal } = part;
     const { recovery_streams } = this.#setting.tables;
     const streamName = (stream: string | null): string => recovery_streams.get(stream ?? "")?.name ?? material.name;
     const recovery = ({ defined }: StreamRate): number => (defined ? 1 : SPREADS.recovery);
@@ -199,14 +196,7 @@ export class ProductDraws {
       composted_rate: composted.rate,
       landfilled_share: disposal.landfilled,
       incinerated_share: disposal.incinerated,
-      mass: this.#column(
-        "mass",
-        compiled,
-        component_id,
-        component_name,
-        compiled.prodsys_name,
-        compiled.custom ? SPREADS.own_mass : SPREADS.mass,
-      ),
+      mass: this.#column("mass", compiled, compiled.custom ? SPREADS.own_mass : SPREADS.mass, part),
       litter:
         part.litter_rate === 0 || part.litter_defined
           ? CERTAIN
@@ -219,16 +209,10 @@ export class ProductDraws {
   }
 
   /** Column of a quantity of this product only; an own product with the id of a built-in one is a different product. */
-  #column(
-    kind: QuantityKind,
-    { custom, prodsys_id }: CompiledProduct,
-    component_id: string,
-    name: string,
-    product_name: string,
-    gsd: number,
-  ): number {
-    const key = JSON.stringify([kind, custom, prodsys_id, component_id]);
-    return this.quantities.column(key, { kind, name, product_name }, gsd);
+  #column(kind: QuantityKind, product: CompiledProduct, gsd: number, part?: UncertainPart): number {
+    const { custom, prodsys_id, prodsys_name: product_name } = product;
+    const key = JSON.stringify([kind, custom, prodsys_id, part?.component_id ?? ""]);
+    return this.quantities.column(key, { kind, name: part?.component_name ?? product_name, product_name }, gsd);
   }
 
   /** Adds the lines of the inventory except the end of life, which the fates of the parts replace. */

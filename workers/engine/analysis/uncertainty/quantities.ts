@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../get-or-insert.ts";
 import { finite } from "../../tables/quantity.ts";
 import type { Steps } from "../../portfolio/steps.ts";
 
@@ -49,14 +50,8 @@ export class UncertainQuantities {
   /** The column of a quantity with this spread, added if new. A spread of 1 gives CERTAIN and adds no quantity. */
   column(key: string, quantity: UncertainQuantity, gsd: number): number {
     if (!(gsd > 1)) return CERTAIN;
-    const known = this.#quantities.get(key) ?? { quantity, columns: new Map<number, Column>() };
-    this.#quantities.set(key, known);
-    const kept = known.columns.get(gsd);
-    if (kept !== undefined) return kept.column;
-    const column = this.#size;
-    this.#size += 1;
-    known.columns.set(gsd, { logarithm: Math.log(gsd), column });
-    return column;
+    const { columns } = getOrInsert(this.#quantities, key, () => ({ quantity, columns: new Map<number, Column>() }));
+    return getOrInsert(columns, gsd, () => ({ logarithm: Math.log(gsd), column: this.#size++ })).column;
   }
 
   /**

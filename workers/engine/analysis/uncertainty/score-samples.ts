@@ -1,5 +1,5 @@
-import { METRIC_IDS, type MetricId } from "../../../../edge-api/contract/metrics.ts";
-import { perMetric } from "../../portfolio/per-metric.ts";
+import { METRIC_IDS } from "../../../../edge-api/contract/metrics.ts";
+import { perMetric } from "../../metrics/per-metric.ts";
 import type { Steps } from "../../portfolio/steps.ts";
 import { outcomeOf } from "./pair-outcome.ts";
 import { intervalOf } from "./sample-statistics.ts";
@@ -69,21 +69,8 @@ export function* pairSteps(list: readonly (ScoreSamples | null)[]): Steps<readon
     for (let b = a + 1; b < list.length; b++) {
       const [first, second] = [list[a], list[b]];
       if (!first || !second) continue;
-      const of = (id: MetricId): PairOutcome | null => outcome(first, second, id);
-      pairs.push({
-        a,
-        b,
-        outcomes: {
-          climate: of("climate"),
-          h2o: of("h2o"),
-          plastic_pollution: of("plastic_pollution"),
-          chemicals: of("chemicals"),
-          sust_source: of("sust_source"),
-          recoverability: of("recoverability"),
-          land_use: of("land_use"),
-          summary: outcome(first, second, "summary"),
-        },
-      });
+      const byMetric = perMetric((_, id) => outcome(first, second, id));
+      pairs.push({ a, b, outcomes: { ...byMetric, summary: outcome(first, second, "summary") } });
     }
     yield (a + 1) / list.length;
   }

@@ -16,6 +16,13 @@ export interface DrawSettings {
 /** A value to compare: raw of a metric (lower is better) or the summary (higher is better). */
 export type UncertainSubject = MetricId | "summary";
 
+/** Two products or portfolios of an `Uncertainty` by index, and the metric in question. */
+export interface UncertainQuestion {
+  readonly a: number;
+  readonly b: number;
+  readonly subject: UncertainSubject;
+}
+
 /** Intervals of one product or portfolio over all draws. Null = the results have no such value either. */
 export interface UncertainScores {
   /** per functional unit for inventory metrics, as in the results */
