@@ -6,7 +6,7 @@ import {
   type RowLeverage,
 } from "../../../edge-api/contract/leverage.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { BASE_REGION, IMAGINARY_REGION } from "../../../edge-api/contract/regions.ts";
 import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";
 import { ESTIMATE } from "../../../workers/engine/analysis/estimates.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
@@ -18,8 +18,6 @@ const MAX_PRODUCTS = 5;
 /** Minimum mean change of the total scores, in points; smaller ones are invisible. */
 const MIN_POINTS = 0.001;
 const DIGITS = 4;
-/** The imaginary region, whose figures are design choices and cannot be improved by measurement. */
-const IMAGINARY = "Ecoville";
 
 /** The row of an uncertain quantity, by its key: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
 function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceKind; readonly key: string } {
@@ -50,13 +48,7 @@ function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceK
 }
 
 /** True if the varied figure of a row is an estimate. Uses and items per rack always are (README, "Two honesty columns"). */
-function isEstimate(
-  tables: TableSet,
-  figure: LeverageFigure,
-  kind: ReferenceKind,
-  key: string,
-  region: string,
-): boolean {
+function isEstimate(tables: TableSet, { figure, kind, key }: Tally["row"], region: string): boolean {
   if (figure === "uses" || figure === "rack") return true;
   const column = figure === "composting_rate" ? "composting_quality" : "quality";
   const own = tables.table(kind, region).get(key)?.[column];
@@ -91,11 +83,12 @@ function tallyOf(reference: Reference, tables: TableSet, region: string): readon
   return [...tallies.values()];
 }
 
+/** The figures of the imaginary region are design choices, which no measurement can improve. */
 function listedOf(sorted: readonly RowLeverage[]): readonly RowLeverage[] {
   const figures = new Map<string, RowLeverage>();
   for (const row of sorted) {
     const figure = [row.kind, row.key, row.figure].join(" ");
-    if (row.estimate && row.region !== IMAGINARY && !figures.has(figure)) figures.set(figure, row);
+    if (row.estimate && row.region !== IMAGINARY_REGION && !figures.has(figure)) figures.set(figure, row);
   }
   return [...figures.values()].slice(0, LISTED_ESTIMATES);
 }
@@ -108,9 +101,8 @@ export function leverageFile(reference: Reference, tables: TableSet, regions: re
   const products = tables.table("prodsys").size;
   const rows = [BASE_REGION, ...regions].flatMap((region) =>
     tallyOf(reference, tables, region).flatMap(({ row, points }): RowLeverage[] => {
-      const own = region === BASE_REGION ? "" : region;
       // rows of the base also affect regions, but are listed only once, with the base
-      if (!tables.table(row.kind, own).has(row.key)) return [];
+      if (!tables.table(row.kind, region).has(row.key)) return [];
       const sum = [...points.values()].reduce((total, each) => total + each, 0);
       if (sum / products < MIN_POINTS) return [];
       const most = [...points].toSorted(([, a], [, b]) => b - a).slice(0, MAX_PRODUCTS);
@@ -118,7 +110,7 @@ export function leverageFile(reference: Reference, tables: TableSet, regions: re
         {
           ...row,
           region,
-          estimate: isEstimate(tables, row.figure, row.kind, row.key, own),
+          estimate: isEstimate(tables, row, region),
           points: rounded(sum / products),
           moved: points.size,
           most: most.map(([id, each]) => [id, rounded(each)] as const),

@@ -81,13 +81,8 @@ function nameWashes(words: Words, tables: TableSet): void {
     const activity = textIn(tables.table("activity-spec").get(textIn(row, "activity_id")), "activity_name");
     const system = wordFor(words, "wash-system-spec", "wash_system_name", row);
     if (activity === "" || system === undefined) continue;
-    put(
-      words,
-      "activity-spec",
-      "activity_name",
-      activity,
-      `Lavado: ${system.charAt(0).toLowerCase()}${system.slice(1)}`,
-    );
+    const spanish = `Lavado: ${system.charAt(0).toLowerCase()}${system.slice(1)}`;
+    put(words, "activity-spec", "activity_name", activity, spanish);
   }
 }
 
@@ -95,9 +90,10 @@ function nameWashes(words: Words, tables: TableSet): void {
  * names/es.csv → Spanish names by English text instead of by id, so that a row with a changed text falls back to English.
  * Also translates texts that the build generates (component descriptions, wash activities).
  */
-export function readSpanishNames(context: BuildContext, tables: TableSet): NamesFile {
+export function readSpanishNames(context: BuildContext): NamesFile {
+  const { tables } = context;
   const words: Words = new Map();
-  for (const row of readCsv(context, FILE, ["kind", "field", "en", "es"])) {
+  for (const row of readCsv(context, FILE, "kind,field,en,es")) {
     const kind = row.oneOf("kind", [...REFERENCE_KINDS, "*"]) ?? "*";
     const fields = isReferenceKind(kind) ? (NAMED_FIELDS[kind] ?? []) : ANYWHERE;
     const field = row.oneOf("field", fields) ?? "";
