@@ -15,6 +15,7 @@ import type { Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
+import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
@@ -178,7 +179,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/comparison_scores_calculated": report("a comparison"),
   "POST /api/portfolio_scores_calculated": report("a portfolio"),
 
-  "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
+  "GET /api/users": administration("Users, page by page", admin.UsersSchema, {
     query: {
       ...PAGE,
       sort: "created, last_login or email",
@@ -186,25 +187,25 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {
+  "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", admin.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/list_portfolio_scores_calculated": administration("Reports of portfolios", reply.ScoreReportsSchema, {
+  "GET /api/list_portfolio_scores_calculated": administration("Reports of portfolios", admin.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/countScoreReports/:kind": administration("Number of reports per day (UTC)", reply.ReportDaysSchema, {
+  "GET /api/countScoreReports/:kind": administration("Number of reports per day (UTC)", admin.ReportDaysSchema, {
     query: DATES,
     errors: ["invalid", "not_found"],
   }),
-  "GET /api/audit": administration("Actions of administrators, newest first", reply.AuditSchema, {
+  "GET /api/audit": administration("Actions of administrators, newest first", admin.AuditSchema, {
     query: PAGE,
     errors: ["invalid"],
   }),
   "GET /api/operation": administration(
     "State of the installation, and faults of the last day",
-    reply.OperationStateSchema,
+    admin.OperationStateSchema,
   ),
   "POST /api/pageFailed": {
     tag: "Site",
@@ -213,18 +214,18 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: ok(reply.EmptySchema),
     errors: ["too_many_requests"],
   },
-  "GET /api/dataHealth": administration("Faults of the current dataset", reply.DataHealthReplySchema, {
+  "GET /api/dataHealth": administration("Faults of the current dataset", admin.DataHealthReplySchema, {
     errors: ["no_reference_data"],
   }),
-  "POST /api/updateKind/:kind": administration("Replaces a base table", reply.TableUpdateReplySchema, {
+  "POST /api/updateKind/:kind": administration("Replaces a base table", admin.TableUpdateReplySchema, {
     ...TABLE,
     body: { schema: TableUploadSchema, limit: table },
   }),
-  "POST /api/updateKind/:kind/:region": administration("Replaces a table of a region", reply.TableUpdateReplySchema, {
+  "POST /api/updateKind/:kind/:region": administration("Replaces a table of a region", admin.TableUpdateReplySchema, {
     ...TABLE,
     body: { schema: TableUploadSchema, limit: table },
   }),
-  "POST /api/rollbackKind/:kind": administration("Restores an earlier state of a table", reply.TableUpdateReplySchema, {
+  "POST /api/rollbackKind/:kind": administration("Restores an earlier state of a table", admin.TableUpdateReplySchema, {
     ...TABLE,
     errors: [...TABLE.errors, "unknown_version"],
     body: { schema: RollbackSchema, limit: small },

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { Operation } from "./operation.ts";
+import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
 
 const reference = (summary: string, schema: v.GenericSchema | null, rest: Partial<Operation> = {}): Operation => ({
@@ -49,7 +50,7 @@ export const REFERENCE_OPERATIONS = {
   ),
   "GET /api/kindHistory/:kind": reference(
     "The states of a table, newest first; or the difference of two versions",
-    reply.KindHistorySchema,
+    admin.KindHistorySchema,
     {
       query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
       errors: ["unknown_kind", "unknown_region", "unknown_version"],

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { VerifyEmailRequestSchema } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
-import type { EndedSessionsReply } from "../contract/session.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { accountEventsOf } from "../services/account-events.ts";
@@ -30,7 +29,6 @@ export const accountSecurityRoutes = (ports: Ports) =>
       return c.json({});
     })
     .post("/endOtherSessions", async (c) => {
-      const ended = await endOtherSessions(ports, sessionCaller(c), deviceOf(c.req.raw.headers));
-      return c.json({ ended } satisfies EndedSessionsReply);
+      return c.json({ ended: await endOtherSessions(ports, sessionCaller(c), deviceOf(c.req.raw.headers)) });
     })
     .get("/listAccountEvent", async (c) => c.json(await accountEventsOf(ports, sessionCaller(c).userId)));

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { HealthReply } from "../contract/health.ts";
+import type { HealthReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { Refusal } from "../services/refusal.ts";

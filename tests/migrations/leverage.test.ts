@@ -102,8 +102,7 @@ describe("the listed estimates", () => {
   it("are estimates by the quality in the tables; uses always are", () => {
     const rated = file.listed.filter(({ figure }) => figure !== "uses" && figure !== "composting_rate");
     const qualities = rated.map(({ kind, key, region }) => {
-      const own = region === "Global" ? "" : region;
-      return tables.table(kind, own).get(key)?.["quality"] ?? tables.table("activity-spec").get(key)?.["quality"];
+      return tables.table(kind, region).get(key)?.["quality"] ?? tables.table("activity-spec").get(key)?.["quality"];
     });
     expect(qualities.length).toBeGreaterThan(5);
     expect(new Set(qualities)).toEqual(new Set(["expert-estimate"]));

@@ -28,7 +28,7 @@ const wordsOf = (names: NamesFile, kind: string, field: string): Readonly<Record
 /** Every text of a field in the shipped rows of base and regions. */
 const textsOf = (kind: ReferenceKind, field: string): ReadonlySet<string> =>
   new Set(
-    ["", ...regions].flatMap((region) =>
+    ["Global", ...regions].flatMap((region) =>
       [...tables.table(kind, region).values()].flatMap((record) => {
         const value = record[field];
         return typeof value === "string" && /[a-z]/i.test(value) ? [value] : [];

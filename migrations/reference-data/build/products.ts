@@ -131,7 +131,11 @@ export function buildProducts(context: BuildContext, references: ProductReferenc
     const expectAtLeast = (least: number, what: string, found: number): void => {
       const products = least === 1 ? "product" : "products";
       if (found < least)
-        row.fault("usecase_id", `at least ${least} ${what} ${products} of ${usecase_id} in ${FILE}`, `${found} ${what}`);
+        row.fault(
+          "usecase_id",
+          `at least ${least} ${what} ${products} of ${usecase_id} in ${FILE}`,
+          `${found} ${what}`,
+        );
     };
     const reusable = listed.filter((product) => product["reusable_yn"] === "1").length;
     expectAtLeast(MIN_REUSABLE, "reusable", reusable);
