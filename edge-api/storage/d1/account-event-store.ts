@@ -3,7 +3,7 @@ import { ACCOUNT_EVENTS } from "../../contract/account-events.ts";
 import { DeviceSchema } from "../../contract/device.ts";
 import type { AccountEventStore } from "../../ports/account-event-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { rows, runTogether } from "./rows.ts";
+import { readTogether, rows } from "./rows.ts";
 
 const EventRow = v.object({
   at: v.number(),
@@ -15,7 +15,7 @@ const EventRow = v.object({
 /** The table `account_events`. */
 export const d1AccountEventStore = (database: SqlDatabase): AccountEventStore => ({
   async add({ userId, event, at, slot, browser, system }, since, limit) {
-    await runTogether(database, v.unknown(), [
+    await readTogether(database, [
       {
         sql:
           "INSERT INTO account_events (user_id, at, event, browser, system, slot) SELECT id, ?, ?, ?, ?, ? FROM users " +

@@ -1,23 +1,20 @@
 import * as v from "valibot";
 import type { EmailLinkStore } from "../../ports/email-link-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { runTogether } from "./rows.ts";
+import { runTogether, tookEffect } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
-const OwnerRow = v.object({ user_id: v.string() });
 
 /** The table `email_links`. */
 export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
-  async create(tokenHash, userId, now, expires) {
-    const inserted = await runTogether(database, OwnerRow, [
+  create: (tokenHash, userId, now, expires) =>
+    tookEffect(database, [
       {
         sql: "INSERT INTO email_links (token_hash, user_id, expires) SELECT ?, id, ? FROM users WHERE id = ? RETURNING user_id",
         values: [tokenHash, expires, userId],
       },
       { sql: "DELETE FROM email_links WHERE user_id = ? AND expires <= ?", values: [userId, now] },
-    ]);
-    return inserted.length === 1;
-  },
+    ]),
 
   async use(tokenHash, now) {
     // links are deleted last: the update looks the user up by this link
