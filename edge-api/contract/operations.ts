@@ -1,13 +1,6 @@
 import type * as v from "valibot";
 import type { ACCESS } from "./access.ts";
-import {
-  ChangePasswordRequestSchema,
-  DeleteUserRequestSchema,
-  LoginRequestSchema,
-  RegisterRequestSchema,
-  ResetRequestSchema,
-  VerifyEmailRequestSchema,
-} from "./account.ts";
+import * as accounts from "./account.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
 import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
@@ -100,22 +93,22 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   },
 
   "POST /api/login": account("Starts a session", {
-    body: { schema: LoginRequestSchema, limit: small },
+    body: { schema: accounts.LoginRequestSchema, limit: small },
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_email", "wrong_password", "too_many_requests"],
   }),
   "POST /api/register": account("Creates an account and starts a session", {
-    body: { schema: RegisterRequestSchema, limit: small },
+    body: { schema: accounts.RegisterRequestSchema, limit: small },
     replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema, 202: reply.MailedReplySchema },
     errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/resetPassword": account("Mails a link for a new password", {
-    body: { schema: ResetRequestSchema, limit: small },
+    body: { schema: accounts.ResetRequestSchema, limit: small },
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
-    body: { schema: VerifyEmailRequestSchema, limit: small },
+    body: { schema: accounts.VerifyEmailRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["unknown_link", "too_many_requests"],
   }),
@@ -124,7 +117,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
-    body: { schema: ChangePasswordRequestSchema, limit: small },
+    body: { schema: accounts.ChangePasswordRequestSchema, limit: small },
     replies: ok(reply.ChangePasswordReplySchema),
     errors: [...WEAK_PASSWORD, "wrong_current_password", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
@@ -132,7 +125,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/user": account("The caller's own data", { replies: ok(reply.UserReplySchema) }),
   "GET /api/exportUser": account("Every row of the caller, as a file", { replies: ok(reply.ExportSchema) }),
   "POST /api/deleteUser": account("Deletes the account with all its data", {
-    body: { schema: DeleteUserRequestSchema, limit: small },
+    body: { schema: accounts.DeleteUserRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["wrong_current_password", "too_many_requests"],
   }),

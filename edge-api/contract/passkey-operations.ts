@@ -1,16 +1,7 @@
 import type * as v from "valibot";
 import { BODY_LIMITS } from "./limits.ts";
 import type { Operation } from "./operation.ts";
-import {
-  AddPasskeyRequestSchema,
-  AskPasskeyRequestSchema,
-  ConfirmRequestSchema,
-  PasskeyLoginRequestSchema,
-  RemovePasskeyRequestSchema,
-  RenamePasskeyRequestSchema,
-  SecondFactorOptionsRequestSchema,
-  SecondFactorRequestSchema,
-} from "./passkeys.ts";
+import * as passkey from "./passkeys.ts";
 import * as reply from "./reply-schemas.ts";
 
 const { small } = BODY_LIMITS;
@@ -28,17 +19,17 @@ export const PASSKEY_OPERATIONS = {
     errors: ["too_many_requests"],
   }),
   "POST /api/passkeyLogin": passkeys("Starts a session with a passkey alone", {
-    body: { schema: PasskeyLoginRequestSchema, limit: small },
+    body: { schema: passkey.PasskeyLoginRequestSchema, limit: small },
     replies: ok(reply.LoginReplySchema),
     errors: ["passkey_refused"],
   }),
   "POST /api/secondFactorOptions": passkeys("Options for a passkey as second factor", {
-    body: { schema: SecondFactorOptionsRequestSchema, limit: small },
+    body: { schema: passkey.SecondFactorOptionsRequestSchema, limit: small },
     replies: ok(reply.AssertionOptionsSchema),
     errors: ["login_expired", "too_many_requests"],
   }),
   "POST /api/secondFactor": passkeys("Starts a session with a second factor: a passkey or a recovery code", {
-    body: { schema: SecondFactorRequestSchema, limit: small },
+    body: { schema: passkey.SecondFactorRequestSchema, limit: small },
     replies: ok(reply.LoginReplySchema),
     errors: ["login_expired", "passkey_refused", "recovery_code_wrong", "too_many_requests"],
   }),
@@ -47,7 +38,7 @@ export const PASSKEY_OPERATIONS = {
     errors: ["no_passkey", "too_many_requests"],
   }),
   "POST /api/confirm": passkeys("Proves the caller's identity again; valid for ten minutes in this session", {
-    body: { schema: ConfirmRequestSchema, limit: small },
+    body: { schema: passkey.ConfirmRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["wrong_current_password", "passkey_refused", "too_many_requests"],
   }),
@@ -59,22 +50,22 @@ export const PASSKEY_OPERATIONS = {
     errors: ["email_unverified", "quota_exceeded", "too_many_requests"],
   }),
   "POST /api/addPasskey": passkeys("Adds a passkey", {
-    body: { schema: AddPasskeyRequestSchema, limit: small },
+    body: { schema: passkey.AddPasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["passkey_refused", "quota_exceeded"],
   }),
   "POST /api/renamePasskey": passkeys("Renames a passkey", {
-    body: { schema: RenamePasskeyRequestSchema, limit: small },
+    body: { schema: passkey.RenamePasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["unknown_item"],
   }),
   "POST /api/removePasskey": passkeys("Removes a passkey; the last one removes recovery codes and second factor too", {
-    body: { schema: RemovePasskeyRequestSchema, limit: small },
+    body: { schema: passkey.RemovePasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["unknown_item"],
   }),
   "POST /api/askPasskey": passkeys("Sets whether password logins require a passkey too", {
-    body: { schema: AskPasskeyRequestSchema, limit: small },
+    body: { schema: passkey.AskPasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["no_passkey"],
   }),

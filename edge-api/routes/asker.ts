@@ -1,12 +1,19 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { LANGUAGES, type Language } from "../contract/language.ts";
 import { DEVICE_MARK_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import { deviceOf } from "../services/device-of.ts";
-import { languageOf } from "../services/language-of.ts";
 import type { Asker } from "../services/device-mark.ts";
 
 const COOKIE = "device";
+
+/** The first accepted language that mails are written in; English without one. The page sends its own language. */
+function languageOf(headers: Headers): Language {
+  const accepted = (headers.get("Accept-Language") ?? "").slice(0, 200).toLowerCase().split(",");
+  const known = accepted.flatMap((each) => LANGUAGES.filter((language) => each.trim().startsWith(language)));
+  return known[0] ?? "en";
+}
 
 /**
  * The client of a request. The cookie of the device mark is no credential; `__Host-` keeps sibling domains from setting

@@ -1,5 +1,6 @@
 import { USER_SORTS } from "../contract/account.ts";
 import { COUNTED_DAYS, PAGE_ROWS, SEARCH_CHARACTERS } from "../contract/limits.ts";
+import { DAY } from "../contract/retention.ts";
 import { REPORT_KINDS, type ReportKind } from "../contract/score-report.ts";
 import type { UserChoice } from "../ports/account-store.ts";
 import type { Page } from "../ports/page.ts";
@@ -20,7 +21,6 @@ const CURSORS = {
   text: /^[A-Za-z0-9_-]{1,2400}$/,
 } as const;
 const DATE = /^\d{1,16}$/;
-const DAY = 24 * 60 * 60 * 1000;
 
 const invalid = (field: string, text: string) => new Refusal("invalid", { fields: [{ field, text }] });
 

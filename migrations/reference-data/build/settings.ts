@@ -1,5 +1,5 @@
+import { PARAM_VALUES } from "../../../edge-api/contract/field-rules.ts";
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { PARAM_VALUES } from "../../../edge-api/contract/param-values.ts";
 import type { GwpCount } from "./gwp-sets.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
