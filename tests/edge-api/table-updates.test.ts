@@ -272,7 +272,7 @@ describe("the effect on scores", () => {
     const set = new TableSet();
     for (const [region, tables] of TABLES) {
       for (const [kind, table] of tables) {
-        for (const [key, record] of table) set.put(kind, key, Object(record), region === "Global" ? "" : region);
+        for (const [key, record] of table) set.put(kind, key, Object(record), region);
       }
     }
     const before = referenceOf("before", set, ["Europe"]);
