@@ -58,11 +58,7 @@ export class TableTally {
   }
 }
 
-/**
- * The lines of one table: its name and columns, then its rows.
- *
- * @param more rows after those of the database
- */
+/** The lines of one table: its name and columns, then its rows. @param more rows after those of the database */
 export function* tableLines(
   file: DatabaseSync,
   table: Table,

@@ -17,14 +17,10 @@ import {
   SESSION_LIFE,
   UNVERIFIED_ACCOUNT_LIFE,
 } from "../../contract/retention.ts";
-import type { ShippedPost } from "../shipped-post.ts";
+import { post } from "../shipped-post.ts";
 
 /** What is stored, why, how long, how to delete it (decisions.md 25). */
-export const PRIVACY: ShippedPost = {
-  slug: "privacy",
-  title: "Privacy notice",
-  category: "common",
-  html: `
+export const PRIVACY = post("privacy", "Privacy notice", "common")`
 <h2>As a guest</h2>
 <p>What you enter is saved in this browser. The server is asked for reference data, and when you open results it gets a fingerprint (a SHA-256 hash) of the comparison or portfolio with the word
 “guest”: it counts how many results are opened and cannot be turned back into your entries.</p>
@@ -55,5 +51,4 @@ nobody who guesses your password elsewhere can lock you out. It holds a random n
 <h2>Your rights</h2>
 <p>The account page exports everything stored about you, as JSON and CSV, and deletes the account with all of it, at once and for good. The operator’s backups of the database, made for repairs, still hold what you deleted for at most ${BACKUP_LIFE / DAY} days more. Logging out removes your data from this
 browser.</p>
-<p>Whoever runs this installation is responsible for it; ask them about anything else.</p>`,
-};
+<p>Whoever runs this installation is responsible for it; ask them about anything else.</p>`;

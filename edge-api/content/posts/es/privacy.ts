@@ -17,13 +17,10 @@ import {
   SESSION_LIFE,
   UNVERIFIED_ACCOUNT_LIFE,
 } from "../../../contract/retention.ts";
-import type { Translation } from "../../shipped-post.ts";
+import { translation } from "../../shipped-post.ts";
 
 /** What is stored, why, how long, how to delete it (decisions.md 25). */
-export const PRIVACY_ES: Translation = {
-  slug: "privacy",
-  title: "Aviso de privacidad",
-  html: `
+export const PRIVACY_ES = translation("privacy", "Aviso de privacidad")`
 <h2>Como invitado</h2>
 <p>Lo que introduce queda guardado en este navegador. Al servidor se le piden datos de referencia y, cuando usted abre unos resultados, recibe una huella (un hash SHA-256) de la comparación o cartera con la palabra
 «guest»: cuenta cuántos resultados se abren y no se puede convertir de nuevo en lo que usted introdujo.</p>
@@ -54,5 +51,4 @@ para que nadie que intente adivinar su contraseña desde otro sitio pueda dejarl
 <h2>Sus derechos</h2>
 <p>La página de la cuenta exporta todo lo que hay guardado sobre usted, como JSON y CSV, y elimina la cuenta con todo ello, al instante y para siempre. Las copias de seguridad de la base de datos, con las que quien la gestiona puede repararla, la conservan ${BACKUP_LIFE / DAY} días más como máximo. Al cerrar la sesión se retiran sus datos de este
 navegador.</p>
-<p>Quien gestiona esta instalación es responsable de ella; diríjase allí para cualquier otra cuestión.</p>`,
-};
+<p>Quien gestiona esta instalación es responsable de ella; diríjase allí para cualquier otra cuestión.</p>`;
