@@ -4,12 +4,11 @@ import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
 import { BODY_LIMITS, type BodyLimit } from "./limits.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
-import type { Operation } from "./operation.ts";
+import { ok, type Operation } from "./operation.ts";
 import { PartSchema } from "./portfolio-part.ts";
 import * as reply from "./reply-schemas.ts";
 
 const { entity, part, portfolio } = BODY_LIMITS;
-const ok = (schema: v.GenericSchema) => ({ 200: schema });
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
   summary: `The caller's ${what}`,

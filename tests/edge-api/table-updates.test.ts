@@ -17,7 +17,8 @@ import { faultsOfStored, readRows } from "../../edge-api/services/tables/read-ro
 import type { SqlDatabase, SqlStatement } from "../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
-import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
+import { comparisonOf } from "../../edge-api/services/tables/built-in-scores.ts";
+import { referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { TableSet } from "../../migrations/reference-data/build/table-set.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";

@@ -5,7 +5,8 @@ import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-translation
 import { NAMED_FIELDS, type NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";
-import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
+import { comparisonOf } from "../../edge-api/services/tables/built-in-scores.ts";
+import { referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { LoginProofStore, ProvedSession } from "../../ports/login-proof-store.ts";
+import type { LoginProofStore } from "../../ports/login-proof-store.ts";
+import type { ProvedSession } from "../../ports/session-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { COUNTER_ADVANCES } from "./passkey-store.ts";
 import { first, Flag, givesOne, MailLanguage, readTogether, rows, run, tookEffect } from "./rows.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { DeviceSchema } from "../../contract/device.ts";
 import { SESSIONS } from "../../contract/limits.ts";
-import type { NewSession, SessionStore } from "../../ports/session-store.ts";
+import type { ProvedSession, SessionStore } from "../../ports/session-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { first, Flag, givesOne, rows, run, tookEffect } from "./rows.ts";
 
@@ -31,7 +31,7 @@ export const ASKS_PASSKEY =
 
 /** Begins a session for the user that a query finds. @param found a table of users, with a condition and its values */
 export const beginSession = (
-  { tokenHash, device, now }: Pick<NewSession, "tokenHash" | "device" | "now">,
+  { tokenHash, device, now }: Omit<ProvedSession, "userId">,
   found: string,
   ...values: readonly SqlValue[]
 ): SqlCommand => ({

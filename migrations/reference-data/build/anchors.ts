@@ -1,9 +1,9 @@
 import { BASE_REGION, IMAGINARY_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
+import { comparisonOf } from "../../../edge-api/services/tables/built-in-scores.ts";
 import { breakEven } from "../../../workers/engine/analysis/break-even.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
-import { comparisonOf } from "./scored-products.ts";
 
 /** A published range with our result (checks.md). */
 export interface Anchor {

@@ -7,10 +7,10 @@ import {
 } from "../../../edge-api/contract/leverage.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION, IMAGINARY_REGION } from "../../../edge-api/contract/regions.ts";
+import { comparisonOf } from "../../../edge-api/services/tables/built-in-scores.ts";
 import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";
 import { ESTIMATE } from "../../../workers/engine/analysis/estimates.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
-import { comparisonOf } from "./scored-products.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** Number of products listed with a row. */
