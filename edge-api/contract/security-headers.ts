@@ -7,8 +7,7 @@ export const PRESSABLE_STYLE_HASH = "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8Q
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
 const UNUSED_FEATURES =
-  "accelerometer autoplay camera display-capture geolocation gyroscope magnetometer microphone midi payment usb " +
-  "xr-spatial-tracking";
+  "accelerometer autoplay camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
 
 /** The origin of an external content service; null for a same-origin path (decisions.md 22). */
 function foreignOrigin(wordpressUrl: string): string | null {

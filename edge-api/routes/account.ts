@@ -18,8 +18,7 @@ import { readRegistration, register } from "../services/register.ts";
 import { resetPassword } from "../services/reset-password.ts";
 import { endOtherSessions, endSession, sessionsOf } from "../services/sessions.ts";
 import { sendVerification, verifyEmail } from "../services/verify-email.ts";
-import { askerOf } from "./asker.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { askerOf, sessionCaller } from "./callers.ts";
 
 const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const;
 

@@ -6,7 +6,7 @@ import type { Ports } from "../ports.ts";
 import { dateRange, linkHeader, pageRequest, reportKind, userChoice } from "../services/admin-lists.ts";
 import { refuseExport } from "../services/fresh-proof.ts";
 import { operationState } from "../services/operation.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { sessionCaller } from "./callers.ts";
 
 /**
  * Lists and state of the installation for administrators. A list comes one page at a time (`?after&limit`, `Link: rel=next`). The first page of a list of people

@@ -7,7 +7,7 @@ import type { SharedPorts } from "../services/large-bodies.ts";
 import { receivePart, sentPart } from "../services/portfolio-parts.ts";
 import { startedStream, streamOf } from "../services/pieces.ts";
 import { countWrite } from "../services/rate-limit.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { sessionCaller } from "./callers.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 

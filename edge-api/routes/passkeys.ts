@@ -11,8 +11,7 @@ import { makeRecoveryCodes } from "../services/passkeys/recovery-codes.ts";
 import { relyingParty } from "../services/passkeys/relying-party.ts";
 import { secondFactor, secondFactorOptions } from "../services/passkeys/second-factor.ts";
 import { readBody } from "../services/read-body.ts";
-import { askerOf } from "./asker.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { askerOf, sessionCaller } from "./callers.ts";
 
 const read = <Schema extends v.GenericSchema>(c: Context<ServerEnv>, schema: Schema) =>
   readBody(c.req.raw, BODY_LIMITS.small, schema);

@@ -2,9 +2,12 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { LANGUAGES, type Language } from "../contract/language.ts";
 import { DEVICE_MARK_LIFE } from "../contract/retention.ts";
+import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
+import type { SessionCaller } from "../services/caller.ts";
 import { deviceOf } from "../services/device-of.ts";
 import type { Asker } from "../services/device-mark.ts";
+import { Refusal } from "../services/refusal.ts";
 
 const COOKIE = "device";
 
@@ -34,3 +37,10 @@ export const askerOf = (c: Context, ports: Ports): Asker => ({
       maxAge: DEVICE_MARK_LIFE / 1000,
     }),
 });
+
+/** The caller of a route that the access table opens to sessions only. @throws Refusal unauthenticated */
+export function sessionCaller(c: Context<ServerEnv>): SessionCaller {
+  const caller = c.get("caller");
+  if (caller.credential === "user" || caller.credential === "admin") return caller;
+  throw new Refusal("unauthenticated");
+}
