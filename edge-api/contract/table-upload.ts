@@ -42,7 +42,6 @@ export const TABLE_FAULT_CODES = [
   "weights",
   "unknown_key",
 ] as const;
-export type TableFaultCode = (typeof TABLE_FAULT_CODES)[number];
 
 /** A fault in a table, by row and field. */
 export type TableFault = reply.Reply<typeof admin.TableFaultSchema>;

@@ -67,7 +67,13 @@ export function buildTransport(context: BuildContext, regions: Regions, activiti
     scenarios.add(trans_scenario_id);
   }
   const pair = ["region_production", "region_use"];
-  const pairs = readTable(context, "transport/region-distances.csv", `${pair},${LEG_COLUMNS}`, ...pair, "context_id");
+  const pairs = readTable(
+    context,
+    "transport/region-distances.csv",
+    `${pair.join()},${LEG_COLUMNS}`,
+    ...pair,
+    "context_id",
+  );
   for (const [key, row] of pairs) {
     const region_production = row.reference("region_production", regions.ids, "a region_id of settings/regions.csv");
     const region_use = row.reference("region_use", regions.ids, "a region_id of settings/regions.csv");
