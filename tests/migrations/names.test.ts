@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { REFERENCE_KINDS, type ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
-import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-translations.ts";
+import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-posts.ts";
 import { NAMED_FIELDS, type NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";

@@ -1,12 +1,19 @@
 import * as v from "valibot";
 import type { Manifest, PartDirectory } from "../../ports/part-directory.ts";
-import { KEYS, keyList } from "./part-keys.ts";
+import type { PartKey } from "../../ports/part-store.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { first, givesOne, rows, run, runTogether } from "./rows.ts";
 
 const ClaimRow = v.object({ stored: v.number() });
 const KeyRow = v.object({ owner: v.string(), sha256: v.string() });
 const ListedRow = v.object({ sha256: v.string(), lines: v.number() });
+
+/** The keys of a list as rows of two columns; its parameter is a keyList. */
+export const KEYS = "(SELECT value ->> 0, value ->> 1 FROM json_each(?))";
+
+/** Keys of parts as one value. */
+export const keyList = (keys: readonly PartKey[]): string =>
+  JSON.stringify(keys.map(({ owner, sha256 }) => [owner, sha256]));
 
 /** A part of a manifest, with its use cases as JSON text; without both if it has no row. */
 export const NamedPartRow = v.object({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { PartStore } from "../../ports/part-store.ts";
 import { base64Of, bytesOf } from "../../services/base64.ts";
 import type { SqlDatabase } from "./database.ts";
-import { KEYS, keyList } from "./part-keys.ts";
+import { KEYS, keyList } from "./part-directory.ts";
 import { readTogether, rows, run } from "./rows.ts";
 
 /** Characters of one row. */

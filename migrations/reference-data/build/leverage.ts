@@ -1,5 +1,4 @@
 import {
-  LEVERAGE_FIGURES,
   LISTED_ESTIMATES,
   type LeverageFigure,
   type LeverageFile,
@@ -19,33 +18,29 @@ const MAX_PRODUCTS = 5;
 const MIN_POINTS = 0.001;
 const DIGITS = 4;
 
-/** The row of an uncertain quantity, by its key: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
-function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceKind; readonly key: string } {
-  const ofProduct = (): string =>
-    (JSON.parse(key) as readonly unknown[])
-      .slice(2)
-      .filter((part) => part !== "")
-      .join("/");
-  const afterSpace = key.slice(key.indexOf(" ") + 1);
-  switch (figure) {
-    case "factor":
-      return { kind: "impact", key: afterSpace };
-    case "energy":
-      return { kind: "activity-spec", key: afterSpace };
-    case "mass":
-      return { kind: "recipe", key: ofProduct() };
-    case "uses":
-    case "rack":
-      return { kind: "prodsys", key: ofProduct() };
-    case "recycling_rate":
-    case "composting_rate":
-      return { kind: "recyc-default", key: afterSpace.slice(afterSpace.indexOf("/") + 1) };
-    case "incineration_share":
-      return { kind: "dispose-default", key: `${afterSpace}/incineration` };
-    case "litter_rate":
-      return { kind: "litter-spec", key: afterSpace };
-  }
-}
+const afterSpace = (key: string): string => key.slice(key.indexOf(" ") + 1);
+const afterSlash = (key: string): string => key.slice(key.indexOf("/") + 1);
+const ofProduct = (key: string): string =>
+  (JSON.parse(key) as readonly unknown[])
+    .slice(2)
+    .filter((part) => part !== "")
+    .join("/");
+
+/**
+ * The row of an uncertain quantity: its table, and its key from that of the quantity, such as "factor pp_virgin",
+ * "recycling_rate recyc_rate/pp" or ["mass",false,"cup","body"].
+ */
+const ROWS: Readonly<Record<LeverageFigure, readonly [kind: ReferenceKind, keyOf: (key: string) => string]>> = {
+  factor: ["impact", afterSpace],
+  energy: ["activity-spec", afterSpace],
+  mass: ["recipe", ofProduct],
+  uses: ["prodsys", ofProduct],
+  rack: ["prodsys", ofProduct],
+  recycling_rate: ["recyc-default", afterSlash],
+  composting_rate: ["recyc-default", afterSlash],
+  incineration_share: ["dispose-default", (key) => `${afterSpace(key)}/incineration`],
+  litter_rate: ["litter-spec", afterSpace],
+};
 
 /** True if the varied figure of a row is an estimate. Uses and items per rack always are (README, "Two honesty columns"). */
 function isEstimate(tables: TableSet, { figure, kind, key }: Tally["row"], region: string): boolean {
@@ -57,7 +52,7 @@ function isEstimate(tables: TableSet, { figure, kind, key }: Tally["row"], regio
   return (own ?? base) === ESTIMATE;
 }
 
-const isFigure = (kind: string): kind is LeverageFigure => (LEVERAGE_FIGURES as readonly string[]).includes(kind);
+const isFigure = (kind: string): kind is LeverageFigure => Object.hasOwn(ROWS, kind);
 const rounded = (points: number): number => Number(points.toFixed(DIGITS));
 
 interface Tally {
@@ -75,7 +70,8 @@ function tallyOf(reference: Reference, tables: TableSet, region: string): readon
     for (const { key, quantity, moved } of comparisonLeverage(reference, comparisonOf(region, usecase_id, ids))) {
       const { kind: figure } = quantity;
       if (!isFigure(figure)) continue;
-      const tally = tallies.get(key) ?? { row: { ...rowOf(figure, key), figure }, points: new Map<string, number>() };
+      const [kind, keyOf] = ROWS[figure];
+      const tally = tallies.get(key) ?? { row: { kind, key: keyOf(key), figure }, points: new Map<string, number>() };
       tallies.set(key, tally);
       for (const { prodsys_id, points } of moved) tally.points.set(prodsys_id, points);
     }

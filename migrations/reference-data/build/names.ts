@@ -5,7 +5,7 @@ import type { TableRecord, TableSet } from "./table-set.ts";
 /** Content of `names-{language}.json`: kind (`*` = any) → field → English text → text in this language. */
 export type NamesFile = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-type Words = Map<string, Map<string, Map<string, string>>>;
+type Words = Record<string, Record<string, Record<string, string>>>;
 
 /** Fields with translated texts. Units, notes and sources stay English, except the sources of market rules (laws). */
 export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
@@ -41,12 +41,9 @@ const ANYWHERE: readonly string[] = ["geography"];
 const FILE = "names/es.csv";
 
 const put = (words: Words, kind: string, field: string, from: string, to: string): boolean => {
-  const fields = words.get(kind) ?? new Map<string, Map<string, string>>();
-  words.set(kind, fields);
-  const texts = fields.get(field) ?? new Map<string, string>();
-  fields.set(field, texts);
-  const isNew = !texts.has(from);
-  texts.set(from, to);
+  const texts = ((words[kind] ??= {})[field] ??= {});
+  const isNew = !Object.hasOwn(texts, from);
+  texts[from] = to;
   return isNew;
 };
 
@@ -57,7 +54,7 @@ const textIn = (record: TableRecord | undefined, field: string): string => {
 
 /** The Spanish text of a field of a row; undefined = not translated. */
 const wordFor = (words: Words, kind: ReferenceKind, field: string, row: TableRecord | undefined): string | undefined =>
-  words.get(kind)?.get(field)?.get(textIn(row, field));
+  words[kind]?.[field]?.[textIn(row, field)];
 
 /** Spanish form of `describeComponents`: "12,1 g de cartulina forrada de PE, 3 g de poliestireno (tapa)"; null = a name is missing. */
 function describeInSpanish(words: Words, tables: TableSet, prodsys_id: string): string | null {
@@ -92,7 +89,7 @@ function nameWashes(words: Words, tables: TableSet): void {
  */
 export function readSpanishNames(context: BuildContext): NamesFile {
   const { tables } = context;
-  const words: Words = new Map();
+  const words: Words = {};
   for (const row of readCsv(context, FILE, "kind,field,en,es")) {
     const kind = row.oneOf("kind", [...REFERENCE_KINDS, "*"]) ?? "*";
     const fields = isReferenceKind(kind) ? (NAMED_FIELDS[kind] ?? []) : ANYWHERE;
@@ -107,10 +104,5 @@ export function readSpanishNames(context: BuildContext): NamesFile {
     if (spanish !== null) put(words, "prodsys", "prodsys_description", english, spanish);
   }
   nameWashes(words, tables);
-  return Object.fromEntries(
-    [...words].map(([kind, fields]) => [
-      kind,
-      Object.fromEntries([...fields].map(([field, texts]) => [field, Object.fromEntries(texts)])),
-    ]),
-  );
+  return words;
 }
