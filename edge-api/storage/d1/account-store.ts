@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
+import { UserReplySchema } from "../../contract/reply-schemas.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
@@ -21,19 +22,9 @@ const AccountRow = v.object({
 });
 const IdRow = v.object({ id: v.string() });
 const UserColumns = v.object({
-  name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  company: v.string(),
-  job: v.string(),
-  sector: v.string(),
-  country: v.string(),
-  employees: v.nullable(v.number()),
+  ...v.omit(UserReplySchema, ["waitsForEmail"]).entries,
   isAdmin: Flag,
   emailVerified: Flag,
-  confirm_by: v.nullable(v.number()),
-  created: v.number(),
-  last_login: v.nullable(v.number()),
 });
 const ProfileColumns = v.object({
   ...v.pick(UserColumns, ["name", "last_name", "company", "job", "sector", "country", "employees"]).entries,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DataVersionsSchema } from "../../contract/reply-schemas.ts";
 import type { DatasetChange, ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../../services/refusal.ts";
 import { auditCommand } from "./audit-store.ts";
@@ -11,7 +12,6 @@ const ListRow = v.object({ version: v.string(), region: v.string(), sha256: v.st
 const KindRow = v.object({ kind: v.string(), sha256: v.string(), updateTime: v.number() });
 const TextRow = v.object({ kind: v.string(), text: v.string() });
 const PartRow = v.object({ text: v.string() });
-const DataVersionRow = v.object({ version: v.string(), created: v.number(), note: v.string() });
 
 const StateRow = v.object({
   version: v.string(),
@@ -79,7 +79,7 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
     listVersions: () =>
       rows(
         database,
-        DataVersionRow,
+        DataVersionsSchema.item,
         "SELECT version, created, note FROM dataset_versions ORDER BY created DESC, rowid DESC",
       ),
     async listStates(kind, region, limit) {

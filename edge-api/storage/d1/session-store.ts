@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { DeviceSchema } from "../../contract/device.ts";
 import { SESSIONS } from "../../contract/limits.ts";
+import { SessionListSchema } from "../../contract/reply-schemas.ts";
 import type { ProvedSession, SessionStore } from "../../ports/session-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import { addLink } from "./email-link-store.ts";
 import { first, Flag, givesOne, rows, run, tookEffect } from "./rows.ts";
 
 const SessionRow = v.object({
@@ -13,13 +14,7 @@ const SessionRow = v.object({
   lastUsed: v.number(),
   proved: v.nullable(v.number()),
 });
-const ListedRow = v.object({
-  id: v.string(),
-  ...DeviceSchema.entries,
-  created: v.number(),
-  last_used: v.number(),
-  current: Flag,
-});
+const ListedRow = v.object({ ...SessionListSchema.item.entries, current: Flag });
 const OwnerRow = v.object({ user_id: v.string() });
 
 /** Id of a session in its owner's list; no credential. */
@@ -116,14 +111,7 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       lastUsed,
     ),
 
-  createReset: (tokenHash, userId, now, expires) =>
-    tookEffect(database, [
-      {
-        sql: "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? RETURNING user_id",
-        values: [tokenHash, expires, userId],
-      },
-      { sql: "DELETE FROM reset_tokens WHERE user_id = ? AND expires <= ?", values: [userId, now] },
-    ]),
+  createReset: (...link) => addLink(database, "reset_tokens", ...link),
 
   async findReset(tokenHash, now) {
     const sql = "SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?";

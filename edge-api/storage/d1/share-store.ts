@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
-import { SHARE_KINDS } from "../../contract/share.ts";
+import { ShareListSchema } from "../../contract/reply-schemas.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
 import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
@@ -10,13 +10,7 @@ import { readTogether, rows, tookEffect } from "./rows.ts";
 
 const BlockRow = v.object({ text: v.string() });
 const BodyRow = v.object({ userId: v.string(), body: v.string(), manifest: v.nullable(v.string()) });
-const ListedRow = v.object({
-  id: v.string(),
-  kind: v.picklist(SHARE_KINDS),
-  name: v.string(),
-  data_version: v.string(),
-  created: v.number(),
-});
+const ListedRow = ShareListSchema.item;
 const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
 const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
