@@ -7,25 +7,20 @@ import { requestId, type ServerEnv } from "./middleware/request-id.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { validators } from "./middleware/validators.ts";
 import type { Ports } from "./ports.ts";
-import { accountSecurityRoutes } from "./routes/account-security.ts";
 import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { contentRoutes } from "./routes/content.ts";
-import { descriptionRoutes } from "./routes/description.ts";
-import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
-import { operationRoutes } from "./routes/operation.ts";
-import { pageRoutes } from "./routes/page.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { referenceRoutes } from "./routes/reference.ts";
-import { scoreReportRoutes } from "./routes/score-reports.ts";
-import { securityTxtRoutes } from "./routes/security-txt.ts";
+import { reportRoutes } from "./routes/reports.ts";
 import { shareRoutes } from "./routes/shares.ts";
-import { siteSettingsRoutes } from "./routes/site-settings.ts";
+import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
+import { pageOrAsset } from "./services/page-or-asset.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -38,31 +33,29 @@ export function createApp(platform: Ports) {
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
   const ports = { ...platform, hasher, largeBodies: largeBodies(platform) };
-  return new Hono<ServerEnv>()
-    .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
-    .use("/api/*", compression, validators)
-    .use("/customize/*", compression, validators)
-    .use("/content/*", compression, validators)
-    .use("/data/*", validators)
-    .route("/api", healthRoutes(ports))
-    .route("/api", descriptionRoutes())
-    .route("/api", accountRoutes(ports))
-    .route("/api", passkeyRoutes(ports))
-    .route("/api", accountSecurityRoutes(ports))
-    .route("/api", itemRoutes(ports))
-    .route("/api", scoreReportRoutes(ports))
-    .route("/api", shareRoutes(ports))
-    .route("/api", adminRoutes(ports))
-    .route("/api", operationRoutes(ports))
-    .route("/api", tableRoutes(ports))
-    .route("/api", referenceRoutes(ports))
-    .route("/customize", siteSettingsRoutes(ports))
-    .route("/.well-known", securityTxtRoutes(ports))
-    .route("/data", openDataRoutes(ports))
-    .route("/", contentRoutes(ports))
-    .route("/", pageRoutes(ports))
-    .onError(onError(ports))
-    .notFound((c) => errorReply(c, "not_found"));
+  return (
+    new Hono<ServerEnv>()
+      .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
+      .use("/api/*", compression, validators)
+      .use("/customize/*", compression, validators)
+      .use("/content/*", compression, validators)
+      .use("/data/*", validators)
+      .route("/api", accountRoutes(ports))
+      .route("/api", passkeyRoutes(ports))
+      .route("/api", itemRoutes(ports))
+      .route("/api", reportRoutes(ports))
+      .route("/api", shareRoutes(ports))
+      .route("/api", adminRoutes(ports))
+      .route("/api", tableRoutes(ports))
+      .route("/api", referenceRoutes(ports))
+      .route("/data", openDataRoutes(ports))
+      .route("/", siteRoutes(ports))
+      .route("/", contentRoutes(ports))
+      // the built client at every other address; on Workers, the platform serves existing files before
+      .get("*", async (c) => (await pageOrAsset(ports, c.req.raw)) ?? c.notFound())
+      .onError(onError(ports))
+      .notFound((c) => errorReply(c, "not_found"))
+  );
 }
 
 /** The type of the API, for the client's calls. */

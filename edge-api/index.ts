@@ -1,13 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
+import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/kv-copies.ts";
-import { platformPorts } from "./adapters/platform-ports.ts";
+import type { MailBinding } from "./adapters/mailer.ts";
+import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
 import { r2Parts } from "./adapters/r2-parts.ts";
-import type { Bindings } from "./adapters/workers-bindings.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
 import { sweep } from "./services/sweep.ts";
+
+/** The bindings and variables of wrangler.toml. */
+interface Bindings extends PlatformVariables {
+  readonly DB: D1Database;
+  readonly COPIES: KVNamespace;
+  readonly PARTS?: R2Bucket;
+  readonly MAIL?: MailBinding;
+  readonly ASSETS: { fetch(request: Request): Promise<Response> };
+}
 
 // one app per isolate: bindings stay the same for its life, and its caches are kept
 let app: AppType | undefined;

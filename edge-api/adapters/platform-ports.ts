@@ -7,7 +7,6 @@ import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { jsonLog, type WriteLine } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
-import { missingSettings } from "./missing-settings.ts";
 import { movingParts } from "./moving-parts.ts";
 import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
@@ -33,6 +32,20 @@ function auditLife(days: string | undefined): number {
   const life = Number(days) * DAY;
   if (Number.isInteger(Number(days)) && life >= DAY && life <= AUDIT_LIFE) return life;
   throw new Error(`AUDIT_DAYS has to be a whole number from 1 to ${AUDIT_LIFE / DAY}.`);
+}
+
+/**
+ * Names of variables without which a public server cannot mail links that work: its address, and who sends mail. On the
+ * local runtime nothing is missing, because the outbox stands in.
+ */
+export function missingSettings(variables: PlatformVariables, hasMailBinding: boolean): readonly string[] {
+  if (variables.LOCAL_RUNTIME === "1") return [];
+  const { PUBLIC_ORIGIN, MAIL_FROM, MAIL_API_URL } = variables;
+  return [
+    ...(PUBLIC_ORIGIN ? [] : ["PUBLIC_ORIGIN"]),
+    ...(MAIL_FROM ? [] : ["MAIL_FROM"]),
+    ...(MAIL_API_URL || hasMailBinding ? [] : ["MAIL_API_URL"]),
+  ];
 }
 
 const LOCAL_ORIGIN = "http://localhost:8787";

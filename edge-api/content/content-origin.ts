@@ -28,11 +28,7 @@ export async function blobUpTo(body: Response["body"], most: number): Promise<Bl
   return new Blob(chunks);
 }
 
-/**
- * Requests a list.
- *
- * @returns null: no reply in time, or an invalid one
- */
+/** Requests a list. @returns null: no reply in time, or an invalid one */
 export async function askForRows(
   { address, fetch }: ContentOrigin,
   query: Readonly<Record<string, string>>,

@@ -1,7 +1,6 @@
 import { contentQuery } from "./content-query.ts";
 import { CONTENT_CATEGORIES, type ShippedPost, type TranslatedLanguage, type Translation } from "./shipped-post.ts";
-import { SHIPPED_POSTS } from "./shipped-posts.ts";
-import { SHIPPED_TRANSLATIONS } from "./shipped-translations.ts";
+import { SHIPPED_POSTS, SHIPPED_TRANSLATIONS } from "./shipped-posts.ts";
 
 /** A reply in WordPress's format: a list with its totals, or an error object. */
 export interface ContentReply {

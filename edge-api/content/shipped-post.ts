@@ -22,3 +22,16 @@ export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 
 /** A shipped text in another language: same slug, same id, same category, same markup. */
 export type Translation = Omit<ShippedPost, "category">;
+
+type Markup = (html: TemplateStringsArray, ...values: readonly number[]) => string;
+const markup: Markup = (html, ...values) => String.raw({ raw: html }, ...values);
+
+/** A text, written as its names before its markup: post("slug", "Title", "common")`<p>…</p>`. */
+export const post =
+  (slug: string, title: string, category: ContentCategory) =>
+  (...html: Parameters<Markup>): ShippedPost => ({ slug, title, category, html: markup(...html) });
+
+/** The same for a text in another language. */
+export const translation =
+  (slug: string, title: string) =>
+  (...html: Parameters<Markup>): Translation => ({ slug, title, html: markup(...html) });

@@ -1,4 +1,4 @@
-import type { Device } from "./device.ts";
+import type * as reply from "./reply-schemas.ts";
 
 /** Events in the history of an account. A closed list, so that an event without a display text does not compile. */
 export const ACCOUNT_EVENTS = [
@@ -27,10 +27,4 @@ export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
  */
 export const COUNTED_EVENTS: readonly AccountEvent[] = ["login_failed", "password_failed", "reset_mailed"];
 
-/** One row of GET /api/listAccountEvent. */
-export interface AccountEventRow extends Device {
-  /** milliseconds since 1970, UTC; for a counted event, the last occurrence */
-  readonly at: number;
-  readonly event: AccountEvent;
-  readonly count: number;
-}
+export type AccountEventRow = reply.Reply<typeof reply.AccountEventListSchema>[number];

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address.ts";
 import { PASSWORD_LENGTH } from "./limits.ts";
+import type * as admin from "./admin-replies.ts";
+import type * as reply from "./reply-schemas.ts";
 import { LineSchema } from "./text.ts";
 
 /** Error texts of the specification for a missing or invalid field (section 5). */
@@ -78,33 +80,14 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
 export const LoginRequestSchema = v.object({ email: EmailSchema, password: GivenPasswordSchema });
 export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
 
-export interface LoginReply {
-  readonly accessToken: string;
-  readonly isAdmin: boolean;
-}
-
-/**
- * 202 of a login: the password is right, and a passkey or recovery code is required (POST /api/secondFactor). The
- * ticket is valid for that call only, for LOGIN_TICKET_LIFE.
- */
-export interface PasskeyRequiredReply {
-  readonly status: "passkey_required";
-  readonly ticket: string;
-}
-
-/** 202: a mail was sent; the reply does not reveal whether the account exists. */
-export interface MailedReply {
-  readonly status: "mailed";
-}
+export type LoginReply = reply.Reply<typeof reply.LoginReplySchema>;
+export type PasskeyRequiredReply = reply.Reply<typeof reply.PasskeyRequiredReplySchema>;
 
 /** The specification's text if the account exists already (section 8). */
 export const ACCOUNT_EXISTS = "An account with this email address already exists. Please login instead.";
 
 /** 201 for a new account; 200 with `exists` for a known address; 202 if neither may be revealed. */
-export type RegisterReply =
-  | (LoginReply & { readonly status: "created" })
-  | { readonly status: "exists"; readonly error: typeof ACCOUNT_EXISTS }
-  | MailedReply;
+export type RegisterReply = reply.Reply<typeof reply.RegisterReplySchema>;
 
 /** POST /api/resetPassword */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
@@ -119,36 +102,15 @@ export const ChangePasswordRequestSchema = v.object({
 });
 export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordRequestSchema>;
 
-/** A change ends all sessions; a call within a session gets a new token. */
-export type ChangePasswordReply = Partial<LoginReply>;
+export type ChangePasswordReply = reply.Reply<typeof reply.ChangePasswordReplySchema>;
 
 /** POST /api/deleteUser */
 export const DeleteUserRequestSchema = v.object({ password: GivenPasswordSchema });
 
-/** GET /api/user (decisions.md 18). Times are milliseconds since 1970, UTC. */
-export interface UserReply {
-  readonly name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly company: string;
-  readonly job: string;
-  readonly sector: string;
-  readonly country: string;
-  readonly employees: number | null;
-  readonly isAdmin: boolean;
-  /** the address was confirmed by a mailed link */
-  readonly emailVerified: boolean;
-  /** shares and the full storage quota require a confirmed address first */
-  readonly waitsForEmail: boolean;
-  /** when the account is deleted unless the address is confirmed; null: never */
-  readonly confirm_by: number | null;
-  readonly created: number;
-  readonly last_login: number | null;
-}
+export type UserReply = reply.Reply<typeof reply.UserReplySchema>;
 
 /** Sort orders of GET /api/users (`?sort`). */
 export const USER_SORTS = ["created", "last_login", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** One row of GET /api/users. */
-export type UserRow = Pick<UserReply, "name" | "last_name" | "email" | "last_login">;
+export type UserRow = reply.Reply<typeof admin.UsersSchema>[number];

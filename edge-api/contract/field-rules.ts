@@ -48,6 +48,15 @@ export const ref = (of: ReferenceKind) => ({ type: "ref", of }) as const;
 /** The same rule for a field that must not be empty. */
 export const must = <Rule extends FieldRule>(rule: Rule) => ({ ...rule, required: true }) as const;
 
+/** Rules for the `value` of parameters (method.md section 2); other parameters accept any text or number. */
+export const PARAM_VALUES: Readonly<Record<string, FieldRule>> = {
+  reusable_min_uses: within(1, 1e6),
+  pack_eff_default: within(1, 100),
+  food_score_default: within(1, 10),
+  metric_missing_default: within(0, 100),
+  wash_rack_side_cm: within(1, 1000),
+};
+
 /** A table whose records store their keys, unless `rest` says otherwise. */
 export const table = (
   key: readonly string[],

@@ -4,11 +4,11 @@ import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
 import { BODY_LIMITS, type BodyLimit } from "./limits.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
-import type { Operation } from "./operation.ts";
+import { ok, type Operation } from "./operation.ts";
+import { PartSchema } from "./portfolio-part.ts";
 import * as reply from "./reply-schemas.ts";
 
 const { entity, part, portfolio } = BODY_LIMITS;
-const ok = (schema: v.GenericSchema) => ({ 200: schema });
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
   summary: `The caller's ${what}`,
@@ -63,13 +63,13 @@ export const ITEM_OPERATIONS = {
   "GET /api/portfolioPart/:sha256": {
     tag: "Own items",
     summary: "Lines of a large portfolio by column, as they were sent",
-    replies: ok(reply.PartSchema),
+    replies: ok(PartSchema),
     errors: ["unknown_item", "part_damaged"],
   },
   "POST /api/portfolioPart": {
     tag: "Own items",
     summary: "Stores up to 65,536 lines of a large portfolio by column; afterwards the portfolio names them",
-    body: { schema: reply.PartSchema, limit: part },
+    body: { schema: PartSchema, limit: part },
     replies: ok(reply.ListedPartSchema),
     errors: ["quota_exceeded", "too_many_writes", "too_many_requests"],
   },

@@ -1,10 +1,10 @@
+import { HOUR, MINUTE } from "./retention.ts";
+
 /**
  * All limits of the server (security-and-reliability.md, decisions). Tests read these numbers, so changing one changes
  * the behaviour, not the tests.
  */
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const KIB = 1024;
 const MIB = 1024 * KIB;
 

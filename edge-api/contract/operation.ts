@@ -1,6 +1,6 @@
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { ErrorCode } from "./errors.ts";
-import type { BodyLimit } from "./limits.ts";
+import { BODY_LIMITS, type BodyLimit } from "./limits.ts";
 
 /** Request and replies of a call, in addition to its row in the access table. */
 export interface Operation {
@@ -16,3 +16,12 @@ export interface Operation {
   /** error codes in addition to those implied by its access rule and body */
   readonly errors?: readonly ErrorCode[];
 }
+
+export const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
+/** A short body. */
+export const small = (schema: v.GenericSchema) => ({ schema, limit: BODY_LIMITS.small });
+
+/** Describes calls of one group; unless they say otherwise, they reply with an empty object. */
+export const tagged =
+  (tag: string) =>
+  (summary: string, rest: Partial<Operation> = {}): Operation => ({ tag, summary, replies: ok(v.object({})), ...rest });

@@ -1,20 +1,14 @@
 import type * as v from "valibot";
 import type { ACCESS } from "./access.ts";
-import {
-  ChangePasswordRequestSchema,
-  DeleteUserRequestSchema,
-  LoginRequestSchema,
-  RegisterRequestSchema,
-  ResetRequestSchema,
-  VerifyEmailRequestSchema,
-} from "./account.ts";
+import * as accounts from "./account.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
 import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
-import type { Operation } from "./operation.ts";
+import { ok, small, tagged, type Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
+import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
@@ -24,22 +18,17 @@ import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
 type Rule = (typeof ACCESS)[number];
 type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
 
-const { small, share, table } = BODY_LIMITS;
-const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
+const { share, table } = BODY_LIMITS;
 /** Supports `If-None-Match`. */
 const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
 
-const account = (summary: string, rest: Omit<Operation, "tag" | "summary">): Operation => ({
-  tag: "Accounts",
-  summary,
-  ...rest,
-});
+const account = tagged("Accounts");
 /** Reasons to refuse a new password. */
 const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as const;
 const report = (what: string): Operation => ({
   tag: "Reports",
   summary: `The results of ${what} were opened`,
-  body: { schema: ScoreReportRequestSchema, limit: small },
+  body: small(ScoreReportRequestSchema),
   replies: ok(reply.EmptySchema),
   errors: ["too_many_requests"],
 });
@@ -99,40 +88,37 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   },
 
   "POST /api/login": account("Starts a session", {
-    body: { schema: LoginRequestSchema, limit: small },
+    body: small(accounts.LoginRequestSchema),
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_email", "wrong_password", "too_many_requests"],
   }),
   "POST /api/register": account("Creates an account and starts a session", {
-    body: { schema: RegisterRequestSchema, limit: small },
+    body: small(accounts.RegisterRequestSchema),
     replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema, 202: reply.MailedReplySchema },
     errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/resetPassword": account("Mails a link for a new password", {
-    body: { schema: ResetRequestSchema, limit: small },
+    body: small(accounts.ResetRequestSchema),
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
-    body: { schema: VerifyEmailRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(accounts.VerifyEmailRequestSchema),
     errors: ["unknown_link", "too_many_requests"],
   }),
   "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
-    replies: ok(reply.EmptySchema),
     errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
-    body: { schema: ChangePasswordRequestSchema, limit: small },
+    body: small(accounts.ChangePasswordRequestSchema),
     replies: ok(reply.ChangePasswordReplySchema),
     errors: [...WEAK_PASSWORD, "wrong_current_password", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
-  "POST /api/logout": account("Ends this session", { replies: ok(reply.EmptySchema) }),
+  "POST /api/logout": account("Ends this session"),
   "GET /api/user": account("The caller's own data", { replies: ok(reply.UserReplySchema) }),
   "GET /api/exportUser": account("Every row of the caller, as a file", { replies: ok(reply.ExportSchema) }),
   "POST /api/deleteUser": account("Deletes the account with all its data", {
-    body: { schema: DeleteUserRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(accounts.DeleteUserRequestSchema),
     errors: ["wrong_current_password", "too_many_requests"],
   }),
 
@@ -142,7 +128,6 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: ok(reply.SessionListSchema),
   }),
   "GET /api/deleteSession/:id": account("Ends one of the caller's sessions", {
-    replies: ok(reply.EmptySchema),
     errors: ["unknown_item"],
   }),
   "POST /api/endOtherSessions": account("Ends all sessions of the caller but this one", {
@@ -178,7 +163,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/comparison_scores_calculated": report("a comparison"),
   "POST /api/portfolio_scores_calculated": report("a portfolio"),
 
-  "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
+  "GET /api/users": administration("Users, page by page", admin.UsersSchema, {
     query: {
       ...PAGE,
       sort: "created, last_login or email",
@@ -186,47 +171,47 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {
+  "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", admin.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/list_portfolio_scores_calculated": administration("Reports of portfolios", reply.ScoreReportsSchema, {
+  "GET /api/list_portfolio_scores_calculated": administration("Reports of portfolios", admin.ScoreReportsSchema, {
     query: { ...PAGE, ...DATES },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/countScoreReports/:kind": administration("Number of reports per day (UTC)", reply.ReportDaysSchema, {
+  "GET /api/countScoreReports/:kind": administration("Number of reports per day (UTC)", admin.ReportDaysSchema, {
     query: DATES,
     errors: ["invalid", "not_found"],
   }),
-  "GET /api/audit": administration("Actions of administrators, newest first", reply.AuditSchema, {
+  "GET /api/audit": administration("Actions of administrators, newest first", admin.AuditSchema, {
     query: PAGE,
     errors: ["invalid"],
   }),
   "GET /api/operation": administration(
     "State of the installation, and faults of the last day",
-    reply.OperationStateSchema,
+    admin.OperationStateSchema,
   ),
   "POST /api/pageFailed": {
     tag: "Site",
     summary: "Counts that a page failed: how, and in which build",
-    body: { schema: PageFailureSchema, limit: small },
+    body: small(PageFailureSchema),
     replies: ok(reply.EmptySchema),
     errors: ["too_many_requests"],
   },
-  "GET /api/dataHealth": administration("Faults of the current dataset", reply.DataHealthReplySchema, {
+  "GET /api/dataHealth": administration("Faults of the current dataset", admin.DataHealthReplySchema, {
     errors: ["no_reference_data"],
   }),
-  "POST /api/updateKind/:kind": administration("Replaces a base table", reply.TableUpdateReplySchema, {
+  "POST /api/updateKind/:kind": administration("Replaces a base table", admin.TableUpdateReplySchema, {
     ...TABLE,
     body: { schema: TableUploadSchema, limit: table },
   }),
-  "POST /api/updateKind/:kind/:region": administration("Replaces a table of a region", reply.TableUpdateReplySchema, {
+  "POST /api/updateKind/:kind/:region": administration("Replaces a table of a region", admin.TableUpdateReplySchema, {
     ...TABLE,
     body: { schema: TableUploadSchema, limit: table },
   }),
-  "POST /api/rollbackKind/:kind": administration("Restores an earlier state of a table", reply.TableUpdateReplySchema, {
+  "POST /api/rollbackKind/:kind": administration("Restores an earlier state of a table", admin.TableUpdateReplySchema, {
     ...TABLE,
     errors: [...TABLE.errors, "unknown_version"],
-    body: { schema: RollbackSchema, limit: small },
+    body: small(RollbackSchema),
   }),
 };

@@ -1,25 +1,8 @@
-import type * as v from "valibot";
-import { BODY_LIMITS } from "./limits.ts";
-import type { Operation } from "./operation.ts";
-import {
-  AddPasskeyRequestSchema,
-  AskPasskeyRequestSchema,
-  ConfirmRequestSchema,
-  PasskeyLoginRequestSchema,
-  RemovePasskeyRequestSchema,
-  RenamePasskeyRequestSchema,
-  SecondFactorOptionsRequestSchema,
-  SecondFactorRequestSchema,
-} from "./passkeys.ts";
+import { ok, small, tagged, type Operation } from "./operation.ts";
+import * as passkey from "./passkeys.ts";
 import * as reply from "./reply-schemas.ts";
 
-const { small } = BODY_LIMITS;
-const ok = (schema: v.GenericSchema) => ({ 200: schema });
-const passkeys = (summary: string, rest: Omit<Operation, "tag" | "summary">): Operation => ({
-  tag: "Passkeys",
-  summary,
-  ...rest,
-});
+const passkeys = tagged("Passkeys");
 
 /** Calls about passkeys, recovery codes and fresh proofs, for `OPERATIONS`. */
 export const PASSKEY_OPERATIONS = {
@@ -28,17 +11,17 @@ export const PASSKEY_OPERATIONS = {
     errors: ["too_many_requests"],
   }),
   "POST /api/passkeyLogin": passkeys("Starts a session with a passkey alone", {
-    body: { schema: PasskeyLoginRequestSchema, limit: small },
+    body: small(passkey.PasskeyLoginRequestSchema),
     replies: ok(reply.LoginReplySchema),
     errors: ["passkey_refused"],
   }),
   "POST /api/secondFactorOptions": passkeys("Options for a passkey as second factor", {
-    body: { schema: SecondFactorOptionsRequestSchema, limit: small },
+    body: small(passkey.SecondFactorOptionsRequestSchema),
     replies: ok(reply.AssertionOptionsSchema),
     errors: ["login_expired", "too_many_requests"],
   }),
   "POST /api/secondFactor": passkeys("Starts a session with a second factor: a passkey or a recovery code", {
-    body: { schema: SecondFactorRequestSchema, limit: small },
+    body: small(passkey.SecondFactorRequestSchema),
     replies: ok(reply.LoginReplySchema),
     errors: ["login_expired", "passkey_refused", "recovery_code_wrong", "too_many_requests"],
   }),
@@ -47,8 +30,7 @@ export const PASSKEY_OPERATIONS = {
     errors: ["no_passkey", "too_many_requests"],
   }),
   "POST /api/confirm": passkeys("Proves the caller's identity again; valid for ten minutes in this session", {
-    body: { schema: ConfirmRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(passkey.ConfirmRequestSchema),
     errors: ["wrong_current_password", "passkey_refused", "too_many_requests"],
   }),
   "GET /api/listPasskey": passkeys("The caller's passkeys and the number of unused recovery codes", {
@@ -59,23 +41,19 @@ export const PASSKEY_OPERATIONS = {
     errors: ["email_unverified", "quota_exceeded", "too_many_requests"],
   }),
   "POST /api/addPasskey": passkeys("Adds a passkey", {
-    body: { schema: AddPasskeyRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(passkey.AddPasskeyRequestSchema),
     errors: ["passkey_refused", "quota_exceeded"],
   }),
   "POST /api/renamePasskey": passkeys("Renames a passkey", {
-    body: { schema: RenamePasskeyRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(passkey.RenamePasskeyRequestSchema),
     errors: ["unknown_item"],
   }),
   "POST /api/removePasskey": passkeys("Removes a passkey; the last one removes recovery codes and second factor too", {
-    body: { schema: RemovePasskeyRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(passkey.RemovePasskeyRequestSchema),
     errors: ["unknown_item"],
   }),
   "POST /api/askPasskey": passkeys("Sets whether password logins require a passkey too", {
-    body: { schema: AskPasskeyRequestSchema, limit: small },
-    replies: ok(reply.EmptySchema),
+    body: small(passkey.AskPasskeyRequestSchema),
     errors: ["no_passkey"],
   }),
   "POST /api/makeRecoveryCodes": passkeys("Replaces all recovery codes", {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { GivenPasswordSchema } from "./account.ts";
 import { PASSKEY_NAME_CHARACTERS } from "./limits.ts";
+import type * as reply from "./reply-schemas.ts";
 import { LineSchema } from "./text.ts";
 
 // Passkeys (WebAuthn), recovery codes and fresh proof of identity. Binary values are base64url without padding.
@@ -97,58 +98,11 @@ export const RemovePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHAR
 /** POST /api/askPasskey: whether password logins require a passkey too. */
 export const AskPasskeyRequestSchema = v.object({ on: v.boolean() });
 
-/** A passkey as shown to its owner. Times are milliseconds since 1970, UTC. */
-export interface PasskeyRow {
-  readonly id: string;
-  readonly name: string;
-  readonly created: number;
-  readonly last_used: number | null;
-}
+export type PasskeysReply = reply.Reply<typeof reply.PasskeysReplySchema>;
+/** A passkey as shown to its owner. */
+export type PasskeyRow = PasskeysReply["passkeys"][number];
+export type RecoveryCodesReply = reply.Reply<typeof reply.RecoveryCodesReplySchema>;
 
-/** GET /api/listPasskey */
-export interface PasskeysReply {
-  /** the oldest first */
-  readonly passkeys: PasskeyRow[];
-  /** whether password logins require a passkey too */
-  readonly asks_passkey: boolean;
-  /** true for administrators with a passkey, who cannot switch that off */
-  readonly is_required: boolean;
-  /** number of unused recovery codes */
-  readonly recovery_codes: number;
-}
-
-/** POST /api/makeRecoveryCodes: the codes in plain text; only their hashes are stored. */
-export interface RecoveryCodesReply {
-  readonly codes: string[];
-}
-
-export interface CredentialDescriptor {
-  readonly id: string;
-  readonly type: "public-key";
-  readonly transports: Transport[];
-}
-
-/**
- * Options to get an assertion (PublicKeyCredentialRequestOptionsJSON). Empty allowCredentials: any passkey of this
- * site.
- */
-export interface AssertionOptions {
-  readonly challenge: string;
-  readonly rpId: string;
-  /** milliseconds */
-  readonly timeout: number;
-  readonly userVerification: "required" | "preferred";
-  readonly allowCredentials: CredentialDescriptor[];
-}
-
-/** Options to create a passkey (PublicKeyCredentialCreationOptionsJSON). */
-export interface AttestationOptions {
-  readonly challenge: string;
-  readonly rp: { readonly id: string; readonly name: string };
-  readonly user: { readonly id: string; readonly name: string; readonly displayName: string };
-  readonly pubKeyCredParams: { readonly alg: number; readonly type: "public-key" }[];
-  readonly timeout: number;
-  readonly attestation: "none";
-  readonly authenticatorSelection: { readonly residentKey: "preferred"; readonly userVerification: "preferred" };
-  readonly excludeCredentials: CredentialDescriptor[];
-}
+// the lists of the browser's interface are not readonly
+export type AssertionOptions = v.InferOutput<typeof reply.AssertionOptionsSchema>;
+export type AttestationOptions = v.InferOutput<typeof reply.AttestationOptionsSchema>;

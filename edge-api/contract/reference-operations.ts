@@ -1,58 +1,60 @@
 import type * as v from "valibot";
+import type { ErrorCode } from "./errors.ts";
 import type { Operation } from "./operation.ts";
+import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
 
-const reference = (summary: string, schema: v.GenericSchema | null, rest: Partial<Operation> = {}): Operation => ({
+const reference = (summary: string, schema: v.GenericSchema | null, ...errors: readonly ErrorCode[]): Operation => ({
   tag: "Reference data",
   summary,
   // supports `If-None-Match`
   replies: { 200: schema, 304: null },
-  errors: ["no_reference_data"],
-  ...rest,
+  errors,
 });
-const PINNED = { version: "name of a version: this reply never changes" } as const;
+const current = (summary: string, schema: v.GenericSchema, ...errors: readonly ErrorCode[]): Operation =>
+  reference(summary, schema, "no_reference_data", ...errors);
+const rows = (summary: string, ...errors: readonly ErrorCode[]): Operation => ({
+  ...current(summary, reply.TimedRowsSchema, "unknown_version", ...errors),
+  query: { version: "name of a version: this reply never changes" },
+});
+const { UpdateTimesSchema, KindUpdateReplySchema } = reply;
 
 /** Calls that read the reference data, for `OPERATIONS`. */
 export const REFERENCE_OPERATIONS = {
-  "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesSchema),
-  "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesSchema, {
-    errors: ["no_reference_data", "unknown_region"],
-  }),
-  "GET /api/listData": reference("All base rows", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version"],
-  }),
-  "GET /api/listData/:region_id": reference("Rows of a region, which override the base's", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version", "unknown_region"],
-  }),
-  "GET /api/listKind/:kind": reference("The base rows of one table", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version", "unknown_kind"],
-  }),
-  "GET /api/listKind/:kind/:region": reference("A region's rows of one table", reply.TimedRowsSchema, {
-    query: PINNED,
-    errors: ["no_reference_data", "unknown_version", "unknown_kind", "unknown_region"],
-  }),
-  "GET /api/:kind/update": reference("When a base table changed", reply.KindUpdateReplySchema, {
-    errors: ["no_reference_data", "unknown_kind"],
-  }),
-  "GET /api/:kind/update/:region": reference("When a table of a region changed", reply.KindUpdateReplySchema, {
-    errors: ["no_reference_data", "unknown_kind", "unknown_region"],
-  }),
-  "GET /api/dataVersions": reference("All dataset versions, newest first", reply.DataVersionsSchema, { errors: [] }),
+  "GET /api/listUpdateTimes": current("When each base table changed", UpdateTimesSchema),
+  "GET /api/listUpdateTimes/:region": current(
+    "When each table of a region changed",
+    UpdateTimesSchema,
+    "unknown_region",
+  ),
+  "GET /api/listData": rows("All base rows"),
+  "GET /api/listData/:region_id": rows("Rows of a region, which override the base's", "unknown_region"),
+  "GET /api/listKind/:kind": rows("The base rows of one table", "unknown_kind"),
+  "GET /api/listKind/:kind/:region": rows("A region's rows of one table", "unknown_kind", "unknown_region"),
+  "GET /api/:kind/update": current("When a base table changed", KindUpdateReplySchema, "unknown_kind"),
+  "GET /api/:kind/update/:region": current(
+    "When a table of a region changed",
+    KindUpdateReplySchema,
+    "unknown_kind",
+    "unknown_region",
+  ),
+  "GET /api/dataVersions": reference("All dataset versions, newest first", reply.DataVersionsSchema),
   "GET /data/:version/:file": reference(
     "A version as open data: one table as {kind}.csv, {kind}.json or {kind}.metadata.json, all of them as datapackage.json or all.zip",
     // the files are described by their own metadata
     null,
-    { errors: ["unknown_version", "unknown_kind", "not_found"] },
+    "unknown_version",
+    "unknown_kind",
+    "not_found",
   ),
-  "GET /api/kindHistory/:kind": reference(
-    "The states of a table, newest first; or the difference of two versions",
-    reply.KindHistorySchema,
-    {
-      query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
-      errors: ["unknown_kind", "unknown_region", "unknown_version"],
-    },
-  ),
+  "GET /api/kindHistory/:kind": {
+    ...reference(
+      "The states of a table, newest first; or the difference of two versions",
+      admin.KindHistorySchema,
+      "unknown_kind",
+      "unknown_region",
+      "unknown_version",
+    ),
+    query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
+  },
 } as const satisfies Readonly<Record<string, Operation>>;

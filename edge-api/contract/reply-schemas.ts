@@ -1,80 +1,43 @@
 import * as v from "valibot";
-import { ACCOUNT_EVENTS, type AccountEventRow } from "./account-events.ts";
-import {
-  ACCOUNT_EXISTS,
-  type LoginReply,
-  type MailedReply,
-  type PasskeyRequiredReply,
-  type RegisterReply,
-  type UserReply,
-  type UserRow,
-} from "./account.ts";
+import { ACCOUNT_EVENTS } from "./account-events.ts";
+import { ACCOUNT_EXISTS } from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
-import { NameMappingsSchema } from "./name-mappings.ts";
 import { DeviceSchema } from "./device.ts";
-import { SavedProductSchema, type MissingPartsReply, type SavedReply } from "./entities.ts";
-import { METRIC_IDS } from "./metrics.ts";
-import {
-  TRANSPORTS,
-  type AssertionOptions,
-  type AttestationOptions,
-  type PasskeysReply,
-  type RecoveryCodesReply,
-} from "./passkeys.ts";
-import { ManifestSchema, PartNameSchema, type ListedPart, type PartColumns } from "./portfolio-part.ts";
+import { SavedProductSchema } from "./entities.ts";
+import { NameMappingsSchema } from "./name-mappings.ts";
+import { TRANSPORTS } from "./passkeys.ts";
+import { ManifestSchema, PartNameSchema } from "./portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
-import { REFERENCE_KINDS } from "./reference-kinds.ts";
-import type { HealthReply } from "./health.ts";
-import type { OperationState } from "./operation-state.ts";
-import type { DataVersion, KindUpdateReply, TimedRow, UpdateTime } from "./reference-replies.ts";
-import type { ScoreReportRow } from "./score-report.ts";
-import type { EndedSessionsReply, SessionRow } from "./session.ts";
-import { SHARE_KINDS, type ShareReply, type ShareRow } from "./share.ts";
-import {
-  AUDIT_ACTIONS,
-  TABLE_FAULT_CODES,
-  type AuditRow,
-  type DataHealthReply,
-  type KindHistoryEntry,
-  type ReportDay,
-  type TableDifference,
-  type TableFault,
-  type TableUpdateReply,
-} from "./table-upload.ts";
+import { SHARE_KINDS } from "./share.ts";
 
-// Reply schemas, for the API description and the tests that check replies. Where the client has an interface, the
-// compiler compares both.
+// Replies: schemas for the API description, for pages and tests that check them, and the source of their types.
 
-/** milliseconds since 1970, UTC */
-const time = v.pipe(v.number(), v.description("milliseconds since 1970, UTC"));
-const maybeTime = v.nullable(time);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const version = v.pipe(v.string(), v.description("name of a dataset version"));
-const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+/** A reply of this schema. */
+export type Reply<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+
+export const time = v.pipe(v.number(), v.description("milliseconds since 1970, UTC"));
+export const maybeTime = v.nullable(time);
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const version = v.pipe(v.string(), v.description("name of a dataset version"));
+export const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const EmptySchema = v.object({});
-export const OperationStateSchema: v.GenericSchema<OperationState> = v.object({
-  build: v.nullable(v.string()),
-  dataVersion: v.nullable(version),
-  migrations: v.array(v.string()),
-  storageBytes: v.nullable(v.number()),
-  lastBackup: maybeTime,
-  mail: v.picklist(["provider", "outbox", "missing"]),
-  missingSettings: v.array(v.string()),
-  errors: v.array(v.object({ code: v.string(), build: v.string(), count: v.number() })),
-});
-
-export const HealthSchema: v.GenericSchema<HealthReply> = v.variant("status", [
+/** GET /api/health of a server that can answer. */
+export const HealthSchema = v.variant("status", [
   v.object({ status: v.literal("ok"), version }),
+  /** it answers, but cannot mail links until these variables are set */
   v.object({ status: v.literal("incomplete"), version, missingSettings: v.array(v.string()) }),
 ]);
+export type HealthReply = Reply<typeof HealthSchema>;
 
-export const LoginReplySchema: v.GenericSchema<LoginReply> = v.object({
-  accessToken: v.string(),
-  isAdmin: v.boolean(),
-});
-export const PasskeyRequiredReplySchema: v.GenericSchema<PasskeyRequiredReply> = v.object({
+export const LoginReplySchema = v.object({ accessToken: v.string(), isAdmin: v.boolean() });
+/**
+ * 202 of a login: the password is right, and a passkey or recovery code is required (POST /api/secondFactor). The
+ * ticket is valid for that call only, for LOGIN_TICKET_LIFE.
+ */
+export const PasskeyRequiredReplySchema = v.object({
   status: v.literal("passkey_required"),
   ticket: v.string(),
 });
@@ -83,46 +46,49 @@ const descriptor = v.object({
   type: v.literal("public-key"),
   transports: v.array(v.picklist(TRANSPORTS)),
 });
-export const AssertionOptionsSchema: v.GenericSchema<AssertionOptions> = v.object({
+/** Options to get an assertion (PublicKeyCredentialRequestOptionsJSON). */
+export const AssertionOptionsSchema = v.object({
   challenge: v.string(),
   rpId: v.string(),
+  /** milliseconds */
   timeout: count,
   userVerification: v.picklist(["required", "preferred"]),
+  /** empty: any passkey of this site */
   allowCredentials: v.array(descriptor),
 });
-export const AttestationOptionsSchema: v.GenericSchema<AttestationOptions> = v.object({
+/** Options to create a passkey (PublicKeyCredentialCreationOptionsJSON). */
+export const AttestationOptionsSchema = v.object({
   challenge: v.string(),
   rp: v.object({ id: v.string(), name: v.string() }),
   user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.object({ alg: v.number(), type: v.literal("public-key") })),
   timeout: count,
   attestation: v.literal("none"),
-  authenticatorSelection: v.object({
-    residentKey: v.literal("preferred"),
-    userVerification: v.literal("preferred"),
-  }),
+  authenticatorSelection: v.object({ residentKey: v.literal("preferred"), userVerification: v.literal("preferred") }),
   excludeCredentials: v.array(descriptor),
 });
-export const PasskeysReplySchema: v.GenericSchema<PasskeysReply> = v.object({
+export const PasskeysReplySchema = v.object({
+  /** the oldest first */
   passkeys: v.array(v.object({ id: v.string(), name: v.string(), created: time, last_used: maybeTime })),
+  /** whether password logins require a passkey too */
   asks_passkey: v.boolean(),
+  /** true for administrators with a passkey, who cannot switch that off */
   is_required: v.boolean(),
+  /** number of unused ones */
   recovery_codes: count,
 });
-export const RecoveryCodesReplySchema: v.GenericSchema<RecoveryCodesReply> = v.object({ codes: v.array(v.string()) });
+/** The codes in plain text; only their hashes are stored. */
+export const RecoveryCodesReplySchema = v.object({ codes: v.array(v.string()) });
 /** The reply does not reveal whether the account exists; a mail was sent. */
-export const MailedReplySchema: v.GenericSchema<MailedReply> = v.object({ status: v.literal("mailed") });
-export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([
-  v.object({ status: v.literal("created"), accessToken: v.string(), isAdmin: v.boolean() }),
+export const MailedReplySchema = v.object({ status: v.literal("mailed") });
+export const RegisterReplySchema = v.union([
+  v.object({ status: v.literal("created"), ...LoginReplySchema.entries }),
   v.object({ status: v.literal("exists"), error: v.literal(ACCOUNT_EXISTS) }),
   MailedReplySchema,
 ]);
 /** A change ends all sessions; a call within a session gets a new token. */
-export const ChangePasswordReplySchema = v.object({
-  accessToken: v.optional(v.string()),
-  isAdmin: v.optional(v.boolean()),
-});
-export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
+export const ChangePasswordReplySchema = v.partial(LoginReplySchema);
+export const UserReplySchema = v.object({
   name: v.string(),
   last_name: v.string(),
   email: v.string(),
@@ -132,36 +98,50 @@ export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
   country: v.string(),
   employees: v.nullable(v.number()),
   isAdmin: v.boolean(),
+  /** the address was confirmed by a mailed link */
   emailVerified: v.boolean(),
+  /** shares and the full storage quota require a confirmed address first */
   waitsForEmail: v.boolean(),
+  /** when the account is deleted unless the address is confirmed; null: never */
   confirm_by: maybeTime,
   created: time,
   last_login: maybeTime,
 });
 
-export const SessionListSchema: v.GenericSchema<SessionRow[]> = v.array(
-  v.object({ id: v.string(), ...DeviceSchema.entries, created: time, last_used: time, current: v.boolean() }),
+export const SessionListSchema = v.array(
+  v.object({
+    /** for the owner's list; not a token */
+    id: v.string(),
+    ...DeviceSchema.entries,
+    created: time,
+    /** updated at most every ten minutes */
+    last_used: time,
+    /** whether it is the session of this call */
+    current: v.boolean(),
+  }),
 );
-export const EndedSessionsSchema: v.GenericSchema<EndedSessionsReply> = v.object({ ended: count });
-export const AccountEventListSchema: v.GenericSchema<AccountEventRow[]> = v.array(
+export const EndedSessionsSchema = v.object({ ended: count });
+/** `at` of a counted event is its last occurrence. */
+export const AccountEventListSchema = v.array(
   v.object({ at: time, event: v.picklist(ACCOUNT_EVENTS), ...DeviceSchema.entries, count }),
 );
 
+/** When a kind of the base or a region last changed; 0: it has no rows there. */
 const updateTime = v.object({ kind: v.string(), updateTime: time });
-export const UpdateTimesSchema: v.GenericSchema<UpdateTime[]> = v.array(updateTime);
-export const TimedRowsSchema: v.GenericSchema<TimedRow[]> = v.array(
+export const UpdateTimesSchema = v.array(updateTime);
+/** Each row has the update time of its kind, so that a first load needs no second call. */
+export const TimedRowsSchema = v.array(
   v.object({
     ...updateTime.entries,
     data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
   }),
 );
-export const KindUpdateReplySchema: v.GenericSchema<KindUpdateReply> = v.object({ ...updateTime.entries, version });
-export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
-  v.object({ version, created: time, note: v.string() }),
-);
+export const KindUpdateReplySchema = v.object({ ...updateTime.entries, version });
+/** Newest first. Versions are never deleted. */
+export const DataVersionsSchema = v.array(v.object({ version, created: time, note: v.string() }));
 
-export const SavedReplySchema: v.GenericSchema<SavedReply> = v.object({ id: v.string(), version: count });
-export const MissingPartsReplySchema: v.GenericSchema<MissingPartsReply> = v.object({
+export const SavedReplySchema = v.object({ id: v.string(), version: count });
+export const MissingPartsReplySchema = v.object({
   missing: v.pipe(v.array(PartNameSchema), v.description("nothing was saved: send these parts, then save again")),
 });
 const versioned = { version: count, updated: time };
@@ -180,7 +160,7 @@ export const LISTED_SCHEMAS = {
     }),
   ),
 } as const;
-export const ListedPartSchema: v.GenericSchema<ListedPart> = v.object({ sha256, lines: count });
+export const ListedPartSchema = v.object({ sha256, lines: count });
 /** A large portfolio names its parts in place of `products`, if it is asked for them. */
 export const WholePortfolioSchema = v.object({
   ...PortfolioHeadSchema.entries,
@@ -188,24 +168,6 @@ export const WholePortfolioSchema = v.object({
   products: v.optional(entries),
   entry_count: v.optional(count),
   parts: v.optional(v.array(ListedPartSchema)),
-});
-const numbers = v.array(v.number());
-/** The server checks parts without this schema. */
-export const PartSchema: v.GenericSchema<PartColumns> = v.object({
-  ids: v.array(v.string()),
-  labels: v.array(v.string()),
-  useCase: numbers,
-  product: numbers,
-  food: numbers,
-  quantity: numbers,
-  label: v.exactOptional(numbers),
-  place: v.exactOptional(numbers),
-  gtin: v.exactOptional(numbers),
-  item_code: v.exactOptional(numbers),
-  site: v.exactOptional(numbers),
-  country: v.exactOptional(numbers),
-  order_number: v.exactOptional(numbers),
-  date: v.exactOptional(numbers),
 });
 /**
  * POST /api/createPortfolio and /api/updatePortfolio. The server parses the entries in one pass, without this schema.
@@ -220,92 +182,15 @@ export const PortfolioRequestSchema = v.object({
 });
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
 
-export const ShareReplySchema: v.GenericSchema<ShareReply> = v.object({ id: v.string(), created: time });
-export const ShareListSchema: v.GenericSchema<ShareRow[]> = v.array(
+/** Everybody with the id may read. */
+export const ShareReplySchema = v.object({ id: v.string(), created: time });
+export const ShareListSchema = v.array(
   v.object({
     id: v.string(),
     kind: v.picklist(SHARE_KINDS),
+    /** name of the comparison or portfolio when it was shared */
     name: v.string(),
     data_version: version,
     created: time,
-  }),
-);
-
-const difference: v.GenericSchema<TableDifference> = v.object({
-  before: count,
-  now: count,
-  counts: v.object({ added: count, changed: count, removed: count }),
-  added: v.array(v.string()),
-  removed: v.array(v.string()),
-  changed: v.array(
-    v.object({
-      key: v.string(),
-      fields: v.array(v.object({ field: v.string(), before: v.unknown(), now: v.unknown() })),
-    }),
-  ),
-});
-const beforeAndNow = v.tuple([v.nullable(v.number()), v.nullable(v.number())]);
-export const TableUpdateReplySchema: v.GenericSchema<TableUpdateReply> = v.object({
-  kind: v.picklist(REFERENCE_KINDS),
-  region: v.string(),
-  dryRun: v.boolean(),
-  version,
-  unchanged: v.boolean(),
-  difference,
-  effect: v.exactOptional(
-    v.object({
-      scored: count,
-      changed: count,
-      large: count,
-      firstPlaces: count,
-      products: v.array(
-        v.object({
-          region: v.string(),
-          usecase_id: v.string(),
-          prodsys_id: v.string(),
-          prodsys_name: v.string(),
-          summary: beforeAndNow,
-          scores: v.partial(v.object(Object.fromEntries(METRIC_IDS.map((id) => [id, beforeAndNow])))),
-        }),
-      ),
-    }),
-  ),
-});
-export const KindHistorySchema: v.GenericSchema<KindHistoryEntry[] | TableDifference> = v.union([
-  v.array(v.object({ version, created: time, updateTime: time, note: v.string(), sha256, bytes: count })),
-  difference,
-]);
-export const TableFaultSchema: v.GenericSchema<TableFault> = v.object({
-  kind: v.string(),
-  region: v.string(),
-  row: v.nullable(count),
-  key: v.string(),
-  field: v.string(),
-  code: v.picklist(TABLE_FAULT_CODES),
-  text: v.string(),
-});
-const scored = { region: v.string(), usecase_id: v.string(), prodsys_id: v.string() };
-export const DataHealthReplySchema: v.GenericSchema<DataHealthReply> = v.object({
-  version,
-  faults: v.array(TableFaultSchema),
-  warnings: v.array(v.object({ ...scored, code: v.string(), id: v.string() })),
-  outOfRange: v.array(v.object({ ...scored, metric_id: v.picklist(METRIC_IDS), score: v.number() })),
-});
-
-export const UsersSchema: v.GenericSchema<UserRow[]> = v.array(
-  v.object({ name: v.string(), last_name: v.string(), email: v.string(), last_login: maybeTime }),
-);
-export const ScoreReportsSchema: v.GenericSchema<ScoreReportRow[]> = v.array(
-  v.object({ email: v.string(), hash: v.string(), date: time }),
-);
-export const ReportDaysSchema: v.GenericSchema<ReportDay[]> = v.array(v.object({ day: v.string(), count }));
-export const AuditSchema: v.GenericSchema<AuditRow[]> = v.array(
-  v.object({
-    id: count,
-    at: time,
-    email: v.nullable(v.string()),
-    action: v.picklist(AUDIT_ACTIONS),
-    target: v.string(),
-    details: v.record(v.string(), v.unknown()),
   }),
 );

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type * as admin from "./admin-replies.ts";
+import type * as reply from "./reply-schemas.ts";
 
 /** Stands in place of an email address if there was no session. */
 export const GUEST = "guest";
@@ -15,10 +17,4 @@ export const ScoreReportRequestSchema = v.object({
 export const REPORT_KINDS = ["comparison", "portfolio"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** One row of GET /api/list_comparison_scores_calculated and /api/list_portfolio_scores_calculated. */
-export interface ScoreReportRow {
-  readonly email: string;
-  readonly hash: string;
-  /** milliseconds since 1970, UTC: when these results were first opened */
-  readonly date: number;
-}
+export type ScoreReportRow = reply.Reply<typeof admin.ScoreReportsSchema>[number];

@@ -6,20 +6,8 @@ export const PRESSABLE_STYLE_HASH = "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8Q
 
 const TWO_YEARS_IN_SECONDS = 63_072_000;
 
-const UNUSED_FEATURES = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "usb",
-  "xr-spatial-tracking",
-] as const;
+const UNUSED_FEATURES =
+  "accelerometer autoplay camera display-capture geolocation gyroscope magnetometer microphone midi payment usb xr-spatial-tracking";
 
 /** The origin of an external content service; null for a same-origin path (decisions.md 22). */
 function foreignOrigin(wordpressUrl: string): string | null {
@@ -61,7 +49,9 @@ export function securityHeaders(wordpressUrl = "/content"): Readonly<Record<stri
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": UNUSED_FEATURES.split(" ")
+      .map((feature) => `${feature}=()`)
+      .join(", "),
   };
 }
 

@@ -5,6 +5,7 @@ import { SavedProductSchema } from "./entities.ts";
 import { IdSchema } from "./ids.ts";
 import { productInPresentForm } from "./older-product.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
+import type * as reply from "./reply-schemas.ts";
 
 /** Format marker and version of a share; a new layout gets the next version. */
 export const SHARE_FORMAT = "tare-share";
@@ -65,19 +66,6 @@ export const AnyShareSchema = v.pipe(v.unknown(), v.transform(shareInPresentForm
 export const SHARE_KINDS = ["comparison", "portfolio"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
 
-/** One row of GET /api/listShare, newest first. */
-export interface ShareRow {
-  readonly id: string;
-  readonly kind: ShareKind;
-  /** name of the comparison or portfolio when it was shared */
-  readonly name: string;
-  readonly data_version: string;
-  /** milliseconds since 1970, UTC */
-  readonly created: number;
-}
-
-/** Reply of POST /api/share: everybody with the id may read. */
-export interface ShareReply {
-  readonly id: string;
-  readonly created: number;
-}
+/** A row of GET /api/listShare, newest first. */
+export type ShareRow = reply.Reply<typeof reply.ShareListSchema>[number];
+export type ShareReply = reply.Reply<typeof reply.ShareReplySchema>;

@@ -4,7 +4,6 @@ import type { ErrorCode } from "../contract/errors.ts";
 import type { Ports } from "../ports.ts";
 import { callerOf, type Caller } from "../services/caller.ts";
 import { refuseStaleProof } from "../services/fresh-proof.ts";
-import { isFromTheApp } from "../services/from-the-app.ts";
 import { Refusal } from "../services/refusal.ts";
 import { errorReply } from "./errors.ts";
 import type { ServerEnv } from "./request-id.ts";
@@ -21,6 +20,17 @@ function notAllowed(c: Context<ServerEnv>, code: ErrorCode, methods: readonly st
 /** Hono answers HEAD with the GET handler. That is allowed only where the access table marks the call as safe. */
 const matchesMethod = (rule: AccessRule, method: string): boolean =>
   rule.method === method || (method === "HEAD" && rule.safe && rule.method === "GET");
+
+/**
+ * Whether a request comes from a script of the app, by the Fetch Metadata headers: no image, prefetch, navigation or
+ * foreign page. Clients that are no browsers send none of these headers and pass.
+ */
+function isFromTheApp(headers: Headers): boolean {
+  const site = headers.get("Sec-Fetch-Site") ?? "same-origin";
+  const destination = headers.get("Sec-Fetch-Dest") ?? "empty";
+  const purpose = `${headers.get("Sec-Purpose") ?? ""} ${headers.get("Purpose") ?? ""} ${headers.get("X-Moz") ?? ""}`;
+  return site === "same-origin" && destination === "empty" && !/prefetch|prerender|preview/i.test(purpose);
+}
 
 /** @throws Refusal unauthenticated, forbidden */
 async function authorizedCaller(ports: Ports, rule: AccessRule, authorization: string | undefined): Promise<Caller> {

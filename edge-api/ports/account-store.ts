@@ -1,7 +1,7 @@
 import type { Profile, UserReply, UserRow, UserSort } from "../contract/account.ts";
 import type { Language } from "../contract/language.ts";
-import type { Device } from "../contract/device.ts";
 import type { Page } from "./page.ts";
+import type { NewSession } from "./session-store.ts";
 
 /** An account with what a password check needs. */
 export interface Account {
@@ -28,19 +28,6 @@ export interface NewAccount {
   readonly created: number;
   /** when it is deleted unless the address is confirmed; null: never */
   readonly confirmBy: number | null;
-}
-
-/** A password change after a successful check; the check may be outdated, since hashing takes time. */
-export interface PasswordChange {
-  readonly userId: string;
-  /** the stored hash that the current password was checked against */
-  readonly checkedHash: string;
-  readonly passwordHash: string;
-  /** of the new session */
-  readonly tokenHash: string;
-  readonly device: Device;
-  /** milliseconds since 1970, UTC */
-  readonly now: number;
 }
 
 /** Order and filter of the user list: newest first, last login first, or by address. */
@@ -75,7 +62,7 @@ export interface AccountStore {
    *
    * @returns false: the stored password is no longer the checked one; nothing was changed
    */
-  changePassword(change: PasswordChange): Promise<boolean>;
+  changePassword(session: NewSession): Promise<boolean>;
   /**
    * Sets a password by a reset token, in one transaction: uses up the token, confirms the address, ends all sessions,
    * reset links and device marks. Creates no session. If this confirms the address for the first time, passkeys and

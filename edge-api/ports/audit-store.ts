@@ -4,7 +4,8 @@ import type { Page } from "./page.ts";
 export interface AuditEntry {
   /** milliseconds since 1970, UTC */
   readonly at: number;
-  readonly userId: string;
+  /** null: from the command line */
+  readonly userId: string | null;
   readonly action: AuditAction;
   readonly target: string;
   readonly details: Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { Device } from "../contract/device.ts";
 import type { Account } from "./account-store.ts";
 import type { PasskeyUse } from "./passkey-store.ts";
+import type { NewSession, ProvedSession } from "./session-store.ts";
 
 /** Purpose of a challenge. */
 export type ChallengePurpose = "log_in" | "second_factor" | "add" | "confirm";
@@ -14,29 +14,12 @@ export interface Challenge {
 }
 
 /** A ticket for a login with the right password that still needs a passkey. */
-export interface NewTicket {
-  readonly tokenHash: string;
-  readonly userId: string;
-  /** stored hash that the password was checked against */
-  readonly checkedHash: string;
-  /** hash to store from now on: the same, or one of the current cost */
-  readonly passwordHash: string;
-  /** milliseconds since 1970, UTC */
-  readonly now: number;
+export interface NewTicket extends Omit<NewSession, "device"> {
   readonly expires: number;
 }
 
 /** The account of a login ticket. */
 export type LoginTicket = Pick<Account, "userId" | "email" | "isAdmin" | "language">;
-
-/** The session to create after a proof. */
-export interface ProvedSession {
-  readonly tokenHash: string;
-  readonly userId: string;
-  readonly device: Device;
-  /** milliseconds since 1970, UTC */
-  readonly now: number;
-}
 
 /** Proofs of a login besides the password: challenges, login tickets and recovery codes, each valid once. */
 export interface LoginProofStore {

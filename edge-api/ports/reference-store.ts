@@ -57,5 +57,5 @@ export interface ReferenceStore {
 /** Condition and audit entry of a publication by an administrator. */
 export interface DatasetChange {
   readonly replaces: string;
-  readonly audit: AuditEntry;
+  readonly audit: AuditEntry & { readonly userId: string };
 }

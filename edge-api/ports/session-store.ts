@@ -13,17 +13,21 @@ export interface StoredSession {
   readonly proved: number | null;
 }
 
-/** A session after a password check; the check may be outdated, since hashing takes time. */
-export interface NewSession {
+/** A session that begins with a proof. */
+export interface ProvedSession {
   readonly tokenHash: string;
   readonly userId: string;
   readonly device: Device;
-  /** stored hash that the password was checked against */
-  readonly checkedHash: string;
-  /** hash to store from now on: the same, or one of the current cost */
-  readonly passwordHash: string;
   /** milliseconds since 1970, UTC */
   readonly now: number;
+}
+
+/** A session after a password check; the check may be outdated, since hashing takes time. */
+export interface NewSession extends ProvedSession {
+  /** stored hash that the password was checked against */
+  readonly checkedHash: string;
+  /** hash to store from now on: the same, one of the current cost, or that of a new password */
+  readonly passwordHash: string;
 }
 
 /** Sessions and reset tokens, by the SHA-256 of their token. */

@@ -1,16 +1,10 @@
-import { Hono } from "hono";
-import {
-  ChangePasswordRequestSchema,
-  DeleteUserRequestSchema,
-  LoginRequestSchema,
-  ResetRequestSchema,
-  type RegisterReply,
-  type UserReply,
-} from "../contract/account.ts";
+import { Hono, type Context } from "hono";
+import type * as v from "valibot";
+import * as account from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
-import { noteAccountEvent } from "../services/account-events.ts";
+import { accountEventsOf, noteAccountEvent } from "../services/account-events.ts";
 import { changePassword } from "../services/change-password.ts";
 import { deleteAccount } from "../services/delete-account.ts";
 import { deviceOf } from "../services/device-of.ts";
@@ -22,19 +16,20 @@ import { readBody } from "../services/read-body.ts";
 import { Refusal } from "../services/refusal.ts";
 import { readRegistration, register } from "../services/register.ts";
 import { resetPassword } from "../services/reset-password.ts";
-import { askerOf } from "./asker.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { endOtherSessions, endSession, sessionsOf } from "../services/sessions.ts";
+import { sendVerification, verifyEmail } from "../services/verify-email.ts";
+import { askerOf, sessionCaller } from "./callers.ts";
 
-const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const satisfies Record<
-  RegisterReply["status"],
-  number
->;
+const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const;
 
-/** Accounts and sessions (specification section 7; decisions.md for logout, exportUser and deleteUser). */
+const read = <Schema extends v.GenericSchema>(c: Context<ServerEnv>, schema: Schema) =>
+  readBody(c.req.raw, BODY_LIMITS.small, schema);
+
+/** Accounts, their sessions, history and confirmation (specification section 7; decisions.md for logout, exportUser and deleteUser). */
 export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/login", async (c) => {
-      const request = await readBody(c.req.raw, BODY_LIMITS.small, LoginRequestSchema);
+      const request = await read(c, account.LoginRequestSchema);
       const reply = await logIn(ports, askerOf(c, ports), request);
       return c.json(reply, "ticket" in reply ? 202 : 200);
     })
@@ -45,13 +40,13 @@ export const accountRoutes = (ports: Ports) =>
       return c.json(reply, REGISTERED[reply.status]);
     })
     .post("/resetPassword", async (c) => {
-      const { email } = await readBody(c.req.raw, BODY_LIMITS.small, ResetRequestSchema);
+      const { email } = await read(c, account.ResetRequestSchema);
       return (await resetPassword(ports, askerOf(c, ports), email)) ? c.json({}) : c.json({ status: "mailed" }, 202);
     })
     .post("/changePassword", async (c) => {
       const caller = c.get("caller");
       if (caller.credential === "none") throw new Refusal("unauthenticated");
-      const body = await readBody(c.req.raw, BODY_LIMITS.small, ChangePasswordRequestSchema);
+      const body = await read(c, account.ChangePasswordRequestSchema);
       return c.json(await changePassword(ports, askerOf(c, ports), caller, body));
     })
     .post("/logout", async (c) => {
@@ -64,7 +59,7 @@ export const accountRoutes = (ports: Ports) =>
       const user = await ports.accounts.readUser(sessionCaller(c).userId);
       if (user === null) throw new Refusal("unauthenticated");
       const waitsForEmail = ports.mailer.reachesMailboxes && !user.emailVerified;
-      return c.json({ ...user, waitsForEmail } satisfies UserReply);
+      return c.json({ ...user, waitsForEmail } satisfies account.UserReply);
     })
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
@@ -75,7 +70,25 @@ export const accountRoutes = (ports: Ports) =>
     })
     .post("/deleteUser", async (c) => {
       const caller = sessionCaller(c);
-      const { password } = await readBody(c.req.raw, BODY_LIMITS.small, DeleteUserRequestSchema);
+      const { password } = await read(c, account.DeleteUserRequestSchema);
       await deleteAccount(ports, askerOf(c, ports), caller, password);
       return c.json({});
-    });
+    })
+    .post("/verifyEmail", async (c) => {
+      const { token } = await read(c, account.VerifyEmailRequestSchema);
+      await verifyEmail(ports, askerOf(c, ports), token);
+      return c.json({});
+    })
+    .post("/sendVerification", async (c) => {
+      await sendVerification(ports, sessionCaller(c));
+      return c.json({});
+    })
+    .get("/listSession", async (c) => c.json(await sessionsOf(ports, sessionCaller(c))))
+    .get("/deleteSession/:id", async (c) => {
+      await endSession(ports, sessionCaller(c), c.req.param("id"), deviceOf(c.req.raw.headers));
+      return c.json({});
+    })
+    .post("/endOtherSessions", async (c) =>
+      c.json({ ended: await endOtherSessions(ports, sessionCaller(c), deviceOf(c.req.raw.headers)) }),
+    )
+    .get("/listAccountEvent", async (c) => c.json(await accountEventsOf(ports, sessionCaller(c).userId)));

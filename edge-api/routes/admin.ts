@@ -5,10 +5,11 @@ import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { dateRange, linkHeader, pageRequest, reportKind, userChoice } from "../services/admin-lists.ts";
 import { refuseExport } from "../services/fresh-proof.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { operationState } from "../services/operation.ts";
+import { sessionCaller } from "./callers.ts";
 
 /**
- * Lists for administrators, one page at a time (`?after&limit`, `Link: rel=next`). The first page of a list of people
+ * Lists and state of the installation for administrators. A list comes one page at a time (`?after&limit`, `Link: rel=next`). The first page of a list of people
  * is recorded in the audit log.
  */
 export function adminRoutes(ports: Ports) {
@@ -44,6 +45,7 @@ export function adminRoutes(ports: Ports) {
     .get("/countScoreReports/:kind", async (c) =>
       c.json(await scoreReports.countDays(reportKind(c.req.param("kind")), dateRange(c.req.query(), now()))),
     )
+    .get("/operation", async (c) => c.json(await operationState(ports, c.req.url)))
     .get("/audit", async (c) => {
       const { limit, after } = pageRequest(c.req.query(), "number");
       const page = await audit.list(limit, after);

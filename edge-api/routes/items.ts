@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import type { EntityKind } from "../contract/entities.ts";
+import { ENTITY_KINDS, type EntityKind } from "../contract/entities.ts";
 import { listTag } from "../contract/list-tag.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import { deleteItem, listPieces, portfolioPieces, saveItem } from "../services/items.ts";
@@ -7,7 +7,7 @@ import type { SharedPorts } from "../services/large-bodies.ts";
 import { receivePart, sentPart } from "../services/portfolio-parts.ts";
 import { startedStream, streamOf } from "../services/pieces.ts";
 import { countWrite } from "../services/rate-limit.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { sessionCaller } from "./callers.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
@@ -40,27 +40,16 @@ export function itemRoutes(ports: SharedPorts) {
     return c.json({});
   };
 
-  return new Hono<ServerEnv>()
-    .get("/listComparison", list("comparison"))
-    .post("/createComparison", save("comparison", "upsert"))
-    .post("/updateComparison", save("comparison", "update"))
-    .get("/deleteComparison/:id", erase("comparison"))
-    .get("/listProduct", list("product"))
-    .post("/createProduct", save("product", "upsert"))
-    .post("/updateProduct", save("product", "update"))
-    .get("/deleteProduct/:id", erase("product"))
-    .get("/listFood", list("food"))
-    .post("/createFood", save("food", "upsert"))
-    .post("/updateFood", save("food", "update"))
-    .get("/deleteFood/:id", erase("food"))
-    .get("/listMapping", list("mapping"))
-    .post("/createMapping", save("mapping", "upsert"))
-    .post("/updateMapping", save("mapping", "update"))
-    .get("/deleteMapping/:id", erase("mapping"))
-    .get("/listPortfolio", list("portfolio"))
-    .post("/createPortfolio", save("portfolio", "upsert"))
-    .post("/updatePortfolio", save("portfolio", "update"))
-    .get("/deletePortfolio/:id", erase("portfolio"))
+  const routes = new Hono<ServerEnv>();
+  for (const kind of ENTITY_KINDS) {
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+    routes
+      .get(`/list${name}`, list(kind))
+      .post(`/create${name}`, save(kind, "upsert"))
+      .post(`/update${name}`, save(kind, "update"))
+      .get(`/delete${name}/:id`, erase(kind));
+  }
+  return routes
     .get("/portfolio/:id", async (c) => {
       const pieces = await portfolioPieces(ports, sessionCaller(c).userId, c.req.param("id"), isByParts(c));
       return c.body(streamOf(pieces), 200, JSON_TYPE);

@@ -4,7 +4,7 @@ import type { SharedPorts } from "../services/large-bodies.ts";
 import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, sharePieces } from "../services/share.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { sessionCaller } from "./callers.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
 export const shareRoutes = (ports: SharedPorts) =>

@@ -7,7 +7,7 @@ import { dataHealth } from "../services/tables/data-health.ts";
 import { kindDifference, kindHistory } from "../services/tables/kind-history.ts";
 import { tableName } from "../services/tables/publish-table.ts";
 import { rollbackKind, updateKind } from "../services/tables/update-kind.ts";
-import { sessionCaller } from "./session-caller.ts";
+import { sessionCaller } from "./callers.ts";
 
 /** Updates and rollbacks of reference tables, their history, and the data health report. */
 export const tableRoutes = (ports: Ports) =>

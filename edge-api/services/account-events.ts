@@ -1,12 +1,10 @@
 import { COUNTED_EVENTS, type AccountEvent, type AccountEventRow } from "../contract/account-events.ts";
 import { UNKNOWN_DEVICE, type Device } from "../contract/device.ts";
 import { ACCOUNT_EVENTS_KEPT } from "../contract/limits.ts";
-import { ACCOUNT_EVENT_LIFE } from "../contract/retention.ts";
+import { ACCOUNT_EVENT_LIFE, DAY } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 
 type EventPorts = Pick<Ports, "accountEvents" | "log" | "now">;
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Adds an event to the account's history. Never rejects: a missing event must not undo what happened.

@@ -1,10 +1,11 @@
 import { USER_SORTS } from "../contract/account.ts";
 import { COUNTED_DAYS, PAGE_ROWS, SEARCH_CHARACTERS } from "../contract/limits.ts";
+import { DAY } from "../contract/retention.ts";
 import { REPORT_KINDS, type ReportKind } from "../contract/score-report.ts";
 import type { UserChoice } from "../ports/account-store.ts";
 import type { Page } from "../ports/page.ts";
 import type { DateRange } from "../ports/score-report-store.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField, Refusal } from "./refusal.ts";
 
 type Query = Readonly<Record<string, string>>;
 
@@ -20,18 +21,16 @@ const CURSORS = {
   text: /^[A-Za-z0-9_-]{1,2400}$/,
 } as const;
 const DATE = /^\d{1,16}$/;
-const DAY = 24 * 60 * 60 * 1000;
-
-const invalid = (field: string, text: string) => new Refusal("invalid", { fields: [{ field, text }] });
 
 /** `?limit` (at most PAGE_ROWS, which is also the default) and `?after` of a list. @throws Refusal invalid */
 export function pageRequest(query: Query, cursor: keyof typeof CURSORS): PageRequest {
   const limit = query["limit"] === undefined ? PAGE_ROWS : Number(query["limit"]);
   const after = query["after"] ?? null;
   if (!Number.isInteger(limit) || limit < 1 || limit > PAGE_ROWS) {
-    throw invalid("limit", `a whole number from 1 to ${PAGE_ROWS}`);
+    throw invalidField("limit", `a whole number from 1 to ${PAGE_ROWS}`);
   }
-  if (after !== null && !CURSORS[cursor].test(after)) throw invalid("after", "what the Link header of a page says");
+  if (after !== null && !CURSORS[cursor].test(after))
+    throw invalidField("after", "what the Link header of a page says");
   return { limit, after };
 }
 
@@ -45,12 +44,13 @@ export function dateRange(query: Query, now?: number): DateRange {
   const read = (field: "from" | "before", otherwise: number): number => {
     const text = query[field];
     if (text === undefined) return otherwise;
-    if (!DATE.test(text)) throw invalid(field, "milliseconds since 1970");
+    if (!DATE.test(text)) throw invalidField(field, "milliseconds since 1970");
     return Number(text);
   };
   const before = read("before", now === undefined ? Number.MAX_SAFE_INTEGER : now + DAY);
   const from = read("from", now === undefined ? 0 : before - COUNTED_DAYS * DAY);
-  if (now !== undefined && before - from > COUNTED_DAYS * DAY) throw invalid("from", `at most ${COUNTED_DAYS} days`);
+  if (now !== undefined && before - from > COUNTED_DAYS * DAY)
+    throw invalidField("from", `at most ${COUNTED_DAYS} days`);
   return { from, before };
 }
 
@@ -58,9 +58,9 @@ export function dateRange(query: Query, now?: number): DateRange {
 export function userChoice(query: Query): UserChoice {
   const given = query["sort"] ?? "created";
   const sort = USER_SORTS.find((known) => known === given);
-  if (sort === undefined) throw invalid("sort", `one of ${USER_SORTS.join(", ")}`);
+  if (sort === undefined) throw invalidField("sort", `one of ${USER_SORTS.join(", ")}`);
   const search = (query["search"] ?? "").trim();
-  if (search.length > SEARCH_CHARACTERS) throw invalid("search", `at most ${SEARCH_CHARACTERS} characters`);
+  if (search.length > SEARCH_CHARACTERS) throw invalidField("search", `at most ${SEARCH_CHARACTERS} characters`);
   return { sort, search };
 }
 

@@ -9,6 +9,13 @@ export function base64Of(buffer: ArrayBuffer): string {
   return text;
 }
 
+/** Bytes as base64url without padding: safe in addresses and headers. */
+export const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
 /** The bytes of a base64 text. Throws for any other text. */
 export const bytesOf = (text: string): ArrayBuffer =>
   Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)).buffer;

@@ -4,11 +4,12 @@ import { noteAccountEvent } from "./account-events.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { markDevice, type Asker } from "./device-mark.ts";
-import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
-import type { MailWords } from "./mails/words.ts";
+import { notifyOwner, type WriteNotice } from "./mails/mail-in.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
+
+const writeNotice: WriteNotice = (words, notice) => words.passwordChanged(notice);
 
 /**
  * POST /api/changePassword. Ends all sessions of the user; a call within a session gets a new one.
@@ -34,7 +35,7 @@ export async function changePassword(
     await noteAccountEvent(ports, userId, "password_reset", asker.device);
     // the reset link proves access to the mailbox
     if (!user.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
-    await notify(ports, asker, userId);
+    await notifyOwner(ports, userId, asker.device, writeNotice);
     return {};
   }
   return changeOwn(ports, asker, caller, password, currentPassword);
@@ -56,14 +57,6 @@ async function changeOwn(
   // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, asker, caller, password, currentPassword);
   await noteAccountEvent(ports, userId, "password_changed", device);
-  await notify(ports, asker, userId);
+  await notifyOwner(ports, userId, device, writeNotice);
   return { accessToken: token, isAdmin: caller.credential === "admin" };
-}
-
-/** Mails the owner, in the account's language. */
-async function notify(ports: Ports, { device }: Asker, userId: string): Promise<void> {
-  const account = await ports.accounts.findById(userId);
-  if (account === null) return;
-  const write = (words: MailWords) => words.passwordChanged(noticeOf(ports, words, device));
-  await sendNotice(ports, mailIn(account.language, account.email, write));
 }

@@ -2,8 +2,7 @@ import type { Ports } from "../ports.ts";
 import type { SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import type { Asker } from "./device-mark.ts";
-import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
-import type { MailWords } from "./mails/words.ts";
+import { sendNotice } from "./mails/mail-in.ts";
 import { erasePartsOf } from "./parts.ts";
 
 /**
@@ -23,6 +22,6 @@ export async function deleteAccount(
   // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.remove(userId, checkedHash))) return deleteAccount(ports, asker, caller, password);
   await erasePartsOf(ports, userId);
-  const write = (words: MailWords) => words.accountDeleted(noticeOf(ports, words, asker.device));
-  await sendNotice(ports, { ...mailIn(account?.language ?? "", email, write), isLast: true });
+  const owner = { email, language: account?.language ?? ("" as const) };
+  await sendNotice(ports, owner, asker.device, (words, notice) => words.accountDeleted(notice), { isLast: true });
 }

@@ -2,7 +2,7 @@ import type { OwnProduct } from "../contract/custom-product.ts";
 import type { ReferenceKind, ReferenceRow } from "../contract/reference-kinds.ts";
 import { BASE_REGION } from "../contract/regions.ts";
 import type { Ports } from "../ports.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField, Refusal } from "./refusal.ts";
 import { openTables } from "./tables/open-tables.ts";
 
 /** Contact id of a component that does not touch food (kind coc-contact-spec). */
@@ -59,5 +59,5 @@ export async function refuseNoContact(
   if (place < 0 || (await isUsualFor(ports, usecase))) return;
   const field = `customProduct.product.components.${place}.coc_contact_id`;
   const text = "no contact with food is possible only beside another component that has contact";
-  throw new Refusal("invalid", { fields: [{ field, text }] });
+  throw invalidField(field, text);
 }

@@ -24,6 +24,15 @@ type SavePorts = EntryPorts & Pick<SharedPorts, "accounts" | "items" | "largeBod
 
 type ReadPorts = EntryPorts & Pick<Ports, "items">;
 
+/** An item that a call is about. */
+interface ItemCall {
+  readonly kind: EntityKind;
+  readonly id: string;
+  readonly ifMatch: string | undefined;
+  /** whether a large portfolio in the reply names its parts in place of its entries */
+  readonly byParts: boolean;
+}
+
 /** Reads and validates the body of each kind. Parsing builds a new object, so unknown fields are not stored. */
 const CONTENT = {
   async comparison(_, request) {
@@ -71,12 +80,7 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 export async function saveItem(
   ports: SavePorts,
   userId: string,
-  options: {
-    readonly kind: EntityKind;
-    readonly verb: "upsert" | "update";
-    readonly ifMatch: string | undefined;
-    readonly byParts: boolean;
-  },
+  options: Omit<ItemCall, "id"> & { readonly verb: "upsert" | "update" },
   request: Request,
 ): Promise<SavedReply | MissingPartsReply> {
   const { items, mailer, now } = ports;
@@ -90,7 +94,7 @@ export async function saveItem(
   const current = await items.find(kind, userId, content.id);
   if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
   if (current !== null && expected !== undefined && expected !== current.version) {
-    throw await conflictWith(ports, kind, userId, content.id, byParts);
+    throw await conflictWith(ports, userId, { kind, id: content.id, byParts });
   }
   const missing = await missingParts(ports, userId, content.manifest ?? []);
   if (missing.length > 0) return { missing };
@@ -99,16 +103,14 @@ export async function saveItem(
 }
 
 /** A conflict with the server's copy, which is `null` if the item was deleted meanwhile. */
-const conflictWith = async (ports: ReadPorts, kind: EntityKind, userId: string, id: string, byParts: boolean) =>
-  new Refusal("conflict", { current: (await itemPieces(ports, kind, userId, id, byParts)) ?? ["null"] });
+const conflictWith = async (ports: ReadPorts, userId: string, item: Omit<ItemCall, "ifMatch">) =>
+  new Refusal("conflict", { current: (await itemPieces(ports, userId, item)) ?? ["null"] });
 
 /** The whole item as JSON text in pieces; null: no such item. */
 async function itemPieces(
   ports: ReadPorts,
-  kind: EntityKind,
   userId: string,
-  id: string,
-  byParts: boolean,
+  { kind, id, byParts }: Omit<ItemCall, "ifMatch">,
 ): Promise<Pieces | null> {
   if (kind === "portfolio") return wholePortfolio(ports, userId, id, byParts);
   const item = await ports.items.find(kind, userId, id);
@@ -137,25 +139,10 @@ export async function portfolioPieces(ports: ReadPorts, userId: string, id: stri
   return pieces;
 }
 
-/**
- * GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, if If-Match names another version
- */
-export async function deleteItem(
-  ports: ReadPorts,
-  userId: string,
-  {
-    kind,
-    id,
-    ifMatch,
-    byParts,
-  }: {
-    readonly kind: EntityKind;
-    readonly id: string;
-    readonly ifMatch: string | undefined;
-    readonly byParts: boolean;
-  },
-): Promise<void> {
+/** GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, if If-Match names another version */
+export async function deleteItem(ports: ReadPorts, userId: string, item: ItemCall): Promise<void> {
+  const { kind, id, ifMatch } = item;
   if (await ports.items.remove(kind, userId, id, expectedVersion(ifMatch))) return;
   if ((await ports.items.find(kind, userId, id)) === null) throw new Refusal("unknown_item");
-  throw await conflictWith(ports, kind, userId, id, byParts);
+  throw await conflictWith(ports, userId, item);
 }

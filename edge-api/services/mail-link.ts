@@ -16,29 +16,28 @@ export function refuseWithoutMail({ missingSettings }: Pick<Ports, "missingSetti
   if (missingSettings.length > 0) throw new Refusal("mail_not_set_up");
 }
 
+/** @throws Refusal mail_failed */
+export async function sendOrRefuse({ mailer }: Pick<Ports, "mailer">, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (cause) {
+    throw new Refusal("mail_failed", { cause });
+  }
+}
+
 /**
  * Sends a requested mail within the rate limits. If the mailbox got too many mails from all clients together, nothing
  * is sent and nothing thrown: the links already sent stay valid at least as long.
  *
  * @throws Refusal too_many_requests (this client asked too often for this mailbox), mail_failed
  */
-export async function mailOnce(
-  ports: Ports,
-  asker: LinkAsker,
-  email: string,
-  write: () => Promise<Mail>,
-): Promise<void> {
+export async function mailOnce(ports: Ports, asker: LinkAsker, email: string, write: () => Promise<Mail>) {
   if ("device" in asker) await countOne(ports, "resetMail", asker.device);
   else {
     await countOne(ports, "resetMail", `${email} ${asker.address}`);
     if (!(await takeOne(ports, "mailbox", email))) return;
   }
-  const mail = await write();
-  try {
-    await ports.mailer.send(mail);
-  } catch (cause) {
-    throw new Refusal("mail_failed", { cause });
-  }
+  await sendOrRefuse(ports, await write());
 }
 
 /** Mails a one-time link that sets a password. @throws Refusal too_many_requests, unknown_email, mail_failed */

@@ -7,7 +7,7 @@ import { OPERATIONS } from "../contract/operations.ts";
 import type { Operation } from "../contract/operation.ts";
 import { REFERENCE_KINDS } from "../contract/reference-kinds.ts";
 import { REGION_IDS } from "../contract/regions.ts";
-import { TableFaultSchema } from "../contract/reply-schemas.ts";
+import { TableFaultSchema } from "../contract/admin-replies.ts";
 import { REPORT_KINDS } from "../contract/score-report.ts";
 import { VERSION_PATTERN } from "../contract/table-upload.ts";
 

@@ -6,7 +6,7 @@ import type { PortfolioEntry } from "../contract/portfolio.ts";
 import type { PartColumns } from "../contract/portfolio-part.ts";
 import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
 import { parsed } from "./json-scan.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField } from "./refusal.ts";
 
 const LABEL_LETTERS = 80;
 const MAX_USES = 1e10;
@@ -168,6 +168,6 @@ function faultOf(value: unknown): string | null {
 export function readPart(text: string): PartColumns {
   const value = parsed(text);
   const fault = faultOf(value);
-  if (fault !== null) throw new Refusal("invalid", { fields: [{ field: "", text: fault }] });
+  if (fault !== null) throw invalidField("", fault);
   return value as PartColumns;
 }

@@ -56,15 +56,6 @@ export async function keepPart(
   return known;
 }
 
-/** null: these are no gzip */
-const unpacked = async (bytes: ArrayBuffer): Promise<ArrayBuffer | null> => {
-  try {
-    return await gunzip(bytes);
-  } catch {
-    return null;
-  }
-};
-
 /**
  * The text of a part, whose hash is checked. A damaged or missing one is reported to the directory, so that the next save
  * sends it again.
@@ -74,7 +65,8 @@ const unpacked = async (bytes: ArrayBuffer): Promise<ArrayBuffer | null> => {
  */
 export async function partText(ports: PartPorts, key: PartKey, what: string): Promise<string> {
   const packed = await fromStore(() => ports.parts.get(key));
-  const bytes = packed && (await unpacked(packed));
+  // what is no gzip is damaged
+  const bytes = packed && (await gunzip(packed).catch(() => null));
   if (bytes !== null && (await sha256(bytes)) === key.sha256) return new TextDecoder().decode(bytes);
   await ports.partDirectory.reportDamage(key);
   throw new Refusal("part_damaged", { fields: [{ field: what, text: packed === null ? "missing" : "damaged" }] });

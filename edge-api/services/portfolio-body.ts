@@ -14,12 +14,18 @@ import {
 } from "./json-scan.ts";
 import { partSplitter, type KeepPart } from "./part-columns.ts";
 import { checked } from "./read-body.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField, Refusal } from "./refusal.ts";
 
 const OBJECT = "{".charCodeAt(0);
 const ARRAY = "[".charCodeAt(0);
 
-const refuse = (field: string, fault: string) => new Refusal("invalid", { fields: [{ field, text: fault }] });
+/** Requires an object. @param most characters of another value @throws Refusal invalid, malformed_json */
+export function* expectObject(source: JsonSource, most: number): Reading<void> {
+  if ((yield* nextUnit(source)) === OBJECT) return;
+  parsed(yield* nextText(source, most));
+  yield* endOfText(source);
+  throw invalidField("", "expected Object");
+}
 
 /** A portfolio as parsed; its entries were given away. */
 interface ReadPortfolio {
@@ -37,11 +43,7 @@ interface ReadPortfolio {
  * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (for all but the entries)
  */
 export function* readPortfolio(source: JsonSource, keep: KeepPart): Reading<ReadPortfolio> {
-  if ((yield* nextUnit(source)) !== OBJECT) {
-    parsed(yield* nextText(source, PORTFOLIO_HEAD_BYTES));
-    yield* endOfText(source);
-    throw refuse("", "expected Object");
-  }
+  yield* expectObject(source, PORTFOLIO_HEAD_BYTES);
   const read = yield* readPortfolioObject(source, keep);
   yield* endOfText(source);
   return read;
@@ -61,7 +63,7 @@ export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""
 
   const readEntry = function* (place: string): Reading<void> {
     if (count >= BODY_ENTRIES) throw new Refusal("too_many_entries");
-    const tooLong = () => refuse(place, `an entry has at most ${ENTRY_LETTERS} characters`);
+    const tooLong = () => invalidField(place, `an entry has at most ${ENTRY_LETTERS} characters`);
     const text = yield* nextText(source, ENTRY_LETTERS, tooLong);
     const entry = checked(PortfolioEntrySchema, parsed(text), `${place}.`);
     parts.add(entry);
@@ -71,19 +73,19 @@ export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""
     if (usecases.size >= PORTFOLIO_USECASES) throw new Refusal("too_many_usecases");
     checked(IdSchema, usecase, `${at}products`);
     const place = `${at}products.${usecase}`;
-    if (usecases.has(usecase)) throw refuse(place, "this use case is there twice");
+    if (usecases.has(usecase)) throw invalidField(place, "this use case is there twice");
     usecases.add(usecase);
-    if ((yield* nextUnit(source)) !== ARRAY) throw refuse(place, "expected Array");
+    if ((yield* nextUnit(source)) !== ARRAY) throw invalidField(place, "expected Array");
     parts.begin(usecase);
     let index = 0;
     yield* eachElement(source, () => readEntry(`${place}.${index++}`));
   };
 
   yield* eachMember(source, function* (key) {
-    if (head.has(key)) throw refuse(`${at}${key.slice(0, 64)}`, "this field is there twice");
+    if (head.has(key)) throw invalidField(`${at}${key.slice(0, 64)}`, "this field is there twice");
     if (key === "products") {
       head.set(key, null);
-      if ((yield* nextUnit(source)) !== OBJECT) throw refuse(`${at}products`, "expected Object");
+      if ((yield* nextUnit(source)) !== OBJECT) throw invalidField(`${at}products`, "expected Object");
       return yield* eachMember(source, readUsecase);
     }
     headCharacters += key.length;
@@ -92,7 +94,7 @@ export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""
     head.set(key, parsed(text));
   });
   const named = head.get("parts");
-  if (head.has("products") === (named !== undefined)) throw refuse(`${at}products`, "expected Object");
+  if (head.has("products") === (named !== undefined)) throw invalidField(`${at}products`, "expected Object");
   parts.end();
   return {
     head: checked(PortfolioHeadSchema, Object.fromEntries(head), at),

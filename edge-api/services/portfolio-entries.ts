@@ -126,12 +126,7 @@ export async function readBlock(block: string, at: number, count: number): Promi
   }
 }
 
-/**
- * Stores blocks of an earlier build as parts.
- *
- * @returns their names
- * @throws Refusal part_damaged, naming the block
- */
+/** Stores blocks of an earlier build as parts. @returns their names @throws Refusal part_damaged, naming the block */
 export async function partsOfBlocks(
   ports: EntryPorts,
   owner: string,

@@ -6,7 +6,7 @@ import type { StoredItem, StoredPortfolio } from "../ports/item-store.ts";
 import type { Pieces } from "./pieces.ts";
 import { readPortfolio } from "./portfolio-body.ts";
 import { canBeProducts, partsOfBlocks, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField } from "./refusal.ts";
 
 /** Replaced by the entries when the body of a large portfolio is read. */
 const COUNT = /,"entry_count":(\d+)\}$/;
@@ -59,7 +59,7 @@ export async function packPortfolio(
     const lines = await linesIn(ports, owner, named);
     return { id, body: bodyOfParts(head, lines), manifest: named, lines };
   }
-  if (read.count === 0) throw new Refusal("invalid", { fields: [{ field: "products", text: PORTFOLIO_NEEDS }] });
+  if (read.count === 0) throw invalidField("products", PORTFOLIO_NEEDS);
   const { manifest, products } = read;
   if (manifest === undefined) return { id, body: `${JSON.stringify(head).slice(0, -1)},"products":${products}}` };
   return { id, body: bodyOfParts(head, read.count), manifest };

@@ -27,3 +27,7 @@ export class Refusal extends Error {
     this.details = details;
   }
 }
+
+/** The refusal of one field of a body or query. */
+export const invalidField = (field: string, text: string): Refusal =>
+  new Refusal("invalid", { fields: [{ field, text }] });

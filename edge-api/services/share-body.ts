@@ -2,9 +2,9 @@ import { SHARE_HEAD_CHARACTERS } from "../contract/limits.ts";
 import { AnyShareSchema, type Share } from "../contract/share.ts";
 import { eachMember, endOfText, nextText, nextUnit, parsed, type JsonSource, type Reading } from "./json-scan.ts";
 import type { KeepPart } from "./part-columns.ts";
-import { readPortfolioObject } from "./portfolio-body.ts";
+import { expectObject, readPortfolioObject } from "./portfolio-body.ts";
 import { checked } from "./read-body.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField } from "./refusal.ts";
 
 const OBJECT = "{".charCodeAt(0);
 
@@ -21,15 +21,9 @@ export function* readShare(
   const members = new Map<string, unknown>();
   let count = 0;
   let characters = 0;
-  if ((yield* nextUnit(source)) !== OBJECT) {
-    parsed(yield* nextText(source, SHARE_HEAD_CHARACTERS));
-    yield* endOfText(source);
-    throw new Refusal("invalid", { fields: [{ field: "", text: "expected Object" }] });
-  }
+  yield* expectObject(source, SHARE_HEAD_CHARACTERS);
   yield* eachMember(source, function* (key) {
-    if (members.has(key)) {
-      throw new Refusal("invalid", { fields: [{ field: key.slice(0, 64), text: "this field is there twice" }] });
-    }
+    if (members.has(key)) throw invalidField(key.slice(0, 64), "this field is there twice");
     if (key === "portfolio" && (yield* nextUnit(source)) === OBJECT) {
       const read = yield* readPortfolioObject(source, keep, "portfolio.");
       count = read.count;

@@ -1,17 +1,12 @@
+import { base64Url } from "./base64.ts";
 import { sha256 } from "./sha256.ts";
 
 const TOKEN_BYTES = 32;
 /** 32 bytes as base64url without padding. */
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
-const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
-
 /** A random secret of 256 bits, safe in addresses and headers. */
-export const newToken = (): string =>
-  base64(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+export const newToken = (): string => base64Url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
 /** The SHA-256 to store for a token; null: no well-formed token. */
 export const tokenHash = async (token: string): Promise<string | null> =>

@@ -5,8 +5,8 @@ import type { Mail } from "../ports/mailer.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import type { Asker } from "./device-mark.ts";
-import { refuseWithoutMail } from "./mail-link.ts";
-import { mailIn, sendNotice } from "./mails/mail-in.ts";
+import { refuseWithoutMail, sendOrRefuse } from "./mail-link.ts";
+import { mailIn, sendAfterwards } from "./mails/mail-in.ts";
 import { countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret, tokenHash } from "./token.ts";
@@ -26,7 +26,7 @@ async function verificationMail(
 /** Mails the first link after a registration. A failed mail does not undo the registration. */
 export async function welcome(ports: Ports, account: Pick<Account, "email" | "language" | "userId">): Promise<void> {
   const mail = await verificationMail(ports, account);
-  if (mail !== null) await sendNotice(ports, mail);
+  if (mail !== null) await sendAfterwards(ports, mail);
 }
 
 /**
@@ -42,11 +42,7 @@ export async function sendVerification(ports: Ports, { userId }: SessionCaller):
   await countOne(ports, "verificationMail", userId);
   const mail = await verificationMail(ports, account);
   if (mail === null) throw new Refusal("unauthenticated");
-  try {
-    await ports.mailer.send(mail);
-  } catch (cause) {
-    throw new Refusal("mail_failed", { cause });
-  }
+  await sendOrRefuse(ports, mail);
 }
 
 /** POST /api/verifyEmail: confirms an address; each link works once. @throws Refusal unknown_link, too_many_requests */

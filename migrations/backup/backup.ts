@@ -3,8 +3,8 @@ import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { BACKUP_LIFE } from "../../edge-api/contract/retention.ts";
 import { runCommand } from "../seed/run-command.ts";
-import { TARGET_OPTIONS, targetOf } from "../seed/target.ts";
-import { noteInAudit } from "./note-in-audit.ts";
+import { noteInAudit, TARGET_OPTIONS, targetOf } from "../seed/target.ts";
+import { rowsIn } from "./lines.ts";
 import { openSource } from "./open-source.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -22,7 +22,7 @@ await runCommand(async () => {
   try {
     const folder = "sqlite" in target ? target.parts : undefined;
     const { tables, left } = await writeBackup(file, path, now, folder);
-    noteInAudit(target, "backup", now, tables);
+    noteInAudit(target, { at: now, action: "backup", target: "", details: { rows: rowsIn(tables) } });
     for (const [name, { rows, sha256 }] of Object.entries(tables))
       console.log(`${String(rows).padStart(10)}  ${sha256.slice(0, 12)}  ${name}`);
     console.log(`${path}: ${statSync(path).size} bytes, read again and intact.`);

@@ -40,6 +40,9 @@ const rowLine = (row: readonly SQLOutputValue[]): string => `${JSON.stringify(ro
 const tableLine = ({ name, columns }: Pick<Table, "columns" | "name">): string =>
   `${JSON.stringify({ table: name, columns })}\n`;
 
+/** Rows of all tables. */
+export const rowsIn = (tables: Manifest): number => Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+
 export type Tally = Manifest[string];
 
 /** Counts and hashes the lines of one table. */
@@ -58,11 +61,7 @@ export class TableTally {
   }
 }
 
-/**
- * The lines of one table: its name and columns, then its rows.
- *
- * @param more rows after those of the database
- */
+/** The lines of one table: its name and columns, then its rows. @param more rows after those of the database */
 export function* tableLines(
   file: DatabaseSync,
   table: Table,

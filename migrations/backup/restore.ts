@@ -2,8 +2,8 @@
 import { parseArgs } from "node:util";
 import { runCommand } from "../seed/run-command.ts";
 import { openFile } from "../seed/local-database.ts";
-import { TARGET_OPTIONS, targetOf } from "../seed/target.ts";
-import { noteInAudit } from "./note-in-audit.ts";
+import { noteInAudit, TARGET_OPTIONS, targetOf } from "../seed/target.ts";
+import { rowsIn } from "./lines.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { restoreD1 } from "./restore-d1.ts";
 
@@ -17,8 +17,8 @@ await runCommand(async () => {
   }
   const target = targetOf(values);
   const tables = "sqlite" in target ? await intoFile(target.sqlite, path) : await restoreD1(target, path);
-  noteInAudit(target, "restore", Date.now(), tables);
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  const rows = rowsIn(tables);
+  noteInAudit(target, { at: Date.now(), action: "restore", target: "", details: { rows } });
   console.log(`Restored ${rows} rows of ${Object.keys(tables).length} tables. Everybody has to log in anew.`);
   return 0;
 });

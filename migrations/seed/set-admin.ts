@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { execute, type Target } from "./target.ts";
+import { execute, noteInAudit, type Target } from "./target.ts";
 import { sqlText } from "./wrangler-d1.ts";
 
 /**
@@ -9,7 +9,8 @@ import { sqlText } from "./wrangler-d1.ts";
  * @returns false = no account with this e-mail
  */
 export function setAdmin(target: Target, email: string, isAdmin: boolean): boolean {
-  const address = sqlText(email.trim().toLowerCase());
+  const owner = email.trim().toLowerCase();
+  const address = sqlText(owner);
   const changed = execute(
     target,
     v.object({ email: v.string() }),
@@ -25,12 +26,7 @@ export function setAdmin(target: Target, email: string, isAdmin: boolean): boole
         "AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = sessions.user_id)",
     );
   }
-  // user_id NULL = done from the command line
-  execute(
-    target,
-    v.unknown(),
-    "INSERT INTO audit_log (at, user_id, action, target, details) " +
-      `VALUES (${Date.now()}, NULL, '${isAdmin ? "grant_admin" : "revoke_admin"}', ${address}, '{}')`,
-  );
+  const action = isAdmin ? "grant_admin" : "revoke_admin";
+  noteInAudit(target, { at: Date.now(), action, target: owner, details: {} });
   return true;
 }

@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
-import { executeD1, type D1Target, type RemoteD1 } from "./wrangler-d1.ts";
+import type { AuditEntry } from "../../edge-api/ports/audit-store.ts";
+import { auditCommand } from "../../edge-api/storage/d1/audit-store.ts";
+import { executeD1, withValues, type D1Target, type RemoteD1 } from "./wrangler-d1.ts";
 
 /** The SQLite file of the Deno entry, with the folder of its parts, if it has one (PARTS_DIR). */
 export interface FileTarget {
@@ -85,4 +87,9 @@ export function execute<Schema extends v.GenericSchema>(
   } finally {
     file.close();
   }
+}
+
+/** Records in the database itself what was done from the command line; the page for administrators shows it. */
+export function noteInAudit(target: Target, entry: Omit<AuditEntry, "userId">): void {
+  execute(target, v.unknown(), withValues(auditCommand({ ...entry, userId: null })));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { shippedContent } from "../../edge-api/content/shipped-content.ts";
-import { SHIPPED_POSTS } from "../../edge-api/content/shipped-posts.ts";
-import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-translations.ts";
+import { SHIPPED_POSTS, SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-posts.ts";
 
 const english = new Map(SHIPPED_POSTS.map((post) => [post.slug, post]));
 const bySlug = (list: readonly { readonly slug: string }[]) => list.map(({ slug }) => slug).toSorted();

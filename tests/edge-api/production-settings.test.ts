@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { expect, test } from "vitest";
-import { missingSettings } from "../../edge-api/adapters/missing-settings.ts";
+import { missingSettings } from "../../edge-api/adapters/platform-ports.ts";
 import { platformPorts } from "../../edge-api/adapters/platform-ports.ts";
 import { AUDIT_LIFE, DAY, SWEEP_INTERVAL } from "../../edge-api/contract/retention.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";

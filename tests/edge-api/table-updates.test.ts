@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { PARAM_VALUES } from "../../edge-api/contract/param-values.ts";
+import { PARAM_VALUES } from "../../edge-api/contract/field-rules.ts";
 import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
 import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
@@ -17,7 +17,8 @@ import { faultsOfStored, readRows } from "../../edge-api/services/tables/read-ro
 import type { SqlDatabase, SqlStatement } from "../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
-import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
+import { comparisonOf } from "../../edge-api/services/tables/built-in-scores.ts";
+import { referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { TableSet } from "../../migrations/reference-data/build/table-set.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";
@@ -272,7 +273,7 @@ describe("the effect on scores", () => {
     const set = new TableSet();
     for (const [region, tables] of TABLES) {
       for (const [kind, table] of tables) {
-        for (const [key, record] of table) set.put(kind, key, Object(record), region === "Global" ? "" : region);
+        for (const [key, record] of table) set.put(kind, key, Object(record), region);
       }
     }
     const before = referenceOf("before", set, ["Europe"]);

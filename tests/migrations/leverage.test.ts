@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LISTED_ESTIMATES, type LeverageFigure } from "../../edge-api/contract/leverage.ts";
 import type { ReferenceKind, ReferenceRow } from "../../edge-api/contract/reference-kinds.ts";
 import { leverageFile } from "../../migrations/reference-data/build/leverage.ts";
-import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
+import { comparisonOf } from "../../edge-api/services/tables/built-in-scores.ts";
+import { referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { parseReference, type Reference } from "../../workers/engine/tables/reference.ts";
 import { QUALITY_SPREADS, SPREADS } from "../../workers/engine/analysis/uncertainty/spreads.ts";
@@ -102,8 +103,7 @@ describe("the listed estimates", () => {
   it("are estimates by the quality in the tables; uses always are", () => {
     const rated = file.listed.filter(({ figure }) => figure !== "uses" && figure !== "composting_rate");
     const qualities = rated.map(({ kind, key, region }) => {
-      const own = region === "Global" ? "" : region;
-      return tables.table(kind, own).get(key)?.["quality"] ?? tables.table("activity-spec").get(key)?.["quality"];
+      return tables.table(kind, region).get(key)?.["quality"] ?? tables.table("activity-spec").get(key)?.["quality"];
     });
     expect(qualities.length).toBeGreaterThan(5);
     expect(new Set(qualities)).toEqual(new Set(["expert-estimate"]));

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { REFERENCE_KINDS, type ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
-import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-translations.ts";
+import { SHIPPED_TRANSLATIONS } from "../../edge-api/content/shipped-posts.ts";
 import { NAMED_FIELDS, type NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";
-import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
+import { comparisonOf } from "../../edge-api/services/tables/built-in-scores.ts";
+import { referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
@@ -28,7 +29,7 @@ const wordsOf = (names: NamesFile, kind: string, field: string): Readonly<Record
 /** Every text of a field in the shipped rows of base and regions. */
 const textsOf = (kind: ReferenceKind, field: string): ReadonlySet<string> =>
   new Set(
-    ["", ...regions].flatMap((region) =>
+    ["Global", ...regions].flatMap((region) =>
       [...tables.table(kind, region).values()].flatMap((record) => {
         const value = record[field];
         return typeof value === "string" && /[a-z]/i.test(value) ? [value] : [];

@@ -3,19 +3,18 @@ import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { DATA_VERSION_HEADER, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { DataVersionsSchema, TimedRowsSchema } from "../../../edge-api/contract/reply-schemas.ts";
 import {
   AuditSchema,
   DataHealthReplySchema,
-  DataVersionsSchema,
   KindHistorySchema,
   OperationStateSchema,
-  TimedRowsSchema,
   ReportDaysSchema,
   ScoreReportsSchema,
   TableFaultSchema,
   TableUpdateReplySchema,
   UsersSchema,
-} from "../../../edge-api/contract/reply-schemas.ts";
+} from "../../../edge-api/contract/admin-replies.ts";
 import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
 import type {
   KindHistoryEntry,

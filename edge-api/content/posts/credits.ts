@@ -1,11 +1,7 @@
-import type { ShippedPost } from "../shipped-post.ts";
+import { post } from "../shipped-post.ts";
 
 /** The attributions that `migrations/reference-data/sources.md` asks for. */
-export const CREDITS: ShippedPost = {
-  slug: "credits",
-  title: "Credits and sources",
-  category: "common",
-  html: `
+export const CREDITS = post("credits", "Credits and sources", "common")`
 <p>Tare’s figures were put together from public sources. Their owners have neither checked nor endorsed what was made of them. Each number’s drawer names the source, the year and the quality of every
 input.</p>
 <h2>Government and official factors</h2>
@@ -47,5 +43,4 @@ containers and reuse.</li>
 <h2>The method</h2>
 <p>After the public description of the Understanding Packaging (UP) Scorecard. Tare is not connected with its makers.</p>
 <h2>Software</h2>
-<p>Built with React, wouter, Jotai, Comlink, visx, React Aria, Papa Parse, Hono, Valibot and DOMPurify. Typeface: Source Sans 3, SIL Open Font License 1.1.</p>`,
-};
+<p>Built with React, wouter, Jotai, Comlink, visx, React Aria, Papa Parse, Hono, Valibot and DOMPurify. Typeface: Source Sans 3, SIL Open Font License 1.1.</p>`;

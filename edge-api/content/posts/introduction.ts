@@ -1,22 +1,13 @@
-import type { ShippedPost } from "../shipped-post.ts";
+import { post } from "../shipped-post.ts";
 
 /** What the product is, for whom, and how to begin. */
-export const INTRODUCTION: readonly ShippedPost[] = [
-  {
-    slug: "homepage",
-    title: "Tare",
-    category: "common",
-    html: `
+export const INTRODUCTION = [
+  post("homepage", "Tare", "common")`
 <p>Tare compares food-service packaging and foodware, single-use and reusable, on climate, water, plastic pollution,
 chemicals of concern, sourcing, recoverability and land use. You can open every number: its formula, its inputs and where
 each of them comes from.</p>
 <p>Compare a handful of products for one use, or enter what you buy in a year as a portfolio.</p>`,
-  },
-  {
-    slug: "what-is-this-tool",
-    title: "What is this tool?",
-    category: "common",
-    html: `
+  post("what-is-this-tool", "What is this tool?", "common")`
 <p>Tare is a scorecard for the packaging and foodware in which meals and drinks are served. It answers two questions.</p>
 <ul>
 <li><strong>Which of these products does least harm for the same service?</strong> A comparison puts products of one use case
@@ -34,12 +25,7 @@ score says how much of it rests on estimates.</p>
 <h2>Where the idea comes from</h2>
 <p>The method follows the public description of the Understanding Packaging (UP) Scorecard. The data, the calculation and the
 explanations are Tare’s own. The two are not connected, and their scores are not interchangeable.</p>`,
-  },
-  {
-    slug: "understanding",
-    title: "Understanding the results",
-    category: "common",
-    html: `
+  post("understanding", "Understanding the results", "common")`
 <p>Three ideas are enough to read every screen.</p>
 <h2>The same service</h2>
 <p>Products are compared per <strong>serving</strong>: the amount that the use case names, such as 350 ml of a hot drink. A cup of
@@ -60,22 +46,12 @@ behind it before you decide.</p>
 <li><em>below scale</em>: the value is worse than the worst built-in product. Its score is 1; the raw value shows by how much it is worse.</li>
 <li><em>nothing declared</em>: the rating would be better if the manufacturer declared something.</li>
 </ul>`,
-  },
-  {
-    slug: "compare",
-    title: "Compare",
-    category: "scorecard",
-    html: `
+  post("compare", "Compare", "scorecard")`
 <p>Choose the region in which the products are used. It sets the electricity mix, how waste is collected and
 treated, and how much is littered. You can change it at any time; the scores follow.</p>
 <p>As a guest you work in this browser only: what you enter is saved in this browser and is not sent. When you open results, the server gets a fingerprint that cannot
 be turned back into them; the privacy notice says more.</p>`,
-  },
-  {
-    slug: "howto",
-    title: "How it works",
-    category: "common",
-    html: `
+  post("howto", "How it works", "common")`
 <ol>
 <li><em>Name</em>: what you call your comparison or portfolio. You can skip this step for a comparison: use case, region and date
 then become its name.</li>
@@ -87,12 +63,7 @@ risk is assumed.</li>
 </ol>
 <p>Then read the scores, open any number to see where it comes from, and change region, food or products to see the result
 change.</p>`,
-  },
-  {
-    slug: "howto-tool",
-    title: "How to use this tool",
-    category: "common",
-    html: `
+  post("howto-tool", "How to use this tool", "common")`
 <h2>As a guest or with an account</h2>
 <p>Guests can use everything except the administration and links stored on the server. Their work is saved in this browser. With an account, products,
 foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
@@ -127,12 +98,7 @@ copy. A file opens with <em>Open shared results</em> on the home page.</li>
 gives the code to paste. The frame sets no cookies and stores nothing; it ends when you revoke the link.</li>
 <li><em>Save image</em> at a chart: an SVG or PNG with title, unit, source and date.</li>
 </ul>`,
-  },
-  {
-    slug: "howto-scorecard",
-    title: "How to read the scorecard",
-    category: "common",
-    html: `
+  post("howto-scorecard", "How to read the scorecard", "common")`
 <h2>From top to bottom</h2>
 <ol>
 <li>The <strong>sentence</strong> at the top says which product comes first and how close the next one is.</li>
@@ -162,13 +128,7 @@ estimates.</p>
 <li>Does the default number of uses match yours? It decides most for reusable products. The break-even shows how much it matters.</li>
 <li>Does the way of washing match yours? Water and climate of reusables are mostly washing.</li>
 </ul>`,
-  },
-  {
-    slug: "help_text",
-    title: "Help",
-    category: "scorecard",
-    html: `
+  post("help_text", "Help", "scorecard")`
 <p>Click a number to see where it comes from. Click a column’s head to sort it, to move it or to read what the metric means. Escape closes whatever opened
 last.</p>`,
-  },
 ];

@@ -1,11 +1,7 @@
-import type { ShippedPost } from "../shipped-post.ts";
+import { post } from "../shipped-post.ts";
 
 /** Pages 1 to 4 of the methodology: each `h2` begins a page. It explains the method that the engine follows. */
-export const METHODOLOGY: ShippedPost = {
-  slug: "methodology",
-  title: "Methodology",
-  category: "scorecard",
-  html: `
+export const METHODOLOGY = post("methodology", "Methodology", "scorecard")`
 <h2>From a product to its inventory</h2>
 <p>Every score starts from one list, the <strong>inventory</strong>: the activities that a product’s life takes, each with its amount. So many grams of polypropylene made, so
 many tonne-kilometres by truck, so many racks washed. Each activity has impacts per unit, its characterisation factors. The value of a metric is the sum over the
@@ -109,5 +105,4 @@ of published figures is much higher than for water and land.</li>
 <h2>Learn more</h2>
 <p>The method follows the public description of the <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
 screening: simplified, streamlined, without a critical review, and therefore no basis for comparative claims made in public.</p>
-<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits; every row of the data, with files to download, is on the page <a href="/data">Reference data</a>.</p>`,
-};
+<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits; every row of the data, with files to download, is on the page <a href="/data">Reference data</a>.</p>`;

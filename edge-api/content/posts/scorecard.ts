@@ -1,28 +1,14 @@
-import type { ShippedPost } from "../shipped-post.ts";
+import { post } from "../shipped-post.ts";
 
 /** Help beside the scores. */
-export const SCORECARD: readonly ShippedPost[] = [
-  {
-    slug: "usecase",
-    title: "Use case",
-    category: "scorecard",
-    html: `
+export const SCORECARD = [
+  post("usecase", "Use case", "scorecard")`
 <p>A use case names the service: to serve 350 ml of a hot drink, to eat with one fork. Only products that do the same job can be compared. Products of
 another size count in proportion to what they hold; where size does not matter, as with cutlery, one piece is one serving.</p>`,
-  },
-  {
-    slug: "scorecard",
-    title: "Scorecard",
-    category: "scorecard",
-    html: `
+  post("scorecard", "Scorecard", "scorecard")`
 <p>Scores from 1 to 100, one for each metric and a summary. Higher is better. Colours group them in bands of twenty; the number says the same, so
 you never have to tell colours apart.</p>`,
-  },
-  {
-    slug: "scorecard-help",
-    title: "Scorecard help",
-    category: "scorecard",
-    html: `
+  post("scorecard-help", "Scorecard help", "scorecard")`
 <h2>Score</h2>
 <p>On climate, water use, plastic pollution and land use the score is</p>
 <p><code>1 + 99 × (1 − value ÷ highest value among the built-in products)</code></p>
@@ -44,12 +30,7 @@ what happens to your waste. See the recycling help.</p>
 <h2>Print</h2>
 <p><em>Report</em> makes a sheet for A4 or Letter with the sections that you choose: <em>Print or save as PDF</em>. The browser’s own menu prints the page as it stands: navigation and controls are
 left out; sections stay open or collapsed as you left them.</p>`,
-  },
-  {
-    slug: "comparison_metric_info",
-    title: "The metrics of a comparison",
-    category: "scorecard",
-    html: `
+  post("comparison_metric_info", "The metrics of a comparison", "scorecard")`
 <h3 id="climate">Climate</h3>
 <p>Greenhouse gases in grams of CO₂ equivalent per serving, over 100 years. Materials, forming, transport, washing and end of life. Carbon that plants take up and
 release again counts zero on both sides; methane from fibre in landfills counts.</p>
@@ -71,44 +52,24 @@ times get the best rating.</p>
 <h3 id="land_use">Land use</h3>
 <p>Square metres of land occupied for a year, per serving. Shown for information: it does not count in the summary, because most of its figures are
 estimates.</p>`,
-  },
-  {
-    slug: "portfolio_metric_info",
-    title: "The metrics of a portfolio",
-    category: "scorecard",
-    html: `
+  post("portfolio_metric_info", "The metrics of a portfolio", "scorecard")`
 <p>A portfolio’s climate, water use, plastic pollution and land use are sums over all lines: quantity × value per use. Its ratings (chemicals of concern,
 sustainable sourcing, recoverability) are means, weighted by quantity.</p>
 <p>The scale of a sum is the sum of scales: what the portfolio would reach if each line were served by the worst built-in product of its use case. <em>Best</em> and
 <em>Worst</em> are the portfolios in which each line is replaced by the built-in product of its use case with the best or the worst summary score, for the same
 food and the same service. They are chosen by the summary, so a single metric of your portfolio may lie above the best or below the worst choice.</p>
 <p>A line whose own product has no component, no mass or no size cannot be compared: it is left out of the sums, of the scale, and of best and worst alike.</p>`,
-  },
-  {
-    slug: "addportfolio_pophelp",
-    title: "Adding products to a portfolio",
-    category: "scorecard",
-    html: `
+  post("addportfolio_pophelp", "Adding products to a portfolio", "scorecard")`
 <p>Choose a use case, the food and the products. A product that the portfolio already holds with the same food is not added twice: its quantity
 grows.</p>
 <p><strong>Quantity counts uses (servings).</strong> For a reusable product, one piece serves many uses: 1,000 uses of a cup that lasts 50 uses are 20
 pieces.</p>`,
-  },
-  {
-    slug: "circularity-rates",
-    title: "Circularity",
-    category: "scorecard",
-    html: `
+  post("circularity-rates", "Circularity", "scorecard")`
 <p>Shares of the product’s mass. <em>Recycled content</em> is what came in as recycled material. The others say where the mass goes in the end: recycled, composted,
 landfilled, incinerated, openly dumped, littered; they add up to the whole. For reusables they describe the piece at the end of its life, and the mass per serving is the
 piece’s mass divided by its uses.</p>
 <p>Recovered means collected and sent to recycling or composting under the region’s rates or your own settings; it does not say that the same product is made again.</p>`,
-  },
-  {
-    slug: "chemicals_tiers",
-    title: "Tiers and declarations",
-    category: "scorecard",
-    html: `
+  post("chemicals_tiers", "Tiers and declarations", "scorecard")`
 <p>Chemicals of concern are grouped in four tiers. A product that is confirmed free of more tiers rates better, the more so the better the
 statement is supported.</p>
 <table>
@@ -122,12 +83,7 @@ statement is supported.</p>
 </table>
 <p>The two ends of this rating are published; the steps between are Tare’s own linear choice. Ask your supplier for a written declaration: of all
 settings it is the one that costs least to improve.</p>`,
-  },
-  {
-    slug: "customize-help",
-    title: "Own settings",
-    category: "scorecard",
-    html: `
+  post("customize-help", "Own settings", "scorecard")`
 <p>Defaults describe an ordinary product in an ordinary place. Change what you know better.</p>
 <h2>Number of uses</h2>
 <p>How often a reusable piece is used before it is lost, broken or retired. If you know the return rate, enter that: when 95 % come back each time, a piece lasts
@@ -142,5 +98,4 @@ mode can do; the form tells you if it had to limit an entry.</p>
 <h2>Sourcing, recoverability, chemicals</h2>
 <p>Certificates, whether the product is designed for recycling or certified compostable, and what is declared on chemicals.</p>
 <p>Settings that differ from the product that you started from are marked. <em>Reset changes</em> brings all of them back.</p>`,
-  },
 ];

@@ -5,106 +5,84 @@ export const ENGLISH_MAILS: MailWords = {
   device: (browser, system) => `${browser} on ${system}`,
   unknownDevice: "an unknown device",
 
-  reset: (link) => ({
-    subject: "Tare: choose a new password",
-    paragraphs: [
-      "Somebody, probably you, asked for a new password for your Tare account.",
-      `Open this link within 60 minutes to choose one:\n\n${link}`,
-      "The link works once. If you did not ask for it, do nothing: your password stays as it is.",
-    ],
-  }),
+  reset: (link) => [
+    "Tare: choose a new password",
+    "Somebody, probably you, asked for a new password for your Tare account.",
+    `Open this link within 60 minutes to choose one:\n\n${link}`,
+    "The link works once. If you did not ask for it, do nothing: your password stays as it is.",
+  ],
 
-  noAccount: (origin) => ({
-    subject: "Tare: there is no account with this address",
-    paragraphs: [
-      "Somebody, probably you, asked for a new password. There is no Tare account with this address.",
-      `Perhaps you used another one. Or create an account:\n\n${origin}/`,
-      "If you did not ask for it, do nothing.",
-    ],
-  }),
+  noAccount: (origin) => [
+    "Tare: there is no account with this address",
+    "Somebody, probably you, asked for a new password. There is no Tare account with this address.",
+    `Perhaps you used another one. Or create an account:\n\n${origin}/`,
+    "If you did not ask for it, do nothing.",
+  ],
 
-  firstPassword: (link) => ({
-    subject: "Tare: choose the password of your account",
-    paragraphs: [
-      "Somebody, probably you, created a Tare account with this address.",
-      `Open this link within 60 minutes to choose its password, then log in:\n\n${link}`,
-      "The link works once. If you did not ask for it, do nothing: nobody can log in without this link.",
-    ],
-  }),
+  firstPassword: (link) => [
+    "Tare: choose the password of your account",
+    "Somebody, probably you, created a Tare account with this address.",
+    `Open this link within 60 minutes to choose its password, then log in:\n\n${link}`,
+    "The link works once. If you did not ask for it, do nothing: nobody can log in without this link.",
+  ],
 
-  knownAddress: (link) => ({
-    subject: "Tare: you have an account already",
-    paragraphs: [
-      "Somebody, probably you, tried to create a Tare account with this address. It has one already: please log in.",
-      `If you forgot its password, open this link within 60 minutes to choose a new one:\n\n${link}`,
-      "The link works once. If you did not ask for it, do nothing: your password stays as it is.",
-    ],
-  }),
+  knownAddress: (link) => [
+    "Tare: you have an account already",
+    "Somebody, probably you, tried to create a Tare account with this address. It has one already: please log in.",
+    `If you forgot its password, open this link within 60 minutes to choose a new one:\n\n${link}`,
+    "The link works once. If you did not ask for it, do nothing: your password stays as it is.",
+  ],
 
-  verifyEmail: (link, days) => ({
-    subject: "Tare: confirm your email address",
-    paragraphs: [
-      "Somebody, probably you, uses this address for a Tare account.",
-      `Open this link within 24 hours to confirm that it is yours:\n\n${link}`,
-      days === null
-        ? "The link works once. If you have no Tare account, do nothing."
-        : `The link works once. If you have no Tare account, do nothing: one whose address nobody confirms is deleted ${days} days after its registration.`,
-    ],
-  }),
+  verifyEmail: (link, days) => [
+    "Tare: confirm your email address",
+    "Somebody, probably you, uses this address for a Tare account.",
+    `Open this link within 24 hours to confirm that it is yours:\n\n${link}`,
+    days === null
+      ? "The link works once. If you have no Tare account, do nothing."
+      : `The link works once. If you have no Tare account, do nothing: one whose address nobody confirms is deleted ${days} days after its registration.`,
+  ],
 
-  passwordChanged: ({ when, device, origin }) => ({
-    subject: "Tare: your password was changed",
-    paragraphs: [
-      `The password of your Tare account was changed, and every session that was open has ended.`,
-      `Time: ${when}\nDevice: ${device}`,
-      `If that was not you, choose a new password at once:\n\n${origin}/reset-password`,
-    ],
-  }),
+  passwordChanged: ({ when, device, origin }) => [
+    "Tare: your password was changed",
+    `The password of your Tare account was changed, and every session that was open has ended.`,
+    `Time: ${when}\nDevice: ${device}`,
+    `If that was not you, choose a new password at once:\n\n${origin}/reset-password`,
+  ],
 
-  newDevice: ({ when, device, origin }) => ({
-    subject: "Tare: login from a new device",
-    paragraphs: [
-      "Somebody logged in to your Tare account from a browser that we did not know.",
-      `Time: ${when}\nDevice: ${device}`,
-      "If that was you, there is nothing to do.",
-      `If that was not you, choose a new password at once. That ends every session:\n\n${origin}/reset-password`,
-    ],
-  }),
+  newDevice: ({ when, device, origin }) => [
+    "Tare: login from a new device",
+    "Somebody logged in to your Tare account from a browser that we did not know.",
+    `Time: ${when}\nDevice: ${device}`,
+    "If that was you, there is nothing to do.",
+    `If that was not you, choose a new password at once. That ends every session:\n\n${origin}/reset-password`,
+  ],
 
-  passkeyAdded: ({ when, device, origin }, name) => ({
-    subject: "Tare: a passkey was added",
-    paragraphs: [
-      `The passkey "${name}" can now be used to log in to your Tare account.`,
-      `Time: ${when}\nDevice: ${device}`,
-      `If that was not you, choose a new password at once, then remove the passkey on your account's page:\n\n${origin}/reset-password`,
-    ],
-  }),
+  passkeyAdded: ({ when, device, origin }, name) => [
+    "Tare: a passkey was added",
+    `The passkey "${name}" can now be used to log in to your Tare account.`,
+    `Time: ${when}\nDevice: ${device}`,
+    `If that was not you, choose a new password at once, then remove the passkey on your account's page:\n\n${origin}/reset-password`,
+  ],
 
-  passkeyRemoved: ({ when, device, origin }, name) => ({
-    subject: "Tare: a passkey was removed",
-    paragraphs: [
-      `The passkey "${name}" can no longer be used for your Tare account.`,
-      `Time: ${when}\nDevice: ${device}`,
-      `If that was not you, choose a new password at once:\n\n${origin}/reset-password`,
-    ],
-  }),
+  passkeyRemoved: ({ when, device, origin }, name) => [
+    "Tare: a passkey was removed",
+    `The passkey "${name}" can no longer be used for your Tare account.`,
+    `Time: ${when}\nDevice: ${device}`,
+    `If that was not you, choose a new password at once:\n\n${origin}/reset-password`,
+  ],
 
-  recoveryCodeUsed: ({ when, device, origin }, left) => ({
-    subject: "Tare: a recovery code was used",
-    paragraphs: [
-      "Somebody, probably you, logged in to your Tare account with your password and a recovery code.",
-      `Time: ${when}\nDevice: ${device}`,
-      `Recovery codes that are left: ${left}. You can make new ones on your account's page.`,
-      `If that was not you, choose a new password at once, then make new recovery codes:\n\n${origin}/reset-password`,
-    ],
-  }),
+  recoveryCodeUsed: ({ when, device, origin }, left) => [
+    "Tare: a recovery code was used",
+    "Somebody, probably you, logged in to your Tare account with your password and a recovery code.",
+    `Time: ${when}\nDevice: ${device}`,
+    `Recovery codes that are left: ${left}. You can make new ones on your account's page.`,
+    `If that was not you, choose a new password at once, then make new recovery codes:\n\n${origin}/reset-password`,
+  ],
 
-  accountDeleted: ({ when, device }) => ({
-    subject: "Tare: your account was deleted",
-    paragraphs: [
-      "Your Tare account was deleted with everything that belonged to it. This is our last mail to you.",
-      `Time: ${when}\nDevice: ${device}`,
-      "If that was not you, somebody knows your password: change it wherever else you use it, and tell whoever runs this installation. Deleted work cannot be brought back.",
-    ],
-  }),
+  accountDeleted: ({ when, device }) => [
+    "Tare: your account was deleted",
+    "Your Tare account was deleted with everything that belonged to it. This is our last mail to you.",
+    `Time: ${when}\nDevice: ${device}`,
+    "If that was not you, somebody knows your password: change it wherever else you use it, and tell whoever runs this installation. Deleted work cannot be brought back.",
+  ],
 };

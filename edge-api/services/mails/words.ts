@@ -1,8 +1,4 @@
-/** Content of a mail. */
-export interface MailText {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-}
+export type MailText = readonly [subject: string, ...paragraphs: string[]];
 
 /** Time and device of an account event, for the notice about it. */
 export interface Notice {

@@ -241,6 +241,3 @@ export function aboutColumn(column: string): { readonly about: string; readonly 
   const [about, unit] = DESCRIPTIONS[column] ?? ["a column that was added to this table"];
   return { about, ...(unit !== undefined && { unit }) };
 }
-
-/** For the test that no shipped column lacks one. */
-export const isDescribed = (column: string): boolean => Object.hasOwn(DESCRIPTIONS, column);

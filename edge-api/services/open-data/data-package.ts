@@ -6,50 +6,17 @@ import {
   datasetCitation,
 } from "../../contract/citation.ts";
 import { REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
-import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import type { DataVersion } from "../../contract/reference-replies.ts";
 import { sha256 } from "../sha256.ts";
 import { KIND_TITLES } from "../../contract/kind-titles.ts";
 import type { KindTable } from "./kind-table.ts";
 import { csvOf } from "./table-files.ts";
 import { tableSchema } from "./table-schema.ts";
-import type { TableSchema } from "./table-schema.ts";
 
 /** What a version's descriptions are made for. */
 export interface DataEdition extends DataVersion {
   /** where the server is reached: `https://host` */
   readonly origin: string;
-}
-
-interface Licence {
-  readonly name: string;
-  readonly title: string;
-  readonly path: string;
-}
-interface Source {
-  readonly title: string;
-  readonly path?: string;
-}
-
-/** A table of a Frictionless data package. */
-export interface DataResource {
-  readonly profile: "tabular-data-resource";
-  readonly name: ReferenceKind;
-  readonly title: string;
-  /** of the CSV file, seen from the description */
-  readonly path: string;
-  readonly format: "csv";
-  readonly mediatype: "text/csv";
-  readonly encoding: "utf-8";
-  readonly dialect: Readonly<Record<string, unknown>>;
-  readonly bytes: number;
-  readonly hash: string;
-  readonly schema: TableSchema;
-  readonly licenses: readonly Licence[];
-  /** ours: the same for people */
-  readonly citation: string;
-  readonly version: string;
-  readonly rows: number;
 }
 
 /** What the terms of the sources ask to be named, wherever the figures go. */
@@ -59,7 +26,7 @@ const ATTRIBUTION =
   "CERDI-seadistance, CC BY. Jambeck et al. via Our World in Data, CC BY. AWARE 2.0 (Seitfudem et al. 2024). US Life Cycle Inventory (NREL). " +
   "Each figure names its own source; those of Global rows of impact.csv stand in activity-spec.csv.";
 
-const SOURCES: readonly Source[] = [
+const SOURCES = [
   {
     title: "UK DESNZ/DEFRA, greenhouse gas conversion factors (Open Government Licence v3.0)",
     path: "https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting",
@@ -87,13 +54,16 @@ const DESCRIPTION =
   "estimates and say so in the column quality. Global is the base; a row of another region replaces the base's row of the " +
   "same key field by field. The figures support no public comparative claim.";
 
-/** A table as it is described: what its columns are, its terms, how to cite it. */
-export async function dataResource(table: KindTable, { version, created, origin }: DataEdition): Promise<DataResource> {
+export type DataResource = Awaited<ReturnType<typeof dataResource>>;
+
+/** A table of a Frictionless data package: what its columns are, its terms, how to cite it. */
+export async function dataResource(table: KindTable, { version, created, origin }: DataEdition) {
   const csv = new TextEncoder().encode(csvOf(table));
   return {
     profile: "tabular-data-resource",
     name: table.kind,
     title: KIND_TITLES[table.kind],
+    /** of the CSV file, seen from the description */
     path: `${table.kind}.csv`,
     format: "csv",
     mediatype: "text/csv",
@@ -103,6 +73,7 @@ export async function dataResource(table: KindTable, { version, created, origin 
     hash: `sha256:${await sha256(csv.buffer)}`,
     schema: tableSchema(table),
     licenses: [DATA_LICENCE],
+    // ours: the same for people
     citation: datasetCitation(version, created, origin),
     version,
     rows: table.rows.length,

@@ -16,16 +16,6 @@ export interface SchemaField {
   readonly constraints?: Readonly<Record<string, unknown>>;
 }
 
-export interface TableSchema {
-  readonly fields: readonly SchemaField[];
-  readonly primaryKey: readonly string[];
-  readonly foreignKeys: readonly {
-    readonly fields: string;
-    readonly reference: { readonly resource: ReferenceKind; readonly fields: string };
-  }[];
-  readonly missingValues: readonly string[];
-}
-
 const ruleOf = (kind: ReferenceKind, column: string): FieldRule | undefined =>
   REFERENCE_TABLES[kind].fields[column] ?? PROVENANCE[column];
 
@@ -70,7 +60,7 @@ function fieldOf({ kind, rows }: KindTable, column: string): SchemaField {
 }
 
 /** The Table Schema of a kind: types and bounds by the contract that uploads are checked against. */
-export function tableSchema(table: KindTable): TableSchema {
+export function tableSchema(table: KindTable) {
   const { key } = REFERENCE_TABLES[table.kind];
   return {
     fields: table.columns.map((column) => fieldOf(table, column)),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CHALLENGE_LIFE } from "../../contract/retention.ts";
-import type { AssertionOptions, CredentialDescriptor } from "../../contract/passkeys.ts";
+import type { AssertionOptions } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { ChallengePurpose } from "../../ports/login-proof-store.ts";
 import type { StoredPasskey } from "../../ports/passkey-store.ts";
@@ -64,7 +64,7 @@ function challengeIn(clientDataJSON: string): string | null {
 }
 
 /** The passkeys in the form of WebAuthn's credential lists. */
-export const descriptorsOf = (passkeys: readonly StoredPasskey[]): CredentialDescriptor[] =>
+export const descriptorsOf = (passkeys: readonly StoredPasskey[]): AssertionOptions["allowCredentials"] =>
   passkeys.map(({ id, transports }) => ({ id, type: "public-key", transports }));
 
 /** WebAuthn options for signing a challenge with one of the allowed passkeys; an empty list allows any. */

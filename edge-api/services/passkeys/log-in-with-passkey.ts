@@ -2,7 +2,7 @@ import type { LoginReply } from "../../contract/account.ts";
 import type { Assertion, AssertionOptions } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { Account } from "../../ports/account-store.ts";
-import type { ProvedSession } from "../../ports/login-proof-store.ts";
+import type { ProvedSession } from "../../ports/session-store.ts";
 import { sweepSessions } from "../caller.ts";
 import { completeLogin } from "../complete-login.ts";
 import type { Asker } from "../device-mark.ts";

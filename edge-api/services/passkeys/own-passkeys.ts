@@ -1,4 +1,3 @@
-import type { Device } from "../../contract/device.ts";
 import { PASSKEYS } from "../../contract/limits.ts";
 import { CHALLENGE_LIFE } from "../../contract/retention.ts";
 import type {
@@ -11,8 +10,7 @@ import type { Ports } from "../../ports.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { SessionCaller } from "../caller.ts";
 import type { Asker } from "../device-mark.ts";
-import { mailIn, noticeOf, sendNotice } from "../mails/mail-in.ts";
-import type { MailWords } from "../mails/words.ts";
+import { notifyOwner } from "../mails/mail-in.ts";
 import { countOne } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { isWaiting } from "../verify-email.ts";
@@ -93,21 +91,7 @@ export async function addPasskey(
     throw new Refusal(isFull ? "quota_exceeded" : "passkey_refused");
   }
   await noteAccountEvent(ports, userId, "passkey_added", device);
-  await notifyOwner(ports, device, userId, "passkeyAdded", name);
-}
-
-/** Mails the owner, in the account's language. */
-async function notifyOwner(
-  ports: Ports,
-  device: Device,
-  userId: string,
-  what: "passkeyAdded" | "passkeyRemoved",
-  name: string,
-): Promise<void> {
-  const account = await ports.accounts.findById(userId);
-  if (account === null) return;
-  const write = (words: MailWords) => words[what](noticeOf(ports, words, device), name);
-  await sendNotice(ports, mailIn(account.language, account.email, write));
+  await notifyOwner(ports, userId, device, (words, notice) => words.passkeyAdded(notice, name));
 }
 
 /** POST /api/renamePasskey. @throws Refusal unknown_item */
@@ -129,7 +113,7 @@ export async function removePasskey(
   const name = (await ports.passkeys.list(userId)).find((passkey) => passkey.id === id)?.name ?? "";
   if (!(await ports.passkeys.remove(userId, id))) throw new Refusal("unknown_item");
   await noteAccountEvent(ports, userId, "passkey_removed", device);
-  await notifyOwner(ports, device, userId, "passkeyRemoved", name);
+  await notifyOwner(ports, userId, device, (words, notice) => words.passkeyRemoved(notice, name));
 }
 
 /** POST /api/askPasskey. @throws Refusal no_passkey */

@@ -6,8 +6,7 @@ import type { Account } from "../../ports/account-store.ts";
 import type { LoginTicket } from "../../ports/login-proof-store.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { Asker } from "../device-mark.ts";
-import { mailIn, noticeOf, sendNotice } from "../mails/mail-in.ts";
-import type { MailWords } from "../mails/words.ts";
+import { sendNotice } from "../mails/mail-in.ts";
 import { countOne, takeOne } from "../rate-limit.ts";
 import { Refusal } from "../refusal.ts";
 import { newSecret, tokenHash } from "../token.ts";
@@ -83,7 +82,7 @@ async function byRecoveryCode(
   ticket: LoginTicket & { readonly hash: string },
   code: string,
 ): Promise<LoginReply> {
-  const { userId, email, hash } = ticket;
+  const { userId, hash } = ticket;
   const codeHash = await recoveryCodeHash(userId, code);
   const reply = await provedLogin(ports, asker, ticket, (session) =>
     ports.loginProofs.logInByRecoveryCode(session, codeHash, hash),
@@ -91,8 +90,7 @@ async function byRecoveryCode(
   if (reply === null) return refuse(ports, hash, "recovery_code_wrong");
   await noteAccountEvent(ports, userId, "recovery_code_used", asker.device);
   const left = await ports.loginProofs.countRecoveryCodes(userId);
-  const write = (words: MailWords) => words.recoveryCodeUsed(noticeOf(ports, words, asker.device), left);
-  await sendNotice(ports, mailIn(ticket.language, email, write));
+  await sendNotice(ports, ticket, asker.device, (words, notice) => words.recoveryCodeUsed(notice, left));
   return reply;
 }
 

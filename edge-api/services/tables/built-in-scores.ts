@@ -14,8 +14,8 @@ export interface ScoredUseCase {
   readonly scores: ComparisonScores;
 }
 
-/** A comparison with default settings. */
-const comparisonOf = (region_use: string, usecase_id: string, products: readonly string[]): ComparisonInput => ({
+/** A comparison with the default settings of the page. */
+export const comparisonOf = (region_use: string, usecase_id: string, products: readonly string[]): ComparisonInput => ({
   region_use,
   recycling: { custom: false },
   custom_products: [],

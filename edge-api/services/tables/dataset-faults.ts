@@ -49,9 +49,7 @@ const dangling = (at: At, field: string, id: string, of: ReferenceKind): TableFa
   text: `there is no "${id}" in ${of}`,
 });
 
-interface Known {
-  readonly has: (kind: ReferenceKind, id: string) => boolean;
-}
+type Has = (kind: ReferenceKind, id: string) => boolean;
 
 /** The value of a field; a stored record may omit fields that are part of its key. */
 function valueOf(kind: ReferenceKind, key: string, record: TableRecord, field: string): unknown {
@@ -59,7 +57,7 @@ function valueOf(kind: ReferenceKind, key: string, record: TableRecord, field: s
   return part >= 0 ? key.split("/")[part] : record[field];
 }
 
-function* danglingIn(at: At, kind: ReferenceKind, record: TableRecord, { has }: Known): Generator<TableFault> {
+function* danglingIn(at: At, kind: ReferenceKind, record: TableRecord, has: Has): Generator<TableFault> {
   for (const [field, rule] of Object.entries(REFERENCE_TABLES[kind].fields)) {
     if (rule.type !== "ref" || rule.of === undefined) continue;
     const id = textOf(valueOf(kind, at.key, record, field));
@@ -109,11 +107,11 @@ function* badWeights(metrics: Table): Generator<TableFault> {
 /** Dangling references, sums other than 1 and missing weights of a whole dataset, by table and region. */
 export function datasetFaults(tables: Tables): TableFault[] {
   const ids = new Map(REFERENCE_KINDS.map((kind) => [kind, idsOf(tables, kind)]));
-  const known: Known = { has: (kind, id) => ids.get(kind)?.has(id) === true };
+  const has: Has = (kind, id) => ids.get(kind)?.has(id) === true;
   const faults: TableFault[] = [...badWeights(tableIn(tables.get(BASE_REGION), "metric"))];
   for (const [region, ofRegion] of tables) {
     for (const [kind, table] of ofRegion) {
-      for (const [key, record] of table) faults.push(...danglingIn({ kind, region, key }, kind, record, known));
+      for (const [key, record] of table) faults.push(...danglingIn({ kind, region, key }, kind, record, has));
       faults.push(...badSums(tables, region, kind));
     }
   }

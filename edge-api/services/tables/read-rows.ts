@@ -1,8 +1,7 @@
-import { PARAM_VALUES } from "../../contract/param-values.ts";
 import { hasBidiControl } from "../../contract/bidi-controls.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import { NUMBER_BOUNDS, PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
-import type { FieldRule } from "../../contract/field-rules.ts";
+import { PARAM_VALUES, type FieldRule } from "../../contract/field-rules.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
 import type { TableFault } from "../../contract/table-upload.ts";
 import { numberOf } from "../../../workers/engine/tables/wire-value.ts";

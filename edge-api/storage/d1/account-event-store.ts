@@ -1,21 +1,12 @@
-import * as v from "valibot";
-import { ACCOUNT_EVENTS } from "../../contract/account-events.ts";
-import { DeviceSchema } from "../../contract/device.ts";
+import { AccountEventListSchema } from "../../contract/reply-schemas.ts";
 import type { AccountEventStore } from "../../ports/account-event-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { rows, runTogether } from "./rows.ts";
-
-const EventRow = v.object({
-  at: v.number(),
-  event: v.picklist(ACCOUNT_EVENTS),
-  ...DeviceSchema.entries,
-  count: v.number(),
-});
+import { readTogether, rows } from "./rows.ts";
 
 /** The table `account_events`. */
 export const d1AccountEventStore = (database: SqlDatabase): AccountEventStore => ({
   async add({ userId, event, at, slot, browser, system }, since, limit) {
-    await runTogether(database, v.unknown(), [
+    await readTogether(database, [
       {
         sql:
           "INSERT INTO account_events (user_id, at, event, browser, system, slot) SELECT id, ?, ?, ?, ?, ? FROM users " +
@@ -36,7 +27,7 @@ export const d1AccountEventStore = (database: SqlDatabase): AccountEventStore =>
   list: (userId, since) =>
     rows(
       database,
-      EventRow,
+      AccountEventListSchema.item,
       "SELECT at, event, browser, system, count FROM account_events WHERE user_id = ? AND at > ? ORDER BY at DESC, id DESC",
       userId,
       since,

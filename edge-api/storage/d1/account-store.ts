@@ -1,21 +1,16 @@
 import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
-import { LANGUAGES } from "../../contract/language.ts";
+import { UserReplySchema } from "../../contract/reply-schemas.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
-import { readTogether, rows, run, runTogether } from "./rows.ts";
+import { first, Flag, MailLanguage, readTogether, rows, run, runTogether, tookEffect } from "./rows.ts";
 import { uncountReports } from "./score-report-store.ts";
 import { searchWordsOf } from "./search-words.ts";
-import { ASKS_PASSKEY, NEW_SESSION_ID } from "./session-store.ts";
-import { searchUsers } from "./user-search.ts";
+import { ASKS_PASSKEY, beginSession } from "./session-store.ts";
+import { searchUsers, userRowOf } from "./user-search.ts";
 
-const Flag = v.pipe(
-  v.picklist([0, 1]),
-  v.transform((flag) => flag === 1),
-);
-const Language = v.picklist([...LANGUAGES, ""]);
 const AccountRow = v.object({
   userId: v.string(),
   email: v.string(),
@@ -23,45 +18,25 @@ const AccountRow = v.object({
   isAdmin: Flag,
   asksPasskey: Flag,
   emailVerified: Flag,
-  language: Language,
+  language: MailLanguage,
 });
 const IdRow = v.object({ id: v.string() });
 const UserColumns = v.object({
-  name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  company: v.string(),
-  job: v.string(),
-  sector: v.string(),
-  country: v.string(),
-  employees: v.nullable(v.number()),
+  ...v.omit(UserReplySchema, ["waitsForEmail"]).entries,
   isAdmin: Flag,
   emailVerified: Flag,
-  confirm_by: v.nullable(v.number()),
-  created: v.number(),
-  last_login: v.nullable(v.number()),
 });
 const ProfileColumns = v.object({
-  name: v.string(),
-  last_name: v.string(),
-  company: v.string(),
-  job: v.string(),
-  sector: v.string(),
-  country: v.string(),
-  employees: v.nullable(v.number()),
+  ...v.pick(UserColumns, ["name", "last_name", "company", "job", "sector", "country", "employees"]).entries,
   accomplish: v.string(),
   region: v.string(),
   heard_from: v.string(),
   newsletter_consent: v.nullable(v.number()),
   email_verified: v.nullable(v.number()),
-  language: Language,
+  language: MailLanguage,
 });
 const ListedRow = v.object({
-  name: v.string(),
-  last_name: v.string(),
-  email: v.string(),
-  last_login: v.nullable(v.number()),
-  created: v.number(),
+  ...v.pick(UserColumns, ["name", "last_name", "email", "last_login", "created"]).entries,
   id: v.string(),
 });
 
@@ -119,18 +94,12 @@ export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlC
 }
 
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
-  async findByEmail(email) {
-    const [row] = await rows(database, AccountRow, `${ACCOUNT} WHERE email = ?`, email);
-    return row ?? null;
-  },
+  findByEmail: (email) => first(database, AccountRow, `${ACCOUNT} WHERE email = ?`, email),
 
-  async findById(userId) {
-    const [row] = await rows(database, AccountRow, `${ACCOUNT} WHERE id = ?`, userId);
-    return row ?? null;
-  },
+  findById: (userId) => first(database, AccountRow, `${ACCOUNT} WHERE id = ?`, userId),
 
-  async create({ userId, email, passwordHash, language, profile, created, confirmBy }) {
-    const inserted = await runTogether(database, IdRow, [
+  create: ({ userId, email, passwordHash, language, profile, created, confirmBy }) =>
+    tookEffect(database, [
       {
         sql:
           "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
@@ -163,31 +132,27 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
           "SELECT value, users.id, LAG(value) OVER (ORDER BY value) FROM users, json_each(?) WHERE users.id = ?",
         values: [JSON.stringify(searchWordsOf({ ...profile, email })), userId],
       },
-    ]);
-    return inserted.length === 1;
-  },
+    ]),
 
-  async readUser(userId) {
-    const [row] = await rows(
+  readUser: (userId) =>
+    first(
       database,
       UserColumns,
       "SELECT name, last_name, email, company, job, sector, country, employees, is_admin AS isAdmin, " +
         "email_verified IS NOT NULL AS emailVerified, created, last_login, " +
         "CASE WHEN email_verified IS NULL AND is_admin = 0 THEN confirm_by END AS confirm_by FROM users WHERE id = ?",
       userId,
-    );
-    return row ?? null;
-  },
+    ),
 
   async readProfile(userId) {
-    const [row] = await rows(
+    const row = await first(
       database,
       ProfileColumns,
       "SELECT name, last_name, company, job, sector, country, employees, accomplish, region, heard_from, " +
         "newsletter_consent, email_verified, language FROM users WHERE id = ?",
       userId,
     );
-    return row === undefined ? null : { ...row, receive_newsletter: row.newsletter_consent !== null };
+    return row && { ...row, receive_newsletter: row.newsletter_consent !== null };
   },
 
   async list(limit, after, { sort, search } = { sort: "created", search: "" }) {
@@ -202,31 +167,23 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       limit + 1,
     );
     const page = pageOf(found, limit, cursor);
-    return {
-      rows: page.rows.map(({ name, last_name, email, last_login }) => ({ name, last_name, email, last_login })),
-      next: page.next,
-    };
+    return { ...page, rows: page.rows.map(userRowOf) };
   },
 
   async changePassword({ userId, checkedHash, passwordHash, tokenHash, device, now }) {
     // every hash has its own salt: if the new one is stored, this transaction stored it
     const changed = "(SELECT id FROM users WHERE id = ? AND password_hash = ?)";
-    const [owner] = await runTogether(database, IdRow, [
+    return tookEffect(database, [
       {
         sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ? RETURNING id",
         values: [passwordHash, userId, checkedHash],
       },
-      { sql: `DELETE FROM sessions WHERE user_id = ${changed}`, values: [userId, passwordHash] },
-      { sql: `DELETE FROM reset_tokens WHERE user_id = ${changed}`, values: [userId, passwordHash] },
-      { sql: `DELETE FROM login_tickets WHERE user_id = ${changed}`, values: [userId, passwordHash] },
-      {
-        sql:
-          "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
-          `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${changed}`,
-        values: [tokenHash, now, now, now, device.browser, device.system, userId, passwordHash],
-      },
+      ...["sessions", "reset_tokens", "login_tickets"].map((table) => ({
+        sql: `DELETE FROM ${table} WHERE user_id = ${changed}`,
+        values: [userId, passwordHash],
+      })),
+      beginSession({ tokenHash, device, now }, changed, userId, passwordHash),
     ]);
-    return owner !== undefined;
   },
 
   async usePasswordReset(tokenHash, passwordHash, now) {
@@ -245,11 +202,10 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       },
       { sql: `DELETE FROM passkeys WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
       { sql: `DELETE FROM recovery_codes WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
-      { sql: `DELETE FROM sessions WHERE user_id = ${owner}`, values: [tokenHash, now] },
-      { sql: `DELETE FROM email_links WHERE user_id = ${owner}`, values: [tokenHash, now] },
-      { sql: `DELETE FROM device_marks WHERE user_id = ${owner}`, values: [tokenHash, now] },
-      { sql: `DELETE FROM login_tickets WHERE user_id = ${owner}`, values: [tokenHash, now] },
-      { sql: `DELETE FROM reset_tokens WHERE user_id = ${owner}`, values: [tokenHash, now] },
+      ...["sessions", "email_links", "device_marks", "login_tickets", "reset_tokens"].map((table) => ({
+        sql: `DELETE FROM ${table} WHERE user_id = ${owner}`,
+        values: [tokenHash, now],
+      })),
     ]);
     return changed?.id ?? null;
   },

@@ -1,9 +1,7 @@
+import { base64Url } from "../../services/base64.ts";
+
 /** A text as base64url of its UTF-8 bytes, for cursors in addresses. */
-export const toBase64Url = (text: string): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+export const toBase64Url = (text: string): string => base64Url(new TextEncoder().encode(text));
 
 /** The decoded text; "" if it is no base64. */
 export function fromBase64Url(text: string): string {

@@ -5,21 +5,15 @@ import { rows } from "./rows.ts";
 
 const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 
-/** Rowids after the one, up to the other. */
-export interface PlaceRange {
-  readonly after: number;
-  readonly to: number;
-}
-
 /** Condition on the rows of a user in a range; unary + keeps SQLite from the rowid index, where others' rows lie in between. */
 export const inRange = (table: string): string =>
   `${table}.user_id = ? AND +${table}.rowid > ? AND +${table}.rowid <= ?`;
 
 /**
- * Cuts a user's rows of a table, in order of creation, into ranges of at most LIST_BYTES, or of one row. So the number
- * of ranges depends on the bytes and not on the number of rows.
+ * Cuts a user's rows of a table, in order of creation, into ranges of at most LIST_BYTES, or of one row: rowids after
+ * the one, up to the other. So the number of ranges depends on the bytes and not on the number of rows.
  */
-export async function bytePages(database: SqlDatabase, table: string, userId: string): Promise<readonly PlaceRange[]> {
+export async function bytePages(database: SqlDatabase, table: string, userId: string) {
   const sql = `SELECT rowid AS place, bytes FROM ${table} WHERE user_id = ? ORDER BY rowid`;
   const pages: { after: number; to: number }[] = [];
   let bytesLeft = 0;
@@ -33,17 +27,4 @@ export async function bytePages(database: SqlDatabase, table: string, userId: st
     bytesLeft -= bytes;
   }
   return pages;
-}
-
-/** Rows by their id, each group in its order. */
-export function groupedById<Row extends { readonly id: string }>(
-  found: readonly Row[],
-): ReadonlyMap<string, readonly Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of found) {
-    const group = groups.get(row.id);
-    if (group === undefined) groups.set(row.id, [row]);
-    else group.push(row);
-  }
-  return groups;
 }

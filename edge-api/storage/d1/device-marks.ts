@@ -2,23 +2,15 @@ import * as v from "valibot";
 import { DEVICE_MARKS } from "../../contract/limits.ts";
 import type { DeviceMarks } from "../../ports/device-marks.ts";
 import type { SqlDatabase } from "./database.ts";
-import { rows, runTogether } from "./rows.ts";
+import { givesOne, readTogether, rows } from "./rows.ts";
 
 const UseRow = v.object({ last_used: v.number() });
-const MarkRow = v.object({ mark_hash: v.string() });
 
 /** Device marks in the table `device_marks`. */
 export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
-  async isKnown(userId, markHash, since) {
-    const found = await rows(
-      database,
-      MarkRow,
-      "SELECT mark_hash FROM device_marks WHERE user_id = ? AND mark_hash = ? AND last_used > ?",
-      userId,
-      markHash,
-      since,
-    );
-    return found.length === 1;
+  isKnown(userId, markHash, since) {
+    const sql = "SELECT mark_hash FROM device_marks WHERE user_id = ? AND mark_hash = ? AND last_used > ?";
+    return givesOne(database, sql, userId, markHash, since);
   },
 
   listOf: (userId) =>
@@ -31,7 +23,7 @@ export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
     ),
 
   async keep(userId, markHash, now, since, limit) {
-    await runTogether(database, MarkRow, [
+    await readTogether(database, [
       {
         // SELECT from users: a deleted account gets no row
         sql:

@@ -1,23 +1,27 @@
 import * as v from "valibot";
 import type { EmailLinkStore } from "../../ports/email-link-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { runTogether } from "./rows.ts";
+import { runTogether, tookEffect } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
-const OwnerRow = v.object({ user_id: v.string() });
+
+/** Adds a link that was mailed, and deletes the user's expired ones. @returns false: the account was deleted */
+export const addLink = (
+  database: SqlDatabase,
+  table: "email_links" | "reset_tokens",
+  ...[tokenHash, userId, now, expires]: Parameters<EmailLinkStore["create"]>
+): Promise<boolean> =>
+  tookEffect(database, [
+    {
+      sql: `INSERT INTO ${table} (token_hash, user_id, expires) SELECT ?, id, ? FROM users WHERE id = ? RETURNING user_id`,
+      values: [tokenHash, expires, userId],
+    },
+    { sql: `DELETE FROM ${table} WHERE user_id = ? AND expires <= ?`, values: [userId, now] },
+  ]);
 
 /** The table `email_links`. */
 export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
-  async create(tokenHash, userId, now, expires) {
-    const inserted = await runTogether(database, OwnerRow, [
-      {
-        sql: "INSERT INTO email_links (token_hash, user_id, expires) SELECT ?, id, ? FROM users WHERE id = ? RETURNING user_id",
-        values: [tokenHash, expires, userId],
-      },
-      { sql: "DELETE FROM email_links WHERE user_id = ? AND expires <= ?", values: [userId, now] },
-    ]);
-    return inserted.length === 1;
-  },
+  create: (...link) => addLink(database, "email_links", ...link),
 
   async use(tokenHash, now) {
     // links are deleted last: the update looks the user up by this link

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
 import { PORTFOLIO_ENTRIES, QUOTAS, USER_BYTES, USER_ENTRIES, USER_PART_BYTES } from "../../contract/limits.ts";
 import type { ItemStore, ItemWrite, StoredItem, StoredPortfolio } from "../../ports/item-store.ts";
-import { bytePages, groupedById, inRange } from "./byte-pages.ts";
+import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { productBody } from "./older-bodies.ts";
 import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
-import { readTogether, rows, runTogether } from "./rows.ts";
+import { first, readTogether, rows, runTogether, tookEffect } from "./rows.ts";
 
 const TABLES = {
   comparison: "comparisons",
@@ -19,7 +19,6 @@ const TABLES = {
 const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.number(), body: v.string() });
 const VersionRow = v.object({ version: v.number() });
 const IdVersionRow = v.object({ id: v.string(), version: v.number() });
-const IdRow = v.object({ id: v.string() });
 const BlockRow = v.object({ text: v.string(), is_block: v.number() });
 const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PortfolioRow = v.object({ ...ItemRow.entries, manifest: v.nullable(v.string()) });
@@ -54,9 +53,9 @@ const FIRST_VERSION = "(SELECT deleted_version + 1 FROM users WHERE id = ?1)";
 /** Bytes of the stored body (UTF-8). */
 const bytesOf = ({ body }: ItemWrite): number => new TextEncoder().encode(body).byteLength;
 
-/** Sum over the parts that the manifest ?7 names. */
-const sumOfParts = (column: "bytes" | "lines"): string =>
-  `(SELECT COALESCE(SUM(parts.${column}), 0) FROM ${usableParts("?7")})`;
+/** Sum over the parts that a manifest names. @param list as in usableParts */
+const sumOfParts = (column: "bytes" | "lines", list = "?7"): string =>
+  `(SELECT COALESCE(SUM(parts.${column}), 0) FROM ${usableParts(list)})`;
 
 /**
  * The statement that decides whether a write happens. It contains all conditions, so that no other write can come
@@ -70,7 +69,7 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
   const others = (column: string) =>
     `(SELECT COALESCE(SUM(${column}), 0) FROM portfolios WHERE user_id = ?1 AND id <> ?2)`;
   const isUnverified = "(SELECT email_verified IS NULL FROM users WHERE id = ?1)";
-  const least = (bytes: string) => `(NOT ${isUnverified} OR ${bytes} <= ${write.unverifiedBytes})`;
+  const all = `${used} + ${others("part_bytes")}${isPortfolio ? ` + ${sumOfParts("bytes")}` : ""}`;
   const conditions = [
     `${used} <= ${USER_BYTES}`,
     ...(isPortfolio
@@ -81,15 +80,7 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
           `${others("part_bytes")} + ${sumOfParts("bytes")} <= ${USER_PART_BYTES}`,
         ]
       : []),
-    ...(write.unverifiedBytes === undefined
-      ? []
-      : [
-          least(
-            isPortfolio
-              ? `${used} + ${others("part_bytes")} + ${sumOfParts("bytes")}`
-              : `${used} + ${others("part_bytes")}`,
-          ),
-        ]),
+    ...(write.unverifiedBytes === undefined ? [] : [`(NOT ${isUnverified} OR ${all} <= ${write.unverifiedBytes})`]),
   ];
   const allowed = conditions.join(" AND ");
   const unchanged = `body = ?3${isPortfolio ? " AND manifest IS ?7 AND entries_sha256 IS NULL" : ""}`;
@@ -170,8 +161,8 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
           },
           { sql: namedParts("portfolios", range), values },
         ]);
-        const blocksOf = groupedById(v.parse(v.array(BlockOfRow), blocks));
-        const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
+        const blocksOf = Map.groupBy(v.parse(v.array(BlockOfRow), blocks), ({ id }) => id);
+        const namedBy = Map.groupBy(v.parse(v.array(PartOfRow), named), ({ id }) => id);
         yield v
           .parse(v.array(PortfolioRow), items)
           .map((row) => portfolioOf(row, blocksOf.get(row.id) ?? [], namedBy.get(row.id)));
@@ -182,24 +173,19 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
       rows(database, IdVersionRow, `SELECT id, version FROM ${TABLES[kind]} WHERE user_id = ?`, userId),
 
     async find(kind, userId, id) {
-      const [row] = await rows(
-        database,
-        ItemRow,
-        `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`,
-        userId,
-        id,
-      );
-      return row === undefined ? null : inCurrentFormat(kind, row);
+      const sql = `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`;
+      const row = await first(database, ItemRow, sql, userId, id);
+      return row && inCurrentFormat(kind, row);
     },
 
     upsert: (write) => put(write, true),
     update: (write) => put(write, false),
 
-    async remove(kind, userId, id, expected) {
+    remove(kind, userId, id, expected) {
       const table = TABLES[kind];
       const item = `${table}.user_id = ?1 AND ${table}.id = ?2 AND (?3 IS NULL OR ${table}.version = ?3)`;
       const values = [userId, id, expected ?? null];
-      const deleted = await runTogether(database, IdRow, [
+      return tookEffect(database, [
         {
           sql:
             `UPDATE users SET deleted_version = MAX(deleted_version, ${table}.version) FROM ${table} ` +
@@ -209,7 +195,6 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
         { sql: `DELETE FROM ${table} WHERE ${item}`, values },
         ...(kind === "portfolio" ? [markOrphans(userId, now())] : []),
       ]);
-      return deleted.length === 1;
     },
 
     async findPortfolio(userId, id) {
@@ -224,21 +209,19 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
       return portfolioOf(found, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
     },
 
-    async replaceBlocks(userId, id, version, manifest, now) {
+    replaceBlocks(userId, id, version, manifest, now) {
       const writeId = crypto.randomUUID();
-      const replaced = await runTogether(database, IdRow, [
+      return tookEffect(database, [
         {
           sql:
             "UPDATE portfolios SET manifest = ?4, entries_sha256 = NULL, write_id = ?5, " +
-            `lines = (SELECT COALESCE(SUM(parts.lines), 0) FROM ${usableParts("?4")}), ` +
-            `part_bytes = (SELECT COALESCE(SUM(parts.bytes), 0) FROM ${usableParts("?4")}) ` +
+            `lines = ${sumOfParts("lines", "?4")}, part_bytes = ${sumOfParts("bytes", "?4")} ` +
             `WHERE user_id = ?1 AND id = ?2 AND version = ?3 AND manifest IS NULL AND ${allUsable("?4")} RETURNING id`,
           values: [userId, id, version, JSON.stringify(manifest), writeId],
         },
         dropBlocks(userId, id, writeId),
         markOrphans(userId, now),
       ]);
-      return replaced.length === 1;
     },
   };
 }

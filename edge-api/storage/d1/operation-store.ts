@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ERROR_KINDS } from "../../contract/limits.ts";
 import type { OperationStore } from "../../ports/operation-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { rows, run } from "./rows.ts";
+import { first, rows, run } from "./rows.ts";
 
 const NameRow = v.object({ name: v.string() });
 const TimeRow = v.object({ at: v.nullable(v.number()) });
@@ -21,13 +21,11 @@ export const d1OperationStore = (database: SqlDatabase): OperationStore => ({
     // D1 tells its size with every answer, and refuses the pragmas that SQLite answers
     const { meta } = await database.prepare("SELECT 1").all();
     if (meta?.size_after !== undefined) return meta.size_after;
-    const [size] = await rows(database, SizeRow, SIZE);
-    return size?.bytes ?? null;
+    return (await first(database, SizeRow, SIZE))?.bytes ?? null;
   },
 
   async lastBackup() {
-    const [last] = await rows(database, TimeRow, "SELECT MAX(at) AS at FROM audit_log WHERE action = 'backup'");
-    return last?.at ?? null;
+    return (await first(database, TimeRow, "SELECT MAX(at) AS at FROM audit_log WHERE action = 'backup'"))?.at ?? null;
   },
 
   countError: (hour, code, build) =>

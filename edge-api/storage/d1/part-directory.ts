@@ -1,13 +1,19 @@
 import * as v from "valibot";
 import type { Manifest, PartDirectory } from "../../ports/part-directory.ts";
-import { KEYS, keyList } from "./part-keys.ts";
+import type { PartKey } from "../../ports/part-store.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
-import { rows, run, runTogether } from "./rows.ts";
+import { first, givesOne, rows, run, runTogether } from "./rows.ts";
 
 const ClaimRow = v.object({ stored: v.number() });
-const CountRow = v.object({ count: v.number() });
 const KeyRow = v.object({ owner: v.string(), sha256: v.string() });
 const ListedRow = v.object({ sha256: v.string(), lines: v.number() });
+
+/** The keys of a list as rows of two columns; its parameter is a keyList. */
+export const KEYS = "(SELECT value ->> 0, value ->> 1 FROM json_each(?))";
+
+/** Keys of parts as one value. */
+export const keyList = (keys: readonly PartKey[]): string =>
+  JSON.stringify(keys.map(({ owner, sha256 }) => [owner, sha256]));
 
 /** A part of a manifest, with its use cases as JSON text; without both if it has no row. */
 export const NamedPartRow = v.object({
@@ -64,7 +70,7 @@ export const markOrphans = (userId: string, now: number): SqlCommand => ({
 /** The directory in the database. */
 export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
   async claim({ owner, sha256, lines, bytes, usecases }, room, now) {
-    const [claimed] = await rows(
+    const claimed = await first(
       database,
       ClaimRow,
       "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored, orphaned) SELECT ?1, ?2, ?3, ?4, ?5, 0, ?6 " +
@@ -79,15 +85,9 @@ export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
       now,
       room,
     );
-    if (claimed !== undefined) return claimed.stored === 1 ? "stored" : "put";
-    const [dying] = await rows(
-      database,
-      CountRow,
-      "SELECT COUNT(*) AS count FROM parts WHERE user_id = ? AND sha256 = ? AND dying = 1",
-      owner,
-      sha256,
-    );
-    return (dying?.count ?? 0) > 0 ? "busy" : "full";
+    if (claimed !== null) return claimed.stored === 1 ? "stored" : "put";
+    const dying = "SELECT 1 FROM parts WHERE user_id = ? AND sha256 = ? AND dying = 1";
+    return (await givesOne(database, dying, owner, sha256)) ? "busy" : "full";
   },
 
   confirm: ({ owner, sha256 }) =>

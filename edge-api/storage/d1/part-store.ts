@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { PartStore } from "../../ports/part-store.ts";
 import { base64Of, bytesOf } from "../../services/base64.ts";
 import type { SqlDatabase } from "./database.ts";
-import { KEYS, keyList } from "./part-keys.ts";
-import { rows, run, runTogether } from "./rows.ts";
+import { KEYS, keyList } from "./part-directory.ts";
+import { readTogether, rows, run } from "./rows.ts";
 
 /** Characters of one row. */
 const PIECE = 1_500_000;
@@ -25,7 +25,7 @@ export function partPieces(bytes: ArrayBuffer): readonly string[] {
 export const d1PartStore = (database: SqlDatabase, now: () => number): PartStore => ({
   async put({ owner, sha256 }, bytes) {
     const pieces = partPieces(bytes);
-    await runTogether(database, v.unknown(), [
+    await readTogether(database, [
       { sql: "DELETE FROM part_texts WHERE user_id = ? AND sha256 = ?", values: [owner, sha256] },
       ...pieces.map((piece, at) => ({
         sql: "INSERT INTO part_texts (user_id, sha256, piece, text, stored) VALUES (?, ?, ?, ?, ?)",

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { TRANSPORTS } from "../../contract/passkeys.ts";
-import type { PasskeyStore, PasskeyUse } from "../../ports/passkey-store.ts";
+import type { PasskeyStore } from "../../ports/passkey-store.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
-import { rows, runTogether } from "./rows.ts";
+import { first, givesOne, rows, tookEffect } from "./rows.ts";
 import { ASKS_PASSKEY } from "./session-store.ts";
 
 const PasskeyRow = v.object({
@@ -15,7 +15,6 @@ const PasskeyRow = v.object({
   created: v.number(),
   lastUsed: v.nullable(v.number()),
 });
-const IdRow = v.object({ id: v.string() });
 
 const PASSKEY =
   "SELECT id, user_id AS userId, public_key AS publicKey, counter, transports, name, created, last_used AS lastUsed FROM passkeys";
@@ -35,13 +34,10 @@ const endOthers = (userId: string, tokenHash: string, condition: SqlCommand): Sq
 export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
   list: (userId) => rows(database, PasskeyRow, `${PASSKEY} WHERE user_id = ? ORDER BY created, id`, userId),
 
-  async find(id) {
-    const [row] = await rows(database, PasskeyRow, `${PASSKEY} WHERE id = ?`, id);
-    return row ?? null;
-  },
+  find: (id) => first(database, PasskeyRow, `${PASSKEY} WHERE id = ?`, id),
 
-  async add({ id, userId, publicKey, counter, transports, name, created }, tokenHash, limit) {
-    const added = await runTogether(database, IdRow, [
+  add: ({ id, userId, publicKey, counter, transports, name, created }, tokenHash, limit) =>
+    tookEffect(database, [
       {
         sql:
           "INSERT INTO passkeys (id, user_id, public_key, counter, transports, name, created) " +
@@ -56,27 +52,24 @@ export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
           "EXISTS (SELECT 1 FROM passkeys WHERE user_id = ? AND id = ? AND created = ?)",
         values: [userId, userId, id, created],
       }),
-    ]);
-    return added.length === 1;
-  },
+    ]),
 
-  async rename(userId, id, name) {
+  rename(userId, id, name) {
     const sql = "UPDATE passkeys SET name = ? WHERE user_id = ? AND id = ? RETURNING id";
-    return (await rows(database, IdRow, sql, name, userId, id)).length === 1;
+    return givesOne(database, sql, name, userId, id);
   },
 
-  async remove(userId, id) {
+  remove(userId, id) {
     const isLast = "NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = ?)";
-    const removed = await runTogether(database, IdRow, [
+    return tookEffect(database, [
       { sql: "DELETE FROM passkeys WHERE user_id = ? AND id = ? RETURNING id", values: [userId, id] },
       { sql: `DELETE FROM recovery_codes WHERE user_id = ? AND ${isLast}`, values: [userId, userId] },
       { sql: `UPDATE users SET asks_passkey = 0 WHERE id = ? AND ${isLast}`, values: [userId, userId] },
     ]);
-    return removed.length === 1;
   },
 
-  async prove({ passkeyId, userId, counter, now }: PasskeyUse, tokenHash) {
-    const used = await runTogether(database, IdRow, [
+  prove: ({ passkeyId, userId, counter, now }, tokenHash) =>
+    tookEffect(database, [
       {
         sql: `UPDATE passkeys SET counter = ?, last_used = ? WHERE user_id = ? AND id = ? AND ${COUNTER_ADVANCES} RETURNING id`,
         values: [counter, now, userId, passkeyId, counter, counter],
@@ -87,17 +80,12 @@ export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
           "(SELECT user_id FROM passkeys WHERE user_id = ? AND id = ? AND counter = ? AND last_used = ?)",
         values: [now, tokenHash, userId, passkeyId, counter, now],
       },
-    ]);
-    return used.length === 1;
-  },
+    ]),
 
-  async asksPasskey(userId) {
-    const asking = await rows(database, IdRow, "SELECT id FROM users WHERE id = ? AND asks_passkey = 1", userId);
-    return asking.length === 1;
-  },
+  asksPasskey: (userId) => givesOne(database, "SELECT id FROM users WHERE id = ? AND asks_passkey = 1", userId),
 
-  async setAsksPasskey(userId, on, tokenHash) {
-    const set = await runTogether(database, IdRow, [
+  setAsksPasskey: (userId, on, tokenHash) =>
+    tookEffect(database, [
       {
         sql:
           "UPDATE users SET asks_passkey = ? WHERE id = ? AND " +
@@ -105,7 +93,5 @@ export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
         values: [on ? 1 : 0, userId, on ? 1 : 0],
       },
       ...(on ? [endOthers(userId, tokenHash, { sql: "asks_passkey = 1", values: [] })] : []),
-    ]);
-    return set.length === 1;
-  },
+    ]),
 });

@@ -1,27 +1,21 @@
 import * as v from "valibot";
 import type { RateCounters } from "../../ports/rate-counters.ts";
 import type { SqlDatabase } from "./database.ts";
-import { rows, run } from "./rows.ts";
+import { first, run } from "./rows.ts";
 
 const CountRow = v.object({ count: v.number(), expires: v.number() });
 
 /** Counters in the database, shared by all isolates. */
 export const d1RateCounters = (database: SqlDatabase): RateCounters => {
   const read: RateCounters["read"] = async (key, now) => {
-    const [row] = await rows(
-      database,
-      CountRow,
-      "SELECT count, expires FROM rate_counters WHERE key = ? AND expires > ?",
-      key,
-      now,
-    );
-    return row ?? { count: 0, expires: now };
+    const sql = "SELECT count, expires FROM rate_counters WHERE key = ? AND expires > ?";
+    return (await first(database, CountRow, sql, key, now)) ?? { count: 0, expires: now };
   };
   return {
     read,
 
     async take(key, now, window, limit) {
-      const [counted] = await rows(
+      const counted = await first(
         database,
         CountRow,
         "INSERT INTO rate_counters (key, count, expires) VALUES (?1, 1, ?3) ON CONFLICT (key) DO UPDATE SET " +
@@ -35,7 +29,7 @@ export const d1RateCounters = (database: SqlDatabase): RateCounters => {
       );
       // new windows are rare enough to delete all expired counters then
       if (counted?.count === 1) await run(database, "DELETE FROM rate_counters WHERE expires <= ?", now);
-      return counted === undefined
+      return counted === null
         ? { taken: false, expires: (await read(key, now)).expires }
         : { taken: true, expires: counted.expires };
     },

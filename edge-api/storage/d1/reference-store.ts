@@ -1,17 +1,17 @@
 import * as v from "valibot";
+import { DataVersionsSchema } from "../../contract/reply-schemas.ts";
 import type { DatasetChange, ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../../services/refusal.ts";
 import { auditCommand } from "./audit-store.ts";
 import { prepared, type SqlCommand, type SqlDatabase } from "./database.ts";
 import { publishCommands } from "./publish-commands.ts";
-import { rows } from "./rows.ts";
+import { first, givesOne, rows } from "./rows.ts";
 
 const VersionRow = v.object({ version: v.string() });
 const ListRow = v.object({ version: v.string(), region: v.string(), sha256: v.string() });
 const KindRow = v.object({ kind: v.string(), sha256: v.string(), updateTime: v.number() });
 const TextRow = v.object({ kind: v.string(), text: v.string() });
 const PartRow = v.object({ text: v.string() });
-const DataVersionRow = v.object({ version: v.string(), created: v.number(), note: v.string() });
 
 const StateRow = v.object({
   version: v.string(),
@@ -42,16 +42,13 @@ const FIND_LIST = "SELECT version, region, sha256 FROM reference_lists WHERE reg
 export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
   return {
     async currentVersion() {
-      const [row] = await rows(database, VersionRow, "SELECT version FROM dataset_current WHERE id = 1");
+      const row = await first(database, VersionRow, "SELECT version FROM dataset_current WHERE id = 1");
       return row?.version ?? null;
     },
-    async findList(region, version) {
-      const [row] =
-        version === undefined
-          ? await rows(database, ListRow, `${FIND_LIST}(SELECT version FROM dataset_current WHERE id = 1)`, region)
-          : await rows(database, ListRow, `${FIND_LIST}?`, region, version);
-      return row ?? null;
-    },
+    findList: (region, version) =>
+      version === undefined
+        ? first(database, ListRow, `${FIND_LIST}(SELECT version FROM dataset_current WHERE id = 1)`, region)
+        : first(database, ListRow, `${FIND_LIST}?`, region, version),
     listKinds: (name) =>
       rows(
         database,
@@ -75,18 +72,14 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
       return [...texts.values()];
     },
     async findText(sha256) {
-      const parts = await rows(
-        database,
-        PartRow,
-        "SELECT text FROM reference_texts WHERE sha256 = ? ORDER BY part",
-        sha256,
-      );
+      const sql = "SELECT text FROM reference_texts WHERE sha256 = ? ORDER BY part";
+      const parts = await rows(database, PartRow, sql, sha256);
       return parts.length === 0 ? null : parts.map((row) => row.text).join("");
     },
     listVersions: () =>
       rows(
         database,
-        DataVersionRow,
+        DataVersionsSchema.item,
         "SELECT version, created, note FROM dataset_versions ORDER BY created DESC, rowid DESC",
       ),
     async listStates(kind, region, limit) {
@@ -107,14 +100,8 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
       return found.map(({ bytes, ...state }) => ({ ...state, bytes: bytes ?? 0 }));
     },
     async countVersions(prefix) {
-      const [row] = await rows(
-        database,
-        CountRow,
-        "SELECT COUNT(*) AS count FROM dataset_versions WHERE version >= ? AND version < ?",
-        prefix,
-        `${prefix}\u{10ffff}`,
-      );
-      return row?.count ?? 0;
+      const sql = "SELECT COUNT(*) AS count FROM dataset_versions WHERE version >= ? AND version < ?";
+      return (await first(database, CountRow, sql, prefix, `${prefix}\u{10ffff}`))?.count ?? 0;
     },
     async publish(dataset, change) {
       const commands = [
@@ -129,8 +116,7 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
         if (change === undefined) throw cause;
         // rolled back as a whole: the current version changed, the role was revoked, or the database failed
         if ((await this.currentVersion()) !== change.replaces) return false;
-        const admins = await rows(database, v.unknown(), `${ADMIN}?`, change.audit.userId);
-        if (admins.length === 0) throw new Refusal("forbidden");
+        if (!(await givesOne(database, `${ADMIN}?`, change.audit.userId))) throw new Refusal("forbidden");
         throw new Refusal("unavailable", { cause });
       }
     },

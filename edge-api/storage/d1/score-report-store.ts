@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DAY } from "../../contract/retention.ts";
 import { GUEST, REPORT_KINDS } from "../../contract/score-report.ts";
 import type { DateRange, ScoreReportStore } from "../../ports/score-report-store.ts";
 import { pageOf } from "./pages.ts";
@@ -9,7 +10,6 @@ const ReportRow = v.object({ id: v.number(), email: v.string(), hash: v.string()
 const OwnRow = v.object({ kind: v.picklist(REPORT_KINDS), hash: v.string(), date: v.number() });
 
 const DayRow = v.object({ day: v.number(), count: v.number() });
-const DAY = 24 * 60 * 60 * 1000;
 const ALL_DATES: DateRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
 /** Subtracts the reports of accounts from the counts by day; the same transaction deletes the accounts. @param owners as in accountTraceCommands */
@@ -53,7 +53,7 @@ export const d1ScoreReportStore = (database: SqlDatabase): ScoreReportStore => (
       limit + 1,
     );
     const page = pageOf(found, limit, (row) => `${row.date}~${row.id}`);
-    return { rows: page.rows.map(({ email, hash, date }) => ({ email, hash, date })), next: page.next };
+    return { ...page, rows: page.rows.map(({ email, hash, date }) => ({ email, hash, date })) };
   },
 
   async countDays(kind, { from, before }) {

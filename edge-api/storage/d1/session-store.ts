@@ -1,14 +1,11 @@
 import * as v from "valibot";
-import { DeviceSchema } from "../../contract/device.ts";
 import { SESSIONS } from "../../contract/limits.ts";
-import type { SessionStore } from "../../ports/session-store.ts";
-import type { SqlCommand, SqlDatabase } from "./database.ts";
-import { rows, run, runTogether } from "./rows.ts";
+import { SessionListSchema } from "../../contract/reply-schemas.ts";
+import type { ProvedSession, SessionStore } from "../../ports/session-store.ts";
+import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import { addLink } from "./email-link-store.ts";
+import { first, Flag, givesOne, rows, run, tookEffect } from "./rows.ts";
 
-const Flag = v.pipe(
-  v.picklist([0, 1]),
-  v.transform((flag) => flag === 1),
-);
 const SessionRow = v.object({
   userId: v.string(),
   email: v.string(),
@@ -17,21 +14,27 @@ const SessionRow = v.object({
   lastUsed: v.number(),
   proved: v.nullable(v.number()),
 });
-const ListedRow = v.object({
-  id: v.string(),
-  ...DeviceSchema.entries,
-  created: v.number(),
-  last_used: v.number(),
-  current: Flag,
-});
+const ListedRow = v.object({ ...SessionListSchema.item.entries, current: Flag });
 const OwnerRow = v.object({ user_id: v.string() });
 
 /** Id of a session in its owner's list; no credential. */
-export const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
+const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
 
 /** Whether the account in this row of `users` requires a passkey in addition to the password. */
 export const ASKS_PASSKEY =
   "((is_admin = 1 OR asks_passkey = 1) AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id))";
+
+/** Begins a session for the user that a query finds. @param found a table of users, with a condition and its values */
+export const beginSession = (
+  { tokenHash, device, now }: Omit<ProvedSession, "userId">,
+  found: string,
+  ...values: readonly SqlValue[]
+): SqlCommand => ({
+  sql:
+    "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
+    `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${found} RETURNING user_id`,
+  values: [tokenHash, now, now, now, device.browser, device.system, ...values],
+});
 
 /** After a new session: ends the least recently used sessions of the user beyond `SESSIONS`, never the new one. */
 export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
@@ -43,34 +46,27 @@ export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
 
 /** Sessions and password-reset links. */
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
-  async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
-    const inserted = await runTogether(database, OwnerRow, [
+  create(session) {
+    const { tokenHash, userId, checkedHash, passwordHash, now } = session;
+    const unchanged = `id = ? AND password_hash = ? AND NOT ${ASKS_PASSKEY}`;
+    return tookEffect(database, [
+      beginSession(session, `users WHERE ${unchanged}`, userId, checkedHash),
       {
-        sql:
-          "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
-          `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM users ` +
-          `WHERE id = ? AND password_hash = ? AND NOT ${ASKS_PASSKEY} RETURNING user_id`,
-        values: [tokenHash, now, now, now, device.browser, device.system, userId, checkedHash],
-      },
-      {
-        sql: `UPDATE users SET last_login = ?, password_hash = ? WHERE id = ? AND password_hash = ? AND NOT ${ASKS_PASSKEY}`,
+        sql: `UPDATE users SET last_login = ?, password_hash = ? WHERE ${unchanged}`,
         values: [now, passwordHash, userId, checkedHash],
       },
       keepNewest(userId, tokenHash),
     ]);
-    return inserted.length === 1;
   },
 
-  async find(tokenHash) {
-    const [row] = await rows(
+  find: (tokenHash) =>
+    first(
       database,
       SessionRow,
       "SELECT s.user_id AS userId, u.email, u.is_admin AS isAdmin, s.created, s.last_used AS lastUsed, s.proved " +
         "FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = ?",
       tokenHash,
-    );
-    return row ?? null;
-  },
+    ),
 
   touch: (tokenHash, now) => run(database, "UPDATE sessions SET last_used = ? WHERE token_hash = ?", now, tokenHash),
 
@@ -85,10 +81,8 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       SESSIONS,
     ),
 
-  async endOne(userId, id) {
-    const sql = "DELETE FROM sessions WHERE user_id = ? AND id = ? RETURNING user_id";
-    return (await rows(database, OwnerRow, sql, userId, id)).length === 1;
-  },
+  endOne: (userId, id) =>
+    givesOne(database, "DELETE FROM sessions WHERE user_id = ? AND id = ? RETURNING user_id", userId, id),
 
   async endOthers(userId, tokenHash) {
     const sql = "DELETE FROM sessions WHERE user_id = ? AND token_hash <> ? RETURNING user_id";
@@ -97,19 +91,16 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
 
   end: (tokenHash) => run(database, "DELETE FROM sessions WHERE token_hash = ?", tokenHash),
 
-  async prove(tokenHash, userId, checkedHash, now) {
-    const proved = await rows(
+  prove: (tokenHash, userId, checkedHash, now) =>
+    givesOne(
       database,
-      OwnerRow,
       "UPDATE sessions SET proved = ? WHERE token_hash = ? AND user_id = (SELECT id FROM users WHERE id = ? AND password_hash = ?) " +
         "RETURNING user_id",
       now,
       tokenHash,
       userId,
       checkedHash,
-    );
-    return proved.length === 1;
-  },
+    ),
 
   sweep: (userId, created, lastUsed) =>
     run(
@@ -120,25 +111,10 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       lastUsed,
     ),
 
-  async createReset(tokenHash, userId, now, expires) {
-    const inserted = await runTogether(database, OwnerRow, [
-      {
-        sql: "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? RETURNING user_id",
-        values: [tokenHash, expires, userId],
-      },
-      { sql: "DELETE FROM reset_tokens WHERE user_id = ? AND expires <= ?", values: [userId, now] },
-    ]);
-    return inserted.length === 1;
-  },
+  createReset: (...link) => addLink(database, "reset_tokens", ...link),
 
   async findReset(tokenHash, now) {
-    const [row] = await rows(
-      database,
-      OwnerRow,
-      "SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?",
-      tokenHash,
-      now,
-    );
-    return row?.user_id ?? null;
+    const sql = "SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?";
+    return (await first(database, OwnerRow, sql, tokenHash, now))?.user_id ?? null;
   },
 });

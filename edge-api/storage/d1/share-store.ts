@@ -1,23 +1,16 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
-import { SHARE_KINDS } from "../../contract/share.ts";
+import { ShareListSchema } from "../../contract/reply-schemas.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
-import { bytePages, groupedById, inRange } from "./byte-pages.ts";
+import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
 import { shareBody } from "./older-bodies.ts";
 import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
-import { readTogether, rows, runTogether } from "./rows.ts";
+import { readTogether, rows, tookEffect } from "./rows.ts";
 
-const IdRow = v.object({ id: v.string() });
 const BlockRow = v.object({ text: v.string() });
 const BodyRow = v.object({ userId: v.string(), body: v.string(), manifest: v.nullable(v.string()) });
-const ListedRow = v.object({
-  id: v.string(),
-  kind: v.picklist(SHARE_KINDS),
-  name: v.string(),
-  data_version: v.string(),
-  created: v.number(),
-});
+const ListedRow = ShareListSchema.item;
 const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
 const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
@@ -36,10 +29,10 @@ const shareOf = (
 
 /** The table `shares`, with blocks of earlier builds. */
 export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareStore => ({
-  async create({ id, userId, kind, name, data_version, body, manifest, created }) {
+  create({ id, userId, kind, name, data_version, body, manifest, created }) {
     // the quotas are conditions of the insert itself, so that they hold for concurrent calls
     const bytes = `?7 + (SELECT COALESCE(SUM(parts.bytes), 0) FROM ${usableParts("?9", "?2")})`;
-    const inserted = await runTogether(database, IdRow, [
+    return tookEffect(database, [
       {
         sql:
           "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created, manifest) " +
@@ -60,7 +53,6 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
       },
       markOrphans(userId, created),
     ]);
-    return inserted.length === 1;
   },
 
   async find(id) {
@@ -77,7 +69,7 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
 
   async replaceBlocks(userId, id, manifest, at) {
     const named = [userId, id, JSON.stringify(manifest)];
-    await runTogether(database, IdRow, [
+    await readTogether(database, [
       {
         sql: `UPDATE shares SET manifest = ?3 WHERE user_id = ?1 AND id = ?2 AND manifest IS NULL AND ${allUsable("?3")} RETURNING id`,
         values: named,
@@ -111,8 +103,8 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
         },
         { sql: namedParts("shares", range), values },
       ]);
-      const blocksOf = groupedById(v.parse(v.array(BlockOfRow), blocks));
-      const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
+      const blocksOf = Map.groupBy(v.parse(v.array(BlockOfRow), blocks), (block) => block.id);
+      const namedBy = Map.groupBy(v.parse(v.array(PartOfRow), named), (part) => part.id);
       yield v.parse(v.array(WholeRow), shares).map(({ id, kind, name, data_version, created, ...stored }) => ({
         row: { id, kind, name, data_version, created },
         share: shareOf(stored, blocksOf.get(id) ?? [], namedBy.get(id)),
@@ -128,11 +120,9 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
       userId,
     ),
 
-  async remove(userId, id) {
-    const deleted = await runTogether(database, IdRow, [
+  remove: (userId, id) =>
+    tookEffect(database, [
       { sql: "DELETE FROM shares WHERE user_id = ? AND id = ? RETURNING id", values: [userId, id] },
       markOrphans(userId, now()),
-    ]);
-    return deleted.length === 1;
-  },
+    ]),
 });

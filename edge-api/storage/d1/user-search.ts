@@ -16,6 +16,14 @@ const FoundRow = v.object({
   last_login: v.nullable(v.number()),
 });
 
+/** What the list shows of an account. */
+export const userRowOf = ({ name, last_name, email, last_login }: UserRow): UserRow => ({
+  name,
+  last_name,
+  email,
+  last_login,
+});
+
 /** Sorts after every text that begins with the text before it. */
 const LAST_CHARACTER = "\u{10FFFF}";
 /** Separates word and id in a cursor; no word holds one. */
@@ -49,8 +57,5 @@ export async function searchUsers(
     limit + 1,
   );
   const page = pageOf(found, limit, (row) => toBase64Url(row.word + SEPARATOR + row.id));
-  return {
-    rows: page.rows.map(({ name, last_name, email, last_login }) => ({ name, last_name, email, last_login })),
-    next: page.next,
-  };
+  return { ...page, rows: page.rows.map(userRowOf) };
 }

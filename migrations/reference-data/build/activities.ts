@@ -1,6 +1,6 @@
 import type { CsvRow } from "./csv-row.ts";
 import { gramsOf, type SourcedFigures } from "./figures.ts";
-import { PROVENANCE_COLUMNS, readProvenance, readQuality, type Provenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance, readQuality, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
 import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
@@ -12,6 +12,8 @@ export interface Activity extends SourcedFigures {
   readonly unit: string;
 }
 
+export type Activities = ReadonlyMap<string, Activity>;
+
 /** The figures of a region that differ from the base. */
 export type RegionalFigures = { readonly provenance: Provenance } & {
   readonly [Field in keyof Omit<SourcedFigures, "provenance">]?: SourcedFigures[Field] | undefined;
@@ -19,28 +21,19 @@ export type RegionalFigures = { readonly provenance: Provenance } & {
 
 /** Files of activities with stated figures and their life cycle stage (none for energy). */
 const FILES = [
-  { file: "activities/energy.csv", stage: undefined },
-  { file: "activities/materials-virgin.csv", stage: "materials" },
-  { file: "activities/materials-recycled.csv", stage: "materials" },
-  { file: "activities/transport.csv", stage: "transport" },
-  { file: "activities/wash-inputs.csv", stage: "washing" },
-  { file: "activities/disposal.csv", stage: "end_of_life" },
-  { file: "activities/composting.csv", stage: "end_of_life" },
-  { file: "activities/recycling.csv", stage: "end_of_life" },
+  { file: "energy", stage: undefined },
+  { file: "materials-virgin", stage: "materials" },
+  { file: "materials-recycled", stage: "materials" },
+  { file: "transport", stage: "transport" },
+  { file: "wash-inputs", stage: "washing" },
+  { file: "disposal", stage: "end_of_life" },
+  { file: "composting", stage: "end_of_life" },
+  { file: "recycling", stage: "end_of_life" },
 ] as const;
 
-const COLUMNS = [
-  "activity_id",
-  "activity_name",
-  "unit",
-  "climate_kgco2e",
-  "water_l",
-  "land_m2a",
-  "plastic_leak_g",
-  "water_quality",
-  "land_quality",
-  ...PROVENANCE_COLUMNS,
-];
+const COLUMNS =
+  "activity_id,activity_name,unit,climate_kgco2e,water_l,land_m2a,plastic_leak_g,water_quality,land_quality," +
+  PROVENANCE;
 
 function readActivity(row: CsvRow): Activity {
   return {
@@ -63,48 +56,39 @@ export interface EnergyUse {
   readonly heat_kwh: number;
 }
 
+export const readEnergyUse = (row: CsvRow): EnergyUse => ({
+  electricity_kwh: row.number("electricity_kwh", RANGES.kwh),
+  heat_kwh: row.number("heat_kwh", RANGES.kwh),
+});
+
 /** Adds the activity-spec and impact records of one activity. */
 export function putActivity(tables: TableSet, activity: Activity, stage: string | undefined, energy?: EnergyUse): void {
   const { activity_id, activity_name, unit, provenance, water_quality, land_quality } = activity;
-  tables.put("activity-spec", activity_id, {
-    activity_id,
-    activity_name,
-    unit,
-    stage,
-    ...energy,
-    ...provenance,
-    water_quality,
-    land_quality,
-  });
+  const qualities = { ...provenance, water_quality, land_quality };
+  tables.put("activity-spec", activity_id, { activity_id, activity_name, unit, stage, ...energy, ...qualities });
   const { climate, h2o, plastic_pollution, land_use } = activity;
   tables.put("impact", activity_id, { activity_id, climate, h2o, plastic_pollution, land_use });
 }
 
 /** Adds the impact record of a region: its own figures with their provenance. */
-export function putRegionalImpact(
-  tables: TableSet,
-  region: string,
-  activity_id: string,
-  figures: RegionalFigures,
-): void {
+export function putRegionalImpact(tables: TableSet, region: string, activity_id: string, figures: RegionalFigures) {
   const { climate, h2o, plastic_pollution, land_use, provenance, water_quality, land_quality } = figures;
   const impact = { activity_id, climate, h2o, plastic_pollution, land_use };
   tables.put("impact", activity_id, { ...impact, ...provenance, water_quality, land_quality }, region);
 }
 
 /** activities/*.csv with stated figures → activity-spec and impact of the base. Climate: kg → g. Returns them by id. */
-export function buildActivities(context: BuildContext, tables: TableSet): Map<string, Activity> {
-  const activities = new Map<string, Activity>();
-  const lines = FILES.flatMap(({ file, stage }) => readCsv(context, file, COLUMNS).map((row) => ({ row, stage })));
-  const index = indexRows(
-    lines.map(({ row }) => row),
-    "activity_id",
+export function buildActivities(context: BuildContext): Map<string, Activity> {
+  const stages = new Map(
+    FILES.flatMap(({ file, stage }) =>
+      readCsv(context, `activities/${file}.csv`, COLUMNS).map((row) => [row, stage] as const),
+    ),
   );
-  for (const { row, stage } of lines) {
+  const activities = new Map<string, Activity>();
+  for (const [activity_id, row] of indexRows([...stages.keys()], "activity_id")) {
     const activity = readActivity(row);
-    if (index.get(activity.activity_id) !== row) continue;
-    activities.set(activity.activity_id, activity);
-    putActivity(tables, activity, stage);
+    activities.set(activity_id, activity);
+    putActivity(context.tables, activity, stages.get(row));
   }
   return activities;
 }

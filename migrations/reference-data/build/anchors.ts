@@ -1,9 +1,9 @@
 import { BASE_REGION, IMAGINARY_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
+import { comparisonOf } from "../../../edge-api/services/tables/built-in-scores.ts";
 import { breakEven } from "../../../workers/engine/analysis/break-even.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
-import { comparisonOf } from "./scored-products.ts";
 
 /** A published range with our result (checks.md). */
 export interface Anchor {
@@ -66,78 +66,57 @@ function gateClimate(scores: ProductScores | null): number | null {
  * results on the world's grid or for injection can be known mismatches.
  */
 function polypropylene(scoreIn: (region: string) => Score): readonly Anchor[] {
-  const anchor = (what: string, usecase_id: string, prodsys_id: string, region: string, known?: string): Anchor => ({
+  const range = { low: 2.4, high: 2.8, decimals: 1 };
+  const pp = (what: string, usecase_id: string, prodsys_id: string, region: string, known?: string): Anchor => ({
     name: `PP with forming, ${what}, kg CO2e/kg`,
     region,
     measured: gateClimate(scoreIn(region)(usecase_id, prodsys_id)),
-    low: 2.4,
-    high: 2.8,
-    decimals: 1,
+    ...range,
     ...(known === undefined ? {} : { known }),
   });
   const cup = ["thermoformed cup", "cold_cup", "cold_cup_pp"] as const;
   const container = ["injected container", "food_container", "container_pp"] as const;
   return [
-    anchor(...cup, "Europe"),
-    anchor(...cup, BASE_REGION, "the range is of Europe; the world's grid emits twice as much per kWh"),
-    anchor(...container, "Europe", "the range is of thermoformed packs, and injection takes 1.1 kWh/kg less"),
-    anchor(...container, BASE_REGION),
+    pp(...cup, "Europe"),
+    pp(...cup, BASE_REGION, "the range is of Europe; the world's grid emits twice as much per kWh"),
+    pp(...container, "Europe", "the range is of thermoformed packs, and injection takes 1.1 kWh/kg less"),
+    pp(...container, BASE_REGION),
   ];
 }
+
+const anchor = (
+  name: string,
+  region: string,
+  measured: number | null,
+  [low, high]: readonly [low: number, high: number],
+  rest: Pick<Anchor, "known"> = {},
+): Anchor => ({ name, region, measured, low, high, ...rest });
 
 function foamContainer(region: string, score: Score): readonly Anchor[] {
   const climate = (prodsys_id: string) => score("food_container", prodsys_id)?.raw.climate;
   const foam = climate("container_xps");
   return [
-    {
-      name: "Foam container / aluminium container",
-      region,
-      measured: ratio(foam, climate("container_aluminium")),
-      low: 0.25,
-      high: 0.6,
-    },
-    {
-      name: "Foam container / PP container",
-      region,
-      measured: ratio(foam, climate("container_pp")),
-      low: 0.28,
-      high: 0.4,
-    },
+    anchor("Foam container / aluminium container", region, ratio(foam, climate("container_aluminium")), [0.25, 0.6]),
+    anchor("Foam container / PP container", region, ratio(foam, climate("container_pp")), [0.28, 0.4]),
   ];
 }
 
 function hotCups(reference: Reference, region: string, score: Score): readonly Anchor[] {
   const input = comparisonOf(region, "hot_cup", ["hot_cup_pp_reuse", "hot_cup_paper_pe_lid"]);
-  const climate = (prodsys_id: string) => score("hot_cup", prodsys_id)?.raw.climate ?? null;
-  const serving = { region, low: 25, high: 60 };
+  const { uses } = breakEven(reference, input, 0, 1, "climate");
+  const wash = score("hot_cup", "hot_cup_pp_reuse")?.per_stage.climate.washing ?? null;
+  const singleUse = (cup: string, known: Pick<Anchor, "known">): Anchor => {
+    const climate = score("hot_cup", cup)?.raw.climate ?? null;
+    return anchor(`Single-use hot cup ${cup}, g CO2e`, region, climate, [25, 60], known);
+  };
+  const known = knownIn(region, "break-even");
   return [
-    {
-      name: "PP returnable cup beats the lidded paper cup, uses",
-      region,
-      measured: breakEven(reference, input, 0, 1, "climate").uses,
-      low: 4,
-      high: 8,
-      ...knownIn(region, "break-even"),
-    },
-    {
-      name: "One wash of a cup, g CO2e",
-      region,
-      measured: score("hot_cup", "hot_cup_pp_reuse")?.per_stage.climate.washing ?? null,
-      low: 3,
-      high: 20,
-    },
-    ...FIBRE_CUPS.map((cup) => ({
-      name: `Single-use hot cup ${cup}, g CO2e`,
-      measured: climate(cup),
-      ...serving,
-      ...knownIn(region, cup),
-    })),
-    {
-      name: "Single-use hot cup hot_cup_eps, g CO2e",
-      measured: climate("hot_cup_eps"),
-      ...serving,
+    anchor("PP returnable cup beats the lidded paper cup, uses", region, uses, [4, 8], known),
+    anchor("One wash of a cup, g CO2e", region, wash, [3, 20]),
+    ...FIBRE_CUPS.map((cup) => singleUse(cup, knownIn(region, cup))),
+    singleUse("hot_cup_eps", {
       known: "2.6 g of foam is a fifth of a paper cup's mass; the published range is that of paper cups",
-    },
+    }),
   ];
 }
 

@@ -1,10 +1,12 @@
 import type { CsvRow } from "./csv-row.ts";
-import type { Material } from "./materials.ts";
+import type { Material, Materials } from "./materials.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 
 /** Component names; the id is the name in lower case. */
 const NAMES = ["Body", "Lid", "Label", "Cap", "Sleeve", "Liner", "Handle", "Other"] as const;
+
+export type Components = ReadonlyMap<string, readonly Component[]>;
 
 export interface Component {
   readonly row: CsvRow;
@@ -21,20 +23,12 @@ export interface Component {
 /** Reads products/components.csv; components by product id, in file order. */
 export function readComponents(
   context: BuildContext,
-  materials: ReadonlyMap<string, Material>,
-  litterClasses: { has(key: string): boolean },
-  contacts: { has(key: string): boolean },
-): ReadonlyMap<string, readonly Component[]> {
-  const columns = [
-    "prodsys_id",
-    "component_id",
-    "component_name",
-    "mat_recipe_id",
-    "mass_grams",
-    "litter_class",
-    "coc_contact_id",
-  ];
-  const rows = indexRows(readCsv(context, "products/components.csv", columns), "prodsys_id", "component_id");
+  materials: Materials,
+  litterClasses: Keys,
+  contacts: Keys,
+): Components {
+  const columns = "prodsys_id,component_id,component_name,mat_recipe_id,mass_grams,litter_class,coc_contact_id";
+  const rows = readTable(context, "products/components.csv", columns, "prodsys_id", "component_id");
   const components = new Map<string, Component[]>();
   for (const row of rows.values()) {
     const prodsys_id = row.id("prodsys_id");

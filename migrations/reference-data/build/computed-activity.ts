@@ -2,7 +2,7 @@ import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { putActivity, putRegionalImpact, type Activity, type EnergyUse } from "./activities.ts";
 import { sumOfParts, type Part, type SourcedFigures } from "./figures.ts";
 import type { Provenance } from "./provenance.ts";
-import type { RegionEnergy } from "./region-energy.ts";
+import type { EnergyByRegion, RegionEnergy } from "./region-energy.ts";
 import type { TableSet } from "./table-set.ts";
 
 /**
@@ -32,7 +32,7 @@ function figuresIn(computed: ComputedActivity, { electricity, heat }: RegionEner
 export function buildComputedActivity(
   tables: TableSet,
   activities: Map<string, Activity>,
-  energyByRegion: ReadonlyMap<string, RegionEnergy>,
+  energyByRegion: EnergyByRegion,
   computed: ComputedActivity,
 ): void {
   const { activity_id, activity_name, unit, stage, energy } = computed;
@@ -43,15 +43,10 @@ export function buildComputedActivity(
       activities.set(activity_id, activity);
       putActivity(tables, activity, stage, energy);
     } else {
-      const sources = `${regionEnergy.electricity.activity_name}; ${regionEnergy.heat.activity_name}`;
-      putRegionalImpact(tables, region, activity_id, {
-        ...figures,
-        provenance: {
-          ...figures.provenance,
-          geography: region,
-          note: `Computed with the energy of the region: ${sources}.`,
-        },
-      });
+      const { electricity, heat } = regionEnergy;
+      const note = `Computed with the energy of the region: ${electricity.activity_name}; ${heat.activity_name}.`;
+      const provenance = { ...figures.provenance, geography: region, note };
+      putRegionalImpact(tables, region, activity_id, { ...figures, provenance });
     }
   }
 }

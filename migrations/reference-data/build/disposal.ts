@@ -1,14 +1,13 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { Activity } from "./activities.ts";
+import type { Activities } from "./activities.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
-import { PROVENANCE_COLUMNS, readProvenance, type Provenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 import { nearestRow, type Regions } from "./regions.ts";
 import { expectSumOfOne } from "./sum-to-one.ts";
-import type { TableSet } from "./table-set.ts";
 
 const MIX = "disposal/mix.csv";
 const GROSS = ["landfill", "incineration_energy_recovery", "incineration_no_recovery", "open_mismanaged"] as const;
@@ -40,17 +39,9 @@ function readMix(row: CsvRow): Mix {
  * disposal/classes.csv and disposal/mix.csv → dispose-spec (activity per route) and, in every region, dispose-default.
  * A class uses one of two mixes: plastic or other. Returns the classes.
  */
-export function buildDisposal(
-  context: BuildContext,
-  tables: TableSet,
-  regions: Regions,
-  activities: ReadonlyMap<string, Activity>,
-): { has(key: string): boolean } {
-  const rows = indexRows(
-    readCsv(context, MIX, ["region_id", "mix", ...GROSS, ...NET, ...PROVENANCE_COLUMNS]),
-    "region_id",
-    "mix",
-  );
+export function buildDisposal(context: BuildContext, regions: Regions, activities: Activities): Keys {
+  const { tables } = context;
+  const rows = readTable(context, MIX, ["region_id,mix", ...GROSS, ...NET, PROVENANCE].join(), "region_id", "mix");
   const mixes = new Map([...rows].map(([key, row]) => [key, readMix(row)]));
   for (const row of rows.values()) {
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
@@ -68,25 +59,14 @@ export function buildDisposal(
       if (found === undefined) context.problems.push(missingLine(MIX, "region_id", `the ${mix} mix of ${region}`));
       else nearest.set(`${region}/${mix}`, found);
     }
-  const columns = [
-    "mat_dispose_id",
-    "mat_dispose_name",
-    "mix",
-    "landfill_activity",
-    "incineration_activity",
-    "open_activity",
-  ];
-  const classes = indexRows(readCsv(context, "disposal/classes.csv", columns), "mat_dispose_id");
+  const columns = "mat_dispose_id,mat_dispose_name,mix,landfill_activity,incineration_activity,open_activity";
+  const classes = readTable(context, "disposal/classes.csv", columns, "mat_dispose_id");
   for (const [mat_dispose_id, row] of classes) {
     const mat_dispose_name = row.text("mat_dispose_name");
     for (const route of ROUTES) {
       const activity_id = row.reference(`${route}_activity`, activities, "an activity_id of activities/disposal.csv");
-      tables.put("dispose-spec", `${mat_dispose_id}/${route}`, {
-        mat_dispose_id,
-        mat_dispose_name,
-        route,
-        activity_id,
-      });
+      const record = { mat_dispose_id, mat_dispose_name, route, activity_id };
+      tables.put("dispose-spec", `${mat_dispose_id}/${route}`, record);
     }
     const mix = row.oneOf("mix", ["plastic", "other"]);
     for (const region of [BASE_REGION, ...regions.regional]) {
@@ -94,7 +74,7 @@ export function buildDisposal(
       if (found === undefined) continue;
       for (const route of ROUTES) {
         const record = { mat_dispose_id, route, mass_frac_default: found.shares[route], ...found.provenance };
-        tables.put("dispose-default", `${mat_dispose_id}/${route}`, record, region === BASE_REGION ? "" : region);
+        tables.put("dispose-default", `${mat_dispose_id}/${route}`, record, region);
       }
     }
   }

@@ -1,16 +1,15 @@
 import type { CsvRow } from "./csv-row.ts";
 import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 import { missingLine } from "./problem.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
-import type { TableSet } from "./table-set.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 
 /** Range of the sum of a food's property scores (method.md section 7). */
 const LOWEST_SUM = 6;
 const HIGHEST_SUM = 28;
 
-const WITHOUT_GEOGRAPHY = PROVENANCE_COLUMNS.filter((column) => column !== "geography");
+const PROVENANCE = "source,source_year,quality,checked,note";
 
 /** Property ids in file order, and scores by `property/value`. */
 interface FoodProperties {
@@ -18,24 +17,20 @@ interface FoodProperties {
   readonly scores: ReadonlyMap<string, number>;
 }
 
-function buildProperties(context: BuildContext, tables: TableSet): FoodProperties {
-  const names = indexRows(
-    readCsv(context, "foods/properties.csv", ["food_prop_id", "food_prop_name", "food_prop_order"]),
-    "food_prop_id",
-  );
+function buildProperties(context: BuildContext): FoodProperties {
+  const { tables } = context;
+  const named = "food_prop_id,food_prop_name,food_prop_order";
+  const names = readTable(context, "foods/properties.csv", named, "food_prop_id");
   for (const [food_prop_id, row] of names)
     tables.put("food-names", food_prop_id, {
       food_prop_id,
       food_prop_name: row.text("food_prop_name"),
       food_prop_order: row.number("food_prop_order", RANGES.order),
     });
-  const columns = ["food_prop_id", "value_id", "value_name", "value_order", "score", ...WITHOUT_GEOGRAPHY];
+  const columns = `food_prop_id,value_id,value_name,value_order,score,${PROVENANCE}`;
+  const values = readTable(context, "foods/property-values.csv", columns, "food_prop_id", "value_id");
   const scores = new Map<string, number>();
-  for (const [key, row] of indexRows(
-    readCsv(context, "foods/property-values.csv", columns),
-    "food_prop_id",
-    "value_id",
-  )) {
+  for (const [key, row] of values) {
     const score = row.number("score", { min: 1, max: 5 });
     scores.set(key, score);
     tables.put("food-prop-score", key, {
@@ -66,20 +61,12 @@ function readProps(row: CsvRow, food_id: string, { ids, scores }: FoodProperties
 }
 
 /** foods/*.csv → food-names, food-prop-score, food-spec. Returns the foods. */
-export function buildFoods(context: BuildContext, tables: TableSet): { has(key: string): boolean } {
-  const properties = buildProperties(context, tables);
-  const columns = [
-    "food_id",
-    "food_name",
-    "include_yn",
-    "order",
-    ...properties.ids,
-    "eu_simulants",
-    ...WITHOUT_GEOGRAPHY,
-  ];
-  const rows = indexRows(readCsv(context, "foods/foods.csv", columns), "food_id");
+export function buildFoods(context: BuildContext): Keys {
+  const properties = buildProperties(context);
+  const columns = ["food_id,food_name,include_yn,order", ...properties.ids, "eu_simulants", PROVENANCE].join();
+  const rows = readTable(context, "foods/foods.csv", columns, "food_id");
   for (const [food_id, row] of rows)
-    tables.put("food-spec", food_id, {
+    context.tables.put("food-spec", food_id, {
       food_id,
       food_name: row.text("food_name"),
       include_yn: row.flag("include_yn"),

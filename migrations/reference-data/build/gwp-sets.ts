@@ -1,6 +1,5 @@
 import { missingLine } from "./problem.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { readCsv } from "./read-csv.ts";
+import { readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 const FILE = "activities/gwp-sets.csv";
@@ -28,13 +27,13 @@ function climateSources(tables: TableSet, regions: readonly string[]): ReadonlyS
 }
 
 /** activities/gwp-sets.csv: the set of each source. Every source of a climate figure belongs to exactly one line. */
-export function countGwpSets(context: BuildContext, tables: TableSet, regions: readonly string[]): GwpCount {
-  const rows = readCsv(context, FILE, ["source_begins", "gwp_set", "basis"]).map((row) => {
+export function countGwpSets(context: BuildContext, regions: readonly string[]): GwpCount {
+  const rows = readCsv(context, FILE, "source_begins,gwp_set,basis").map((row) => {
     row.text("basis");
     return { row, begins: row.text("source_begins"), set: row.oneOf("gwp_set", SETS) };
   });
   const used = new Set<string>();
-  for (const source of climateSources(tables, regions)) {
+  for (const source of climateSources(context.tables, regions)) {
     const of = rows.filter(({ begins }) => source.startsWith(begins));
     const [line] = of;
     if (line === undefined) context.problems.push(missingLine(FILE, "source_begins", `a beginning of "${source}"`));

@@ -8,12 +8,9 @@ import {
   type UkMaterial,
   type UseCaseLaw,
 } from "../../../workers/engine/returns/law-tables.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 
-interface Known {
-  has(id: string): boolean;
-  keys(): Iterable<string>;
-}
+type Known = Pick<ReadonlyMap<string, unknown>, "has" | "keys">;
 
 /** Number of categories of Regulation (EU) 2025/40, Annex II, Table 1. */
 const CATEGORIES = { min: 1, max: 22 };
@@ -31,8 +28,8 @@ function checkIds(context: BuildContext, file: string, column: string, rows: Kno
 
 function readUseCases(context: BuildContext, useCases: Known, products: Known): Record<string, UseCaseLaw> {
   const file = "law/use-cases.csv";
-  const columns = ["usecase_id", "single_use", "reusable", "sold_empty_products", "source", "note"];
-  const rows = indexRows(readCsv(context, file, columns), "usecase_id");
+  const columns = "usecase_id,single_use,reusable,sold_empty_products,source,note";
+  const rows = readTable(context, file, columns, "usecase_id");
   checkIds(context, file, "usecase_id", rows, useCases);
   return Object.fromEntries(
     [...rows].map(([id, row]) => {
@@ -40,31 +37,16 @@ function readUseCases(context: BuildContext, useCases: Known, products: Known): 
       const sold_empty = row.optionalList("sold_empty_products");
       for (const product of sold_empty)
         if (!products.has(product)) row.fault("sold_empty_products", "prodsys_ids of products/products.csv", product);
-      return [
-        id,
-        {
-          single_use: row.oneOf("single_use", IN_LAW) ?? "ask",
-          reusable: row.oneOf("reusable", IN_LAW) ?? "ask",
-          sold_empty,
-        },
-      ];
+      const single_use = row.oneOf("single_use", IN_LAW) ?? "ask";
+      return [id, { single_use, reusable: row.oneOf("reusable", IN_LAW) ?? "ask", sold_empty }];
     }),
   );
 }
 
 function readMaterials(context: BuildContext, materials: Known, categories: Known): Record<string, MaterialLaw> {
   const file = "law/materials.csv";
-  const columns = [
-    "mat_recipe_id",
-    "ppwr_category",
-    "reading",
-    "small_producer_line",
-    "uk_code",
-    "uk_subtype",
-    "german_family",
-    "note",
-  ];
-  const rows = indexRows(readCsv(context, file, columns), "mat_recipe_id");
+  const columns = "mat_recipe_id,ppwr_category,reading,small_producer_line,uk_code,uk_subtype,german_family,note";
+  const rows = readTable(context, file, columns, "mat_recipe_id");
   checkIds(context, file, "mat_recipe_id", rows, materials);
   return Object.fromEntries(
     [...rows].map(([id, row]) => {
@@ -81,26 +63,19 @@ function readMaterials(context: BuildContext, materials: Known, categories: Know
       const category = row.optionalNumber("ppwr_category", CATEGORIES) ?? null;
       if (category !== null && !categories.has(String(category)))
         row.fault("ppwr_category", "a category of law/ppwr-categories.csv");
-      return [
-        id,
-        {
-          category,
-          reading: row.oneOf("reading", READINGS) ?? "to decide",
-          line: row.oneOf("small_producer_line", SMALL_PRODUCER_LINES) ?? "other",
-          uk,
-          uk_subtype,
-          german: row.oneOf("german_family", GERMAN_FAMILIES) ?? "other",
-        },
-      ];
+      const reading = row.oneOf("reading", READINGS) ?? "to decide";
+      const line = row.oneOf("small_producer_line", SMALL_PRODUCER_LINES) ?? "other";
+      const german = row.oneOf("german_family", GERMAN_FAMILIES) ?? "other";
+      return [id, { category, reading, line, uk, uk_subtype, german }];
     }),
   );
 }
 
 function readFees(context: BuildContext): Record<UkMaterial, number> {
   const file = "law/uk-fees.csv";
-  const columns = ["uk_code", "material", "base_fee_gbp_per_tonne", "year", "source", "note"];
+  const columns = "uk_code,material,base_fee_gbp_per_tonne,year,source,note";
   const fees: Partial<Record<UkMaterial, number>> = {};
-  for (const row of indexRows(readCsv(context, file, columns), "uk_code").values())
+  for (const row of readTable(context, file, columns, "uk_code").values())
     fees[row.oneOf("uk_code", UK_MATERIALS) ?? "OT"] = row.number("base_fee_gbp_per_tonne", FEES);
   const all = { PL: 0, WD: 0, AL: 0, ST: 0, GL: 0, PC: 0, FC: 0, OT: 0, ...fees };
   for (const code of UK_MATERIALS)
@@ -115,10 +90,9 @@ function readFees(context: BuildContext): Record<UkMaterial, number> {
  * under today's law. `law-module.ts` writes them as a module of the engine.
  */
 export function buildLaw(context: BuildContext, useCases: Known, materials: Known, products: Known): LawTables {
-  const categories = indexRows(readCsv(context, "law/ppwr-categories.csv", ["category", "name", "source"]), "category");
+  const categories = readTable(context, "law/ppwr-categories.csv", "category,name,source", "category");
   const codes: Record<string, string[]> = {};
-  const codeColumns = ["column", "code", "meaning", "source"];
-  for (const row of indexRows(readCsv(context, "law/uk-codes.csv", codeColumns), "column", "code").values())
+  for (const row of readTable(context, "law/uk-codes.csv", "column,code,meaning,source", "column", "code").values())
     (codes[row.id("column")] ??= []).push(row.id("code"));
   return {
     use_cases: readUseCases(context, useCases, products),

@@ -1,16 +1,15 @@
 import {
-  LEVERAGE_FIGURES,
   LISTED_ESTIMATES,
   type LeverageFigure,
   type LeverageFile,
   type RowLeverage,
 } from "../../../edge-api/contract/leverage.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { BASE_REGION, IMAGINARY_REGION } from "../../../edge-api/contract/regions.ts";
+import { comparisonOf } from "../../../edge-api/services/tables/built-in-scores.ts";
 import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";
 import { ESTIMATE } from "../../../workers/engine/analysis/estimates.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
-import { comparisonOf } from "./scored-products.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** Number of products listed with a row. */
@@ -18,45 +17,33 @@ const MAX_PRODUCTS = 5;
 /** Minimum mean change of the total scores, in points; smaller ones are invisible. */
 const MIN_POINTS = 0.001;
 const DIGITS = 4;
-/** The imaginary region, whose figures are design choices and cannot be improved by measurement. */
-const IMAGINARY = "Ecoville";
 
-/** The row of an uncertain quantity, by its key: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
-function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceKind; readonly key: string } {
-  const ofProduct = (): string =>
-    (JSON.parse(key) as readonly unknown[])
-      .slice(2)
-      .filter((part) => part !== "")
-      .join("/");
-  const afterSpace = key.slice(key.indexOf(" ") + 1);
-  switch (figure) {
-    case "factor":
-      return { kind: "impact", key: afterSpace };
-    case "energy":
-      return { kind: "activity-spec", key: afterSpace };
-    case "mass":
-      return { kind: "recipe", key: ofProduct() };
-    case "uses":
-    case "rack":
-      return { kind: "prodsys", key: ofProduct() };
-    case "recycling_rate":
-    case "composting_rate":
-      return { kind: "recyc-default", key: afterSpace.slice(afterSpace.indexOf("/") + 1) };
-    case "incineration_share":
-      return { kind: "dispose-default", key: `${afterSpace}/incineration` };
-    case "litter_rate":
-      return { kind: "litter-spec", key: afterSpace };
-  }
-}
+const afterSpace = (key: string): string => key.slice(key.indexOf(" ") + 1);
+const afterSlash = (key: string): string => key.slice(key.indexOf("/") + 1);
+const ofProduct = (key: string): string =>
+  (JSON.parse(key) as readonly unknown[])
+    .slice(2)
+    .filter((part) => part !== "")
+    .join("/");
+
+/**
+ * The row of an uncertain quantity: its table, and its key from that of the quantity, such as "factor pp_virgin",
+ * "recycling_rate recyc_rate/pp" or ["mass",false,"cup","body"].
+ */
+const ROWS: Readonly<Record<LeverageFigure, readonly [kind: ReferenceKind, keyOf: (key: string) => string]>> = {
+  factor: ["impact", afterSpace],
+  energy: ["activity-spec", afterSpace],
+  mass: ["recipe", ofProduct],
+  uses: ["prodsys", ofProduct],
+  rack: ["prodsys", ofProduct],
+  recycling_rate: ["recyc-default", afterSlash],
+  composting_rate: ["recyc-default", afterSlash],
+  incineration_share: ["dispose-default", (key) => `${afterSpace(key)}/incineration`],
+  litter_rate: ["litter-spec", afterSpace],
+};
 
 /** True if the varied figure of a row is an estimate. Uses and items per rack always are (README, "Two honesty columns"). */
-function isEstimate(
-  tables: TableSet,
-  figure: LeverageFigure,
-  kind: ReferenceKind,
-  key: string,
-  region: string,
-): boolean {
+function isEstimate(tables: TableSet, { figure, kind, key }: Tally["row"], region: string): boolean {
   if (figure === "uses" || figure === "rack") return true;
   const column = figure === "composting_rate" ? "composting_quality" : "quality";
   const own = tables.table(kind, region).get(key)?.[column];
@@ -65,7 +52,7 @@ function isEstimate(
   return (own ?? base) === ESTIMATE;
 }
 
-const isFigure = (kind: string): kind is LeverageFigure => (LEVERAGE_FIGURES as readonly string[]).includes(kind);
+const isFigure = (kind: string): kind is LeverageFigure => Object.hasOwn(ROWS, kind);
 const rounded = (points: number): number => Number(points.toFixed(DIGITS));
 
 interface Tally {
@@ -83,7 +70,8 @@ function tallyOf(reference: Reference, tables: TableSet, region: string): readon
     for (const { key, quantity, moved } of comparisonLeverage(reference, comparisonOf(region, usecase_id, ids))) {
       const { kind: figure } = quantity;
       if (!isFigure(figure)) continue;
-      const tally = tallies.get(key) ?? { row: { ...rowOf(figure, key), figure }, points: new Map<string, number>() };
+      const [kind, keyOf] = ROWS[figure];
+      const tally = tallies.get(key) ?? { row: { kind, key: keyOf(key), figure }, points: new Map<string, number>() };
       tallies.set(key, tally);
       for (const { prodsys_id, points } of moved) tally.points.set(prodsys_id, points);
     }
@@ -91,11 +79,12 @@ function tallyOf(reference: Reference, tables: TableSet, region: string): readon
   return [...tallies.values()];
 }
 
+/** The figures of the imaginary region are design choices, which no measurement can improve. */
 function listedOf(sorted: readonly RowLeverage[]): readonly RowLeverage[] {
   const figures = new Map<string, RowLeverage>();
   for (const row of sorted) {
     const figure = [row.kind, row.key, row.figure].join(" ");
-    if (row.estimate && row.region !== IMAGINARY && !figures.has(figure)) figures.set(figure, row);
+    if (row.estimate && row.region !== IMAGINARY_REGION && !figures.has(figure)) figures.set(figure, row);
   }
   return [...figures.values()].slice(0, LISTED_ESTIMATES);
 }
@@ -108,9 +97,8 @@ export function leverageFile(reference: Reference, tables: TableSet, regions: re
   const products = tables.table("prodsys").size;
   const rows = [BASE_REGION, ...regions].flatMap((region) =>
     tallyOf(reference, tables, region).flatMap(({ row, points }): RowLeverage[] => {
-      const own = region === BASE_REGION ? "" : region;
       // rows of the base also affect regions, but are listed only once, with the base
-      if (!tables.table(row.kind, own).has(row.key)) return [];
+      if (!tables.table(row.kind, region).has(row.key)) return [];
       const sum = [...points.values()].reduce((total, each) => total + each, 0);
       if (sum / products < MIN_POINTS) return [];
       const most = [...points].toSorted(([, a], [, b]) => b - a).slice(0, MAX_PRODUCTS);
@@ -118,7 +106,7 @@ export function leverageFile(reference: Reference, tables: TableSet, regions: re
         {
           ...row,
           region,
-          estimate: isEstimate(tables, row.figure, row.kind, row.key, own),
+          estimate: isEstimate(tables, row, region),
           points: rounded(sum / products),
           moved: points.size,
           most: most.map(([id, each]) => [id, rounded(each)] as const),

@@ -1,33 +1,18 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { Activity } from "./activities.ts";
+import type { Activities } from "./activities.ts";
 import { missingLine } from "./problem.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 import { nearestRow, type Regions } from "./regions.ts";
-import type { TableSet } from "./table-set.ts";
 
 const FILE = "disposal/litter.csv";
-const COLUMNS = [
-  "litter_class",
-  "region_id",
-  "litter_rate",
-  "cleanup_fraction",
-  "net_litter_rate",
-  "activity_id",
-  "description",
-  "examples",
-  ...PROVENANCE_COLUMNS,
-];
+const COLUMNS =
+  "litter_class,region_id,litter_rate,cleanup_fraction,net_litter_rate,activity_id,description,examples," + PROVENANCE;
 
 /** disposal/litter.csv → litter-spec in the base and every region, with rates after clean-up. Returns the classes. */
-export function buildLitter(
-  context: BuildContext,
-  tables: TableSet,
-  regions: Regions,
-  activities: ReadonlyMap<string, Activity>,
-): ReadonlySet<string> {
-  const rows = indexRows(readCsv(context, FILE, COLUMNS), "litter_class", "region_id");
+export function buildLitter(context: BuildContext, regions: Regions, activities: Activities): ReadonlySet<string> {
+  const rows = readTable(context, FILE, COLUMNS, "litter_class", "region_id");
   const classes = new Set([...rows.values()].map((row) => row.text("litter_class")));
   for (const row of rows.values()) row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
   for (const region of [BASE_REGION, ...regions.regional])
@@ -48,19 +33,15 @@ export function buildLitter(
       const expected = gross * (1 - cleanup);
       if (Math.abs(net - expected) > 1e-9)
         row.fault("net_litter_rate", `litter_rate × (1 − cleanup_fraction) = ${expected.toPrecision(6)}`);
-      tables.put(
-        "litter-spec",
+      const record = {
         litter_class,
-        {
-          litter_class,
-          litter_rate_default: net,
-          activity_id: row.reference("activity_id", activities, "an activity_id of activities/disposal.csv"),
-          description: row.text("description"),
-          examples: row.text("examples"),
-          ...readProvenance(row),
-        },
-        region === BASE_REGION ? "" : region,
-      );
+        litter_rate_default: net,
+        activity_id: row.reference("activity_id", activities, "an activity_id of activities/disposal.csv"),
+        description: row.text("description"),
+        examples: row.text("examples"),
+        ...readProvenance(row),
+      };
+      context.tables.put("litter-spec", litter_class, record, region);
     }
   return classes;
 }

@@ -1,8 +1,5 @@
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
-import type { TableSet } from "./table-set.ts";
-import type { UseCase } from "./use-cases.ts";
 
 /** Material families of rules (workers/engine/rules/market-rules.ts); `*` = all materials. */
 const FAMILIES = ["plastic", "bioplastic", "plastic-coated", "*"];
@@ -11,27 +8,11 @@ const READ_IN = ["law", "citing page"] as const;
 const STATUSES = ["not allowed", "limited", "duty"] as const;
 
 /** rules/market-rules.csv → market-rule: information shown with results, without effect on scores. */
-export function buildMarketRules(
-  context: BuildContext,
-  tables: TableSet,
-  regions: Regions,
-  useCases: ReadonlyMap<string, UseCase>,
-  materialIds: { has(mat_recipe_id: string): boolean },
-): void {
-  const scopeColumns = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
-  const columns = [
-    "rule_id",
-    ...scopeColumns,
-    "status",
-    "since",
-    "date_note",
-    "text",
-    "source",
-    "url",
-    "read_on",
-    "read_in",
-  ];
-  for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
+export function buildMarketRules(context: BuildContext, regions: Regions, useCases: Keys, materialIds: Keys): void {
+  const columns =
+    "rule_id,region,use_case,families,materials,except_materials,single_use_yn," +
+    "status,since,date_note,text,source,url,read_on,read_in";
+  for (const [rule_id, row] of readTable(context, "rules/market-rules.csv", columns, "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
     for (const use of row.list("use_case"))
@@ -54,7 +35,7 @@ export function buildMarketRules(
     const note = row.optionalText("date_note");
     const url = row.text("url");
     if (!/^https:\/\/[^\s]+$/.test(url)) row.fault("url", "an address that begins with https://");
-    tables.put("market-rule", rule_id, {
+    context.tables.put("market-rule", rule_id, {
       rule_id,
       region: row.text("region"),
       use_case: row.text("use_case"),

@@ -1,35 +1,26 @@
-import type { Activity } from "./activities.ts";
+import type { Activities } from "./activities.ts";
 import type { CsvRow } from "./csv-row.ts";
 import type { MaterialBases } from "./material-bases.ts";
-import type { Material } from "./materials.ts";
+import type { Materials } from "./materials.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 import { expectSumOfOne } from "./sum-to-one.ts";
-import type { TableSet } from "./table-set.ts";
 
 const MATERIAL = "a mat_recipe_id of materials/materials.csv";
 
 /** materials/composition.csv → map-recipe-base; the mass fractions of a material must sum to 1. */
-export function buildCompositions(
-  context: BuildContext,
-  tables: TableSet,
-  materials: ReadonlyMap<string, Material>,
-  bases: MaterialBases,
-): void {
+export function buildCompositions(context: BuildContext, materials: Materials, bases: MaterialBases): void {
   const file = "materials/composition.csv";
-  const rows = indexRows(
-    readCsv(context, file, ["mat_recipe_id", "mat_base_id", "mass_frac"]),
-    "mat_recipe_id",
-    "mat_base_id",
-  );
+  const rows = readTable(context, file, "mat_recipe_id,mat_base_id,mass_frac", "mat_recipe_id", "mat_base_id");
   const fractions = new Map<string, { last: CsvRow; values: number[]; recyclable: boolean }>();
   for (const row of rows.values()) {
     const mat_recipe_id = row.reference("mat_recipe_id", materials, MATERIAL);
     const mat_base_id = row.reference("mat_base_id", bases, "a mat_base_id of materials/bases.csv");
     const mass_frac = row.number("mass_frac", RANGES.fraction);
-    tables.put("map-recipe-base", `${mat_recipe_id}/${mat_base_id}`, { mat_recipe_id, mat_base_id, mass_frac });
+    const record = { mat_recipe_id, mat_base_id, mass_frac };
+    context.tables.put("map-recipe-base", `${mat_recipe_id}/${mat_base_id}`, record);
     const sum = fractions.get(mat_recipe_id) ?? { last: row, values: [], recyclable: false };
     sum.last = row;
     sum.values.push(mass_frac);
@@ -51,30 +42,17 @@ export function buildCompositions(
  * materials/forming.csv → map-form. The file has scrap as kg lost per kg of product, f; the method needs the share of the
  * step's input: f / (1 + f).
  */
-export function buildForming(
-  context: BuildContext,
-  tables: TableSet,
-  materials: ReadonlyMap<string, Material>,
-  activities: ReadonlyMap<string, Activity>,
-): void {
+export function buildForming(context: BuildContext, materials: Materials, activities: Activities): void {
   const file = "materials/forming.csv";
-  const rows = indexRows(
-    readCsv(context, file, ["mat_recipe_id", "activity_id", "scrap_per_kg_product"]),
-    "mat_recipe_id",
-    "activity_id",
-  );
+  const columns = "mat_recipe_id,activity_id,scrap_per_kg_product";
+  const rows = readTable(context, file, columns, "mat_recipe_id", "activity_id");
   const formed = new Set<string>();
   for (const row of rows.values()) {
     const mat_recipe_id = row.reference("mat_recipe_id", materials, MATERIAL);
     const activity_id = row.reference("activity_id", activities, "an activity_id of activities/processes.csv");
     const scrap = row.number("scrap_per_kg_product", RANGES.scrap);
-    const loss_form = plainNumber(scrap / (1 + scrap));
-    tables.put("map-form", `${mat_recipe_id}/${activity_id}`, {
-      mat_recipe_id,
-      activity_id,
-      loss_form,
-      act_group: "forming",
-    });
+    const record = { mat_recipe_id, activity_id, loss_form: plainNumber(scrap / (1 + scrap)), act_group: "forming" };
+    context.tables.put("map-form", `${mat_recipe_id}/${activity_id}`, record);
     formed.add(mat_recipe_id);
   }
   for (const [mat_recipe_id, { formed: required }] of materials)

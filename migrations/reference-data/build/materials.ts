@@ -1,40 +1,15 @@
 import type { CsvRow } from "./csv-row.ts";
-import { SHORT_PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 import type { Recovery } from "./recovery.ts";
-import type { TableSet } from "./table-set.ts";
 
-const COLUMNS = [
-  "mat_recipe_id",
-  "mat_recipe_name",
-  "short_name",
-  "family",
-  "plastic_massfrac",
-  "inertness_val",
-  "inertness_consensus_yn",
-  "biomass_yn",
-  "rc_allow_yn",
-  "require_form_yn",
-  "recovery_group",
-  "recycling_stream",
-  "composting_stream",
-  "mat_dispose_id",
-  ...SHORT_PROVENANCE_COLUMNS,
-];
+const COLUMNS =
+  "mat_recipe_id,mat_recipe_name,short_name,family,plastic_massfrac,inertness_val,inertness_consensus_yn,biomass_yn," +
+  "rc_allow_yn,require_form_yn,recovery_group,recycling_stream,composting_stream,mat_dispose_id," +
+  "source,quality,checked,note";
 
-const FAMILIES = [
-  "plastic",
-  "bioplastic",
-  "paper",
-  "moulded_fibre",
-  "glass",
-  "ceramic",
-  "metal",
-  "wood",
-  "textile",
-  "silicone",
-] as const;
+const FAMILIES = "plastic bioplastic paper moulded_fibre glass ceramic metal wood textile silicone".split(" ");
 
 /** The attributes of a material that products need. */
 export interface Material {
@@ -51,30 +26,20 @@ export interface Material {
   readonly recovery_group: string;
 }
 
+export type Materials = ReadonlyMap<string, Material>;
+
 /** materials/materials.csv → mat-recipe-spec. Recycled content is rewarded wherever it is possible. Returns them by id. */
-export function buildMaterials(
-  context: BuildContext,
-  tables: TableSet,
-  recovery: Recovery,
-  disposal: { has(key: string): boolean },
-): ReadonlyMap<string, Material> {
+export function buildMaterials(context: BuildContext, recovery: Recovery, disposal: Keys): Materials {
   const materials = new Map<string, Material>();
-  for (const [mat_recipe_id, row] of indexRows(readCsv(context, "materials/materials.csv", COLUMNS), "mat_recipe_id")) {
+  for (const [mat_recipe_id, row] of readTable(context, "materials/materials.csv", COLUMNS, "mat_recipe_id")) {
     const rc_allow_yn = row.flag("rc_allow_yn");
     const require_form_yn = row.flag("require_form_yn");
     const recovery_group = row.reference("recovery_group", recovery.groups, "a recovery_group of recovery/groups.csv");
-    const recyc = row.optionalReference(
-      "recycling_stream",
-      recovery.recycling,
-      "a mat_recov_id of recovery/streams.csv that recycles",
-    );
-    const compost = row.optionalReference(
-      "composting_stream",
-      recovery.composting,
-      "a mat_recov_id of recovery/streams.csv that composts",
-    );
+    const stream = "a mat_recov_id of recovery/streams.csv that";
+    const recyc = row.optionalReference("recycling_stream", recovery.recycling, `${stream} recycles`);
+    const compost = row.optionalReference("composting_stream", recovery.composting, `${stream} composts`);
     const short_name = row.text("short_name");
-    tables.put("mat-recipe-spec", mat_recipe_id, {
+    context.tables.put("mat-recipe-spec", mat_recipe_id, {
       mat_recipe_id,
       mat_recipe_name: row.text("mat_recipe_name"),
       short_name,

@@ -5,7 +5,7 @@ import type { TableRecord, TableSet } from "./table-set.ts";
 /** Content of `names-{language}.json`: kind (`*` = any) → field → English text → text in this language. */
 export type NamesFile = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-type Words = Map<string, Map<string, Map<string, string>>>;
+type Words = Record<string, Record<string, Record<string, string>>>;
 
 /** Fields with translated texts. Units, notes and sources stay English, except the sources of market rules (laws). */
 export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
@@ -41,12 +41,9 @@ const ANYWHERE: readonly string[] = ["geography"];
 const FILE = "names/es.csv";
 
 const put = (words: Words, kind: string, field: string, from: string, to: string): boolean => {
-  const fields = words.get(kind) ?? new Map<string, Map<string, string>>();
-  words.set(kind, fields);
-  const texts = fields.get(field) ?? new Map<string, string>();
-  fields.set(field, texts);
-  const isNew = !texts.has(from);
-  texts.set(from, to);
+  const texts = ((words[kind] ??= {})[field] ??= {});
+  const isNew = !Object.hasOwn(texts, from);
+  texts[from] = to;
   return isNew;
 };
 
@@ -57,7 +54,7 @@ const textIn = (record: TableRecord | undefined, field: string): string => {
 
 /** The Spanish text of a field of a row; undefined = not translated. */
 const wordFor = (words: Words, kind: ReferenceKind, field: string, row: TableRecord | undefined): string | undefined =>
-  words.get(kind)?.get(field)?.get(textIn(row, field));
+  words[kind]?.[field]?.[textIn(row, field)];
 
 /** Spanish form of `describeComponents`: "12,1 g de cartulina forrada de PE, 3 g de poliestireno (tapa)"; null = a name is missing. */
 function describeInSpanish(words: Words, tables: TableSet, prodsys_id: string): string | null {
@@ -81,13 +78,8 @@ function nameWashes(words: Words, tables: TableSet): void {
     const activity = textIn(tables.table("activity-spec").get(textIn(row, "activity_id")), "activity_name");
     const system = wordFor(words, "wash-system-spec", "wash_system_name", row);
     if (activity === "" || system === undefined) continue;
-    put(
-      words,
-      "activity-spec",
-      "activity_name",
-      activity,
-      `Lavado: ${system.charAt(0).toLowerCase()}${system.slice(1)}`,
-    );
+    const spanish = `Lavado: ${system.charAt(0).toLowerCase()}${system.slice(1)}`;
+    put(words, "activity-spec", "activity_name", activity, spanish);
   }
 }
 
@@ -95,9 +87,10 @@ function nameWashes(words: Words, tables: TableSet): void {
  * names/es.csv → Spanish names by English text instead of by id, so that a row with a changed text falls back to English.
  * Also translates texts that the build generates (component descriptions, wash activities).
  */
-export function readSpanishNames(context: BuildContext, tables: TableSet): NamesFile {
-  const words: Words = new Map();
-  for (const row of readCsv(context, FILE, ["kind", "field", "en", "es"])) {
+export function readSpanishNames(context: BuildContext): NamesFile {
+  const { tables } = context;
+  const words: Words = {};
+  for (const row of readCsv(context, FILE, "kind,field,en,es")) {
     const kind = row.oneOf("kind", [...REFERENCE_KINDS, "*"]) ?? "*";
     const fields = isReferenceKind(kind) ? (NAMED_FIELDS[kind] ?? []) : ANYWHERE;
     const field = row.oneOf("field", fields) ?? "";
@@ -111,10 +104,5 @@ export function readSpanishNames(context: BuildContext, tables: TableSet): Names
     if (spanish !== null) put(words, "prodsys", "prodsys_description", english, spanish);
   }
   nameWashes(words, tables);
-  return Object.fromEntries(
-    [...words].map(([kind, fields]) => [
-      kind,
-      Object.fromEntries([...fields].map(([field, texts]) => [field, Object.fromEntries(texts)])),
-    ]),
-  );
+  return words;
 }

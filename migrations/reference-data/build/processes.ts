@@ -1,26 +1,15 @@
-import type { Activity } from "./activities.ts";
+import { readEnergyUse, type Activity } from "./activities.ts";
 import { buildComputedActivity } from "./computed-activity.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { gramsOf, type SourcedFigures } from "./figures.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
-import type { RegionEnergy } from "./region-energy.ts";
-import type { TableSet } from "./table-set.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
+import type { EnergyByRegion } from "./region-energy.ts";
 
-const COLUMNS = [
-  "activity_id",
-  "activity_name",
-  "stage",
-  "unit",
-  "electricity_kwh",
-  "heat_kwh",
-  "direct_climate_kgco2e",
-  "direct_water_l",
-  "direct_land_m2a",
-  "plastic_leak_g",
-  ...PROVENANCE_COLUMNS,
-];
+const COLUMNS =
+  "activity_id,activity_name,stage,unit,electricity_kwh,heat_kwh," +
+  `direct_climate_kgco2e,direct_water_l,direct_land_m2a,plastic_leak_g,${PROVENANCE}`;
 
 /** Emissions and uses of a process without its energy. */
 function directFigures(row: CsvRow): SourcedFigures {
@@ -37,26 +26,17 @@ function directFigures(row: CsvRow): SourcedFigures {
 }
 
 /** activities/processes.csv → forming activities (per kg formed), computed for the base and every region. */
-export function buildProcesses(
-  context: BuildContext,
-  tables: TableSet,
-  activities: Map<string, Activity>,
-  energy: ReadonlyMap<string, RegionEnergy>,
-): void {
-  const rows = readCsv(context, "activities/processes.csv", COLUMNS);
-  for (const [activity_id, row] of indexRows(rows, "activity_id")) {
+export function buildProcesses(context: BuildContext, activities: Map<string, Activity>, energy: EnergyByRegion): void {
+  for (const [activity_id, row] of readTable(context, "activities/processes.csv", COLUMNS, "activity_id")) {
     if (activities.has(activity_id)) row.fault("activity_id", "an activity_id that no other file uses");
     const direct = directFigures(row);
     const stage = row.oneOf("stage", ["forming", "energy"]);
-    buildComputedActivity(tables, activities, energy, {
+    buildComputedActivity(context.tables, activities, energy, {
       activity_id,
       activity_name: row.text("activity_name"),
       unit: row.text("unit"),
       stage: stage === "energy" ? undefined : stage,
-      energy: {
-        electricity_kwh: row.number("electricity_kwh", RANGES.kwh),
-        heat_kwh: row.number("heat_kwh", RANGES.kwh),
-      },
+      energy: readEnergyUse(row),
       parts: [{ amount: 1, figures: direct }],
       provenance: direct.provenance,
     });

@@ -1,33 +1,17 @@
-import { describeComponents, mainComponent, type Component } from "./components.ts";
+import { describeComponents, mainComponent, type Component, type Components } from "./components.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { missingLine } from "./problem.ts";
-import { PROVENANCE_COLUMNS, readProvenance, type Provenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
-import type { UseCase } from "./use-cases.ts";
+import type { UseCases } from "./use-cases.ts";
 
 const FILE = "products/products.csv";
-const COLUMNS = [
-  "prodsys_id",
-  "usecase_id",
-  "prodsys_name",
-  "description",
-  "reusable_yn",
-  "size",
-  "dimension",
-  "numuse_default",
-  "wash_system_id",
-  "wash_cap",
-  "washes_per_use",
-  "pack_eff",
-  "region_production",
-  "trans_scenario_id",
-  "num_meas",
-  "include_yn",
-  "available_yn",
-  ...PROVENANCE_COLUMNS,
-];
+const COLUMNS =
+  "prodsys_id,usecase_id,prodsys_name,description,reusable_yn,size,dimension,numuse_default,wash_system_id,wash_cap," +
+  "washes_per_use,pack_eff,region_production,trans_scenario_id,num_meas,include_yn,available_yn," +
+  PROVENANCE;
 
 /** Limit of a product's description (specification section 9). */
 const DESCRIPTION_LENGTH = 100;
@@ -38,11 +22,11 @@ const MIN_SINGLE_USE = 3;
 
 /** Keys of other tables that products refer to. */
 export interface ProductReferences {
-  readonly useCases: ReadonlyMap<string, UseCase>;
-  readonly components: ReadonlyMap<string, readonly Component[]>;
-  readonly washSystems: { has(key: string): boolean };
-  readonly scenarios: { has(key: string): boolean };
-  readonly regions: { has(key: string): boolean };
+  readonly useCases: UseCases;
+  readonly components: Components;
+  readonly washSystems: Keys;
+  readonly scenarios: Keys;
+  readonly regions: Keys;
 }
 
 function readUses(row: CsvRow, reusable: boolean): number {
@@ -52,7 +36,7 @@ function readUses(row: CsvRow, reusable: boolean): number {
 }
 
 /** Washing fields of a reusable; empty for single-use products. */
-function readWashing(row: CsvRow, reusable: boolean, systems: { has(key: string): boolean }) {
+function readWashing(row: CsvRow, reusable: boolean, systems: Keys) {
   if (reusable)
     return {
       wash_system_id: row.reference("wash_system_id", systems, "a wash_system_id of washing/systems.csv"),
@@ -132,8 +116,9 @@ function buildProduct(tables: TableSet, prodsys_id: string, row: CsvRow, referen
 }
 
 /** products/*.csv → prodsys and recipe; checks that every active use case has enough products. */
-export function buildProducts(context: BuildContext, tables: TableSet, references: ProductReferences): void {
-  const rows = indexRows(readCsv(context, FILE, COLUMNS), "prodsys_id");
+export function buildProducts(context: BuildContext, references: ProductReferences): void {
+  const { tables } = context;
+  const rows = readTable(context, FILE, COLUMNS, "prodsys_id");
   for (const [prodsys_id, row] of rows) buildProduct(tables, prodsys_id, row, references);
   for (const [prodsys_id, [first]] of references.components)
     if (!rows.has(prodsys_id)) first?.row.fault("prodsys_id", "a prodsys_id of products/products.csv");
@@ -143,20 +128,18 @@ export function buildProducts(context: BuildContext, tables: TableSet, reference
       (product) =>
         product["usecase"] === usecase_id && product["include_yn"] === "1" && product["available_yn"] === "1",
     );
+    const expectAtLeast = (least: number, what: string, found: number): void => {
+      const products = least === 1 ? "product" : "products";
+      if (found < least)
+        row.fault(
+          "usecase_id",
+          `at least ${least} ${what} ${products} of ${usecase_id} in ${FILE}`,
+          `${found} ${what}`,
+        );
+    };
     const reusable = listed.filter((product) => product["reusable_yn"] === "1").length;
-    if (reusable < MIN_REUSABLE)
-      row.fault(
-        "usecase_id",
-        `at least ${MIN_REUSABLE} reusable product of ${usecase_id} in ${FILE}`,
-        `${reusable} reusable`,
-      );
-    const single = listed.length - reusable;
-    if (single < MIN_SINGLE_USE)
-      row.fault(
-        "usecase_id",
-        `at least ${MIN_SINGLE_USE} single-use products of ${usecase_id} in ${FILE}`,
-        `${single} single-use`,
-      );
+    expectAtLeast(MIN_REUSABLE, "reusable", reusable);
+    expectAtLeast(MIN_SINGLE_USE, "single-use", listed.length - reusable);
   }
   if (rows.size === 0) context.problems.push(missingLine(FILE, "prodsys_id", "products"));
 }

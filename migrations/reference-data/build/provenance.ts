@@ -11,10 +11,8 @@ export interface Provenance {
   readonly note?: string | undefined;
 }
 
-export const PROVENANCE_COLUMNS = ["source", "source_year", "geography", "quality", "checked", "note"] as const;
-
-/** For files whose figures have no year or geography. */
-export const SHORT_PROVENANCE_COLUMNS = ["source", "quality", "checked", "note"] as const;
+/** The columns of a source; some files lack those that their figures do not have. */
+export const PROVENANCE = "source,source_year,geography,quality,checked,note";
 
 const YEARS: Range = { min: 1990, max: 2026 };
 

@@ -1,13 +1,12 @@
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
-import type { TableSet } from "./table-set.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 
 /** ratings/food-contact.csv → coc-contact-spec. Returns the contact kinds. */
-export function buildFoodContact(context: BuildContext, tables: TableSet): { has(key: string): boolean } {
-  const columns = ["coc_contact_id", "coc_contact_name", "coc_contact_weight", "edge_case_yn", "note"];
-  const rows = indexRows(readCsv(context, "ratings/food-contact.csv", columns), "coc_contact_id");
+export function buildFoodContact(context: BuildContext): Keys {
+  const columns = "coc_contact_id,coc_contact_name,coc_contact_weight,edge_case_yn,note";
+  const rows = readTable(context, "ratings/food-contact.csv", columns, "coc_contact_id");
   for (const [coc_contact_id, row] of rows)
-    tables.put("coc-contact-spec", coc_contact_id, {
+    context.tables.put("coc-contact-spec", coc_contact_id, {
       coc_contact_id,
       coc_contact_name: row.text("coc_contact_name"),
       coc_contact_weight: row.number("coc_contact_weight", RANGES.fraction),
@@ -18,14 +17,10 @@ export function buildFoodContact(context: BuildContext, tables: TableSet): { has
 }
 
 /** ratings/chemicals-*.csv → coc-rsl: a presence score for every pair of compliance tier and declaration level. */
-export function buildChemicals(context: BuildContext, tables: TableSet): void {
-  const levels = indexRows(
-    readCsv(context, "ratings/chemicals-levels.csv", ["table", "level", "level_name"]),
-    "table",
-    "level",
-  );
-  const columns = ["compliance", "disclosure", "presence_score", "basis"];
-  const rows = indexRows(readCsv(context, "ratings/chemicals-presence.csv", columns), "compliance", "disclosure");
+export function buildChemicals(context: BuildContext): void {
+  const levels = readTable(context, "ratings/chemicals-levels.csv", "table,level,level_name", "table", "level");
+  const columns = "compliance,disclosure,presence_score,basis";
+  const rows = readTable(context, "ratings/chemicals-presence.csv", columns, "compliance", "disclosure");
   for (const [key, row] of rows) {
     const compliance = row.id("compliance");
     const disclosure = row.id("disclosure");
@@ -33,7 +28,7 @@ export function buildChemicals(context: BuildContext, tables: TableSet): void {
     const disclosure_name = levels.get(`disclosure/${disclosure}`)?.text("level_name");
     if (compliance_name === undefined) row.fault("compliance", "a compliance level of ratings/chemicals-levels.csv");
     if (disclosure_name === undefined) row.fault("disclosure", "a disclosure level of ratings/chemicals-levels.csv");
-    tables.put("coc-rsl", key, {
+    context.tables.put("coc-rsl", key, {
       presence_score: row.number("presence_score", { min: 1, max: 10 }),
       compliance_name,
       disclosure_name,
@@ -43,9 +38,10 @@ export function buildChemicals(context: BuildContext, tables: TableSet): void {
 }
 
 /** ratings/sourcing.csv → sust-cert-spec; ratings/compost-certificates.csv → compost-cert-spec. */
-export function buildCertificates(context: BuildContext, tables: TableSet): void {
-  const columns = ["id", "type", "name", "min_rc", "inclusive_yn", "score", "reward", "basis"];
-  for (const [id, row] of indexRows(readCsv(context, "ratings/sourcing.csv", columns), "id")) {
+export function buildCertificates(context: BuildContext): void {
+  const { tables } = context;
+  const columns = "id,type,name,min_rc,inclusive_yn,score,reward,basis";
+  for (const [id, row] of readTable(context, "ratings/sourcing.csv", columns, "id")) {
     const type = row.oneOf("type", ["certificate", "recycled_content", "reusable", "biomass"]);
     const tier = type === "recycled_content";
     tables.put("sust-cert-spec", id, {
@@ -59,10 +55,7 @@ export function buildCertificates(context: BuildContext, tables: TableSet): void
       basis: row.optionalText("basis"),
     });
   }
-  for (const [id, row] of indexRows(
-    readCsv(context, "ratings/compost-certificates.csv", ["id", "cert_name", "counts_yn", "basis"]),
-    "id",
-  ))
+  for (const [id, row] of readTable(context, "ratings/compost-certificates.csv", "id,cert_name,counts_yn,basis", "id"))
     tables.put("compost-cert-spec", id, {
       id,
       cert_name: row.text("cert_name"),

@@ -1,10 +1,10 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { Activity } from "./activities.ts";
+import type { Activities } from "./activities.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { missingLine } from "./problem.ts";
-import { PROVENANCE_COLUMNS, readProvenance, readQuality } from "./provenance.ts";
+import { PROVENANCE, readProvenance, readQuality } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 import { nearestRow, type Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
@@ -18,25 +18,13 @@ export interface Recovery {
 const qualityOf = (row: CsvRow): string | undefined => row.optionalText("quality");
 
 const RATES = "recovery/rates.csv";
-const WITHOUT_NOTE = PROVENANCE_COLUMNS.filter((column) => column !== "note");
-const RATE_COLUMNS = [
-  "recovery_group",
-  "region_id",
-  "recycling_rate",
-  "composting_rate",
-  "default_recycled_content",
-  "recycle_default_yn",
-  "compost_default_yn",
-  ...PROVENANCE_COLUMNS,
-  "composting_source",
-  "composting_quality",
-  "rc_source",
-  "rc_quality",
-];
+const RATE_COLUMNS =
+  "recovery_group,region_id,recycling_rate,composting_rate,default_recycled_content,recycle_default_yn," +
+  `compost_default_yn,${PROVENANCE},composting_source,composting_quality,rc_source,rc_quality`;
 
-function buildGroups(context: BuildContext): ReadonlyMap<string, boolean> {
-  const columns = ["recovery_group", "recovery_group_name", "mature_yn", "note"];
-  const rows = indexRows(readCsv(context, "recovery/groups.csv", columns), "recovery_group");
+function buildGroups(context: BuildContext): Recovery["groups"] {
+  const columns = "recovery_group,recovery_group_name,mature_yn,note";
+  const rows = readTable(context, "recovery/groups.csv", columns, "recovery_group");
   return new Map([...rows].map(([group, row]) => [group, row.flag("mature_yn") === "1"]));
 }
 
@@ -46,22 +34,18 @@ function putRates(tables: TableSet, group: string, row: CsvRow, region: string):
   const compost_rate = row.number("composting_rate", RANGES.fraction);
   if (recyc_rate + compost_rate > 1)
     row.fault("composting_rate", "recycling and composting rates of at most 1 together");
-  tables.put(
-    "recyc-default",
-    group,
-    {
-      mat_rc_recyc_id: group,
-      recyc_rate,
-      compost_rate,
-      RC_default: row.number("default_recycled_content", RANGES.fraction),
-      ...readProvenance(row),
-      composting_source: row.text("composting_source"),
-      composting_quality: readQuality(row, "composting_quality"),
-      rc_source: row.text("rc_source"),
-      rc_quality: readQuality(row, "rc_quality"),
-    },
-    region,
-  );
+  const record = {
+    mat_rc_recyc_id: group,
+    recyc_rate,
+    compost_rate,
+    RC_default: row.number("default_recycled_content", RANGES.fraction),
+    ...readProvenance(row),
+    composting_source: row.text("composting_source"),
+    composting_quality: readQuality(row, "composting_quality"),
+    rc_source: row.text("rc_source"),
+    rc_quality: readQuality(row, "rc_quality"),
+  };
+  tables.put("recyc-default", group, record, region);
 }
 
 /** Adds mat-recov-default of a stream: `na` without such an activity, else the value of its group in the region. */
@@ -80,26 +64,14 @@ interface Stream {
   readonly composts: boolean;
 }
 
-const STREAM_COLUMNS = [
-  "mat_recov_id",
-  "mat_recov_name",
-  "mat_recov_group_id",
-  "recovery_group",
-  "recycle_activity",
-  "compost_activity",
-  "recycle_rate",
-  "compost_rate",
-  ...WITHOUT_NOTE,
-];
+const STREAM_COLUMNS =
+  "mat_recov_id,mat_recov_name,mat_recov_group_id,recovery_group,recycle_activity,compost_activity,recycle_rate," +
+  "compost_rate,source,source_year,geography,quality,checked";
 
-function buildStreams(
-  context: BuildContext,
-  tables: TableSet,
-  groups: ReadonlyMap<string, boolean>,
-  activities: ReadonlyMap<string, Activity>,
-): readonly Stream[] {
-  const groupColumns = ["mat_recov_group_id", "mat_recov_group_name", "mat_recov_group_order"];
-  const streamGroups = indexRows(readCsv(context, "recovery/stream-groups.csv", groupColumns), "mat_recov_group_id");
+function buildStreams(context: BuildContext, groups: Recovery["groups"], activities: Activities): readonly Stream[] {
+  const { tables } = context;
+  const groupColumns = "mat_recov_group_id,mat_recov_group_name,mat_recov_group_order";
+  const streamGroups = readTable(context, "recovery/stream-groups.csv", groupColumns, "mat_recov_group_id");
   for (const [mat_recov_group_id, row] of streamGroups)
     tables.put("mat-recov-groups", mat_recov_group_id, {
       mat_recov_group_id,
@@ -107,27 +79,20 @@ function buildStreams(
       mat_recov_group_order: row.number("mat_recov_group_order", RANGES.order),
     });
   const streams: Stream[] = [];
-  for (const [mat_recov_id, row] of indexRows(
-    readCsv(context, "recovery/streams.csv", STREAM_COLUMNS),
-    "mat_recov_id",
-  )) {
-    const recycle = row.optionalReference("recycle_activity", activities, "an activity_id of activities/recycling.csv");
-    const compost = row.optionalReference(
-      "compost_activity",
-      activities,
-      "an activity_id of activities/composting.csv",
-    );
+  for (const [mat_recov_id, row] of readTable(context, "recovery/streams.csv", STREAM_COLUMNS, "mat_recov_id")) {
+    const activity = (column: string, file: string) =>
+      row.optionalReference(column, activities, `an activity_id of activities/${file}.csv`);
+    const recycle = activity("recycle_activity", "recycling");
+    const compost = activity("compost_activity", "composting");
     if (recycle === undefined && compost === undefined)
       row.fault("recycle_activity", "a recycling or a composting activity");
     const recovery_group = row.reference("recovery_group", groups, "a recovery_group of recovery/groups.csv");
+    const known = "a mat_recov_group_id of recovery/stream-groups.csv";
+    const mat_recov_group_id = row.reference("mat_recov_group_id", streamGroups, known);
     tables.put("mat-recov-spec", mat_recov_id, {
       mat_recov_id,
       mat_recov_name: row.text("mat_recov_name"),
-      mat_recov_group_id: row.reference(
-        "mat_recov_group_id",
-        streamGroups,
-        "a mat_recov_group_id of recovery/stream-groups.csv",
-      ),
+      mat_recov_group_id,
       recycle_toggle_show_yn: recycle === undefined ? "0" : "1",
       compost_toggle_show_yn: compost === undefined ? "0" : "1",
     });
@@ -148,32 +113,29 @@ function buildStreams(
  * recovery/*.csv → mat-recov-groups, mat-recov-spec, recov-rate-spec, and in every region recyc-default (by recovery
  * group) and mat-recov-default (by stream). A group `…_all_recycled` has its own recycled content and its parent's stream.
  */
-export function buildRecovery(
-  context: BuildContext,
-  tables: TableSet,
-  regions: Regions,
-  activities: ReadonlyMap<string, Activity>,
-): Recovery {
+export function buildRecovery(context: BuildContext, regions: Regions, activities: Activities): Recovery {
+  const { tables } = context;
   const groups = buildGroups(context);
-  const streams = buildStreams(context, tables, groups, activities);
-  const rows = indexRows(readCsv(context, RATES, RATE_COLUMNS), "recovery_group", "region_id");
+  const streams = buildStreams(context, groups, activities);
+  const rows = readTable(context, RATES, RATE_COLUMNS, "recovery_group", "region_id");
   for (const row of rows.values()) {
     row.reference("recovery_group", groups, "a recovery_group of recovery/groups.csv");
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
   }
   for (const region of [BASE_REGION, ...regions.regional]) {
-    const target = region === BASE_REGION ? "" : region;
     const found = new Map<string, CsvRow>();
     for (const group of groups.keys()) {
       const row = nearestRow(regions, region, (step) => rows.get(`${group}/${step}`), qualityOf);
-      if (row !== undefined) found.set(group, row);
-      if (row === undefined)
+      if (row === undefined) {
         context.problems.push(missingLine(RATES, "recovery_group", `a line of ${group} in ${region}`));
-      else putRates(tables, group, row, target);
+        continue;
+      }
+      found.set(group, row);
+      putRates(tables, group, row, region);
     }
     for (const stream of streams) {
       const row = found.get(stream.recovery_group);
-      if (row !== undefined) putStreamDefaults(tables, stream, row, target);
+      if (row !== undefined) putStreamDefaults(tables, stream, row, region);
     }
   }
   return {

@@ -52,46 +52,46 @@ export type BuildResult =
  */
 export function buildReferenceData(files: SourceFiles): BuildResult {
   const problems: Problem[] = [];
-  const context = { files, problems };
   const tables = new TableSet();
+  const context = { files, tables, problems };
 
-  const regions = buildRegions(context, tables);
-  const activities = buildActivities(context, tables);
-  buildClimateSpreads(context, tables, activities);
-  const energy = buildRegionEnergy(context, tables, regions, activities);
-  buildProcesses(context, tables, activities, energy);
-  const washSystems = buildWashSystems(context, tables, activities, energy);
-  buildRegionalImpacts(context, tables, regions, activities);
+  const regions = buildRegions(context);
+  const activities = buildActivities(context);
+  buildClimateSpreads(context, activities);
+  const energy = buildRegionEnergy(context, regions, activities);
+  buildProcesses(context, activities, energy);
+  const washSystems = buildWashSystems(context, activities, energy);
+  buildRegionalImpacts(context, regions, activities);
 
-  const bases = buildMaterialBases(context, tables, activities);
-  const recovery = buildRecovery(context, tables, regions, activities);
-  const disposal = buildDisposal(context, tables, regions, activities);
-  const litterClasses = buildLitter(context, tables, regions, activities);
-  const materials = buildMaterials(context, tables, recovery, disposal);
-  buildCompositions(context, tables, materials, bases);
-  buildForming(context, tables, materials, activities);
+  const bases = buildMaterialBases(context, activities);
+  const recovery = buildRecovery(context, regions, activities);
+  const disposal = buildDisposal(context, regions, activities);
+  const litterClasses = buildLitter(context, regions, activities);
+  const materials = buildMaterials(context, recovery, disposal);
+  buildCompositions(context, materials, bases);
+  buildForming(context, materials, activities);
 
-  const scenarios = buildTransport(context, tables, regions, activities);
-  const contacts = buildFoodContact(context, tables);
-  buildChemicals(context, tables);
-  buildCertificates(context, tables);
-  const foods = buildFoods(context, tables);
+  const scenarios = buildTransport(context, regions, activities);
+  const contacts = buildFoodContact(context);
+  buildChemicals(context);
+  buildCertificates(context);
+  const foods = buildFoods(context);
 
-  const useCases = buildUseCases(context, tables, foods);
-  buildWashDefaults(context, tables, washSystems, useCases);
+  const useCases = buildUseCases(context, foods);
+  buildWashDefaults(context, washSystems, useCases);
   const components = readComponents(context, materials, litterClasses, contacts);
-  buildProducts(context, tables, { useCases, components, washSystems, scenarios, regions: regions.ids });
+  buildProducts(context, { useCases, components, washSystems, scenarios, regions: regions.ids });
 
-  buildMetrics(context, tables, countGwpSets(context, tables, regions.regional));
-  buildScoreBands(context, tables);
-  buildParams(context, tables, { foods, litterClasses, scenarios, activities });
-  buildWaterScarcity(context, tables, regions);
-  buildMarketRules(context, tables, regions, useCases, materials);
+  buildMetrics(context, countGwpSets(context, regions.regional));
+  buildScoreBands(context);
+  buildParams(context, { foods, litterClasses, scenarios, activities });
+  buildWaterScarcity(context, regions);
+  buildMarketRules(context, regions, useCases, materials);
 
   putOwnRows(tables, regions);
-  const guard = desnzGuard(context, tables, regions, activities);
-  const spanish = readSpanishNames(context, tables);
-  const tradeWords = readTradeWords(context, tables, spanish);
+  const guard = desnzGuard(context, regions, activities);
+  const spanish = readSpanishNames(context);
+  const tradeWords = readTradeWords(context, spanish);
   const law = buildLaw(context, useCases, materials, tables.table("prodsys"));
 
   return problems.length === 0

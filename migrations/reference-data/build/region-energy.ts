@@ -3,15 +3,16 @@ import { putActivity, putRegionalImpact, type Activity } from "./activities.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 import { nearestRow, type Regions } from "./regions.ts";
-import type { TableSet } from "./table-set.ts";
 
 /** Electricity (as delivered, with grid losses) and boiler heat of a region, per kWh. */
 export interface RegionEnergy {
   readonly electricity: Activity;
   readonly heat: Activity;
 }
+
+export type EnergyByRegion = ReadonlyMap<string, RegionEnergy>;
 
 /** The activities of the region's own energy; params refer to them for the uncertainty of method section 10. */
 const ELECTRICITY = { activity_id: "electricity_grid", activity_name: "Electricity, grid mix of the region" } as const;
@@ -23,40 +24,38 @@ const HEAT = { activity_id: "heat_boiler", activity_name: "Heat, boilers of the 
  */
 export function buildRegionEnergy(
   context: BuildContext,
-  tables: TableSet,
   regions: Regions,
   activities: Map<string, Activity>,
-): ReadonlyMap<string, RegionEnergy> {
-  const rows = readCsv(context, "activities/region-energy.csv", [
-    "region_id",
-    "electricity_activity",
-    "heat_activity",
-    "grid_losses",
-    "note",
-  ]);
-  const index = indexRows(rows, "region_id");
+): EnergyByRegion {
+  const { tables, problems } = context;
+  const file = "activities/region-energy.csv";
+  const index = readTable(context, file, "region_id,electricity_activity,heat_activity,grid_losses,note", "region_id");
   const energy = new Map<string, RegionEnergy>();
+  const own = new Map<string, Activity>();
   for (const [region, row] of index) {
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
-    const generated = activities.get(
-      row.reference("electricity_activity", activities, "an activity_id of activities/energy.csv"),
-    );
-    const heat = activities.get(row.reference("heat_activity", activities, "an activity_id of activities/energy.csv"));
+    const named = (column: string): Activity | undefined =>
+      activities.get(row.reference(column, activities, "an activity_id of activities/energy.csv"));
+    const [generated, heat] = [named("electricity_activity"), named("heat_activity")];
     const losses = row.number("grid_losses", RANGES.fraction);
     if (generated === undefined || heat === undefined) continue;
     const electricity = delivered(generated, losses);
     energy.set(region, { electricity, heat });
     nearestRow(regions, region, (step) => index.get(step));
     for (const [name, figures] of [[ELECTRICITY, electricity] as const, [HEAT, heat] as const]) {
-      if (region === BASE_REGION) putActivity(tables, { ...figures, ...name }, undefined);
-      else putRegionalImpact(tables, region, name.activity_id, figures);
+      if (region !== BASE_REGION) {
+        putRegionalImpact(tables, region, name.activity_id, figures);
+        continue;
+      }
+      const activity = { ...figures, ...name };
+      putActivity(tables, activity, undefined);
+      own.set(name.activity_id, activity);
     }
   }
   for (const region of [BASE_REGION, ...regions.regional])
-    if (!index.has(region))
-      context.problems.push(missingLine("activities/region-energy.csv", "region_id", `a line of the region ${region}`));
-  addBaseActivity(activities, energy, ELECTRICITY, "electricity");
-  addBaseActivity(activities, energy, HEAT, "heat");
+    if (!index.has(region)) problems.push(missingLine(file, "region_id", `a line of the region ${region}`));
+  // added last: no line may name them as its source
+  for (const [activity_id, activity] of own) activities.set(activity_id, activity);
   return energy;
 }
 
@@ -74,14 +73,4 @@ function delivered(generated: Activity, losses: number): Activity {
     land_use: scaled(land_use),
     provenance: { ...provenance, note },
   };
-}
-
-function addBaseActivity(
-  activities: Map<string, Activity>,
-  energy: ReadonlyMap<string, RegionEnergy>,
-  name: Pick<Activity, "activity_id" | "activity_name">,
-  which: keyof RegionEnergy,
-): void {
-  const figures = energy.get(BASE_REGION)?.[which];
-  if (figures !== undefined) activities.set(name.activity_id, { ...figures, ...name });
 }

@@ -1,12 +1,11 @@
-import { putRegionalImpact, type Activity, type RegionalFigures } from "./activities.ts";
+import { putRegionalImpact, type Activities, type RegionalFigures } from "./activities.ts";
 import { gramsOf } from "./figures.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 import { lookupChain, type Regions } from "./regions.ts";
-import type { TableSet } from "./table-set.ts";
 
-const COLUMNS = ["activity_id", "region_id", "climate_kgco2e", "water_l", "land_m2a", ...PROVENANCE_COLUMNS];
+const COLUMNS = `activity_id,region_id,climate_kgco2e,water_l,land_m2a,${PROVENANCE}`;
 
 const grams = (kilograms: number | undefined): number | undefined =>
   kilograms === undefined ? undefined : gramsOf(kilograms);
@@ -21,13 +20,9 @@ const stated = (figures: RegionalFigures): RegionalFigures => ({
  * activities/regional.csv → impact rows of the regions, only with fields that differ from the base. Resolves fallbacks
  * (Spain → Europe): a region gets the rows of its fallback.
  */
-export function buildRegionalImpacts(
-  context: BuildContext,
-  tables: TableSet,
-  regions: Regions,
-  activities: ReadonlyMap<string, Activity>,
-): void {
-  const rows = indexRows(readCsv(context, "activities/regional.csv", COLUMNS), "activity_id", "region_id");
+export function buildRegionalImpacts(context: BuildContext, regions: Regions, activities: Activities): void {
+  const { tables } = context;
+  const rows = readTable(context, "activities/regional.csv", COLUMNS, "activity_id", "region_id");
   const byRegion = new Map<string, Map<string, RegionalFigures>>();
   for (const row of rows.values()) {
     const activity_id = row.reference("activity_id", activities, "an activity_id of the other activities files");

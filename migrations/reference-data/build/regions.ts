@@ -1,6 +1,6 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** The regions of settings/regions.csv. */
@@ -24,21 +24,14 @@ interface RegionRows {
 }
 
 /** settings/regions.csv → region-spec. Asia is only a region of production (include_use_yn 0). */
-export function buildRegions(context: BuildContext, tables: TableSet): Regions {
-  const rows = readCsv(context, "settings/regions.csv", [
-    "region_id",
-    "region_name",
-    "region_name2",
-    "region_order",
-    "include_use_yn",
-    "falls_back_to",
-  ]);
-  const index = indexRows(rows, "region_id");
+export function buildRegions(context: BuildContext): Regions {
+  const columns = "region_id,region_name,region_name2,region_order,include_use_yn,falls_back_to";
+  const index = readTable(context, "settings/regions.csv", columns, "region_id");
   const regional: string[] = [];
   const fallback = new Map<string, string>();
   for (const [region_id, row] of index) {
     const include_use_yn = row.flag("include_use_yn");
-    tables.put("region-spec", region_id, {
+    context.tables.put("region-spec", region_id, {
       region_id,
       region_name: row.text("region_name"),
       region_name2: row.text("region_name2"),

@@ -1,6 +1,6 @@
-import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { ComparisonInput, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { comparisonOf } from "../../../edge-api/services/tables/built-in-scores.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import { parseReference, type Reference } from "../../../workers/engine/tables/reference.ts";
 import type { TableSet } from "./table-set.ts";
@@ -8,17 +8,6 @@ import type { TableSet } from "./table-set.ts";
 /** The built tables parsed by the engine, so that the build has no scoring code of its own. */
 export const referenceOf = (version: string, tables: TableSet, regions: readonly string[]): Reference =>
   parseReference(version, tables.rows(), new Map(regions.map((region) => [region, tables.rows(region)])));
-
-/** A comparison with the default settings of the app. */
-export const comparisonOf = (region_use: string, usecase_id: string, products: readonly string[]): ComparisonInput => ({
-  region_use,
-  recycling: { custom: false },
-  custom_products: [],
-  custom_foods: [],
-  usecase_id,
-  food_id: DEFAULT_FOOD_ID,
-  products: products.map((prodsys_id) => ({ prodsys_id })),
-});
 
 export interface ScoredUseCase {
   readonly region: string;

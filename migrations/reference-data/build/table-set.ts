@@ -1,3 +1,4 @@
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { REFERENCE_KINDS, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 
 /** A field of a record: flags are "0" or "1"; undefined fields are omitted in JSON. */
@@ -9,8 +10,8 @@ type Table = Map<string, TableRecord>;
 export class TableSet {
   readonly #tables = new Map<string, Map<ReferenceKind, Table>>();
 
-  /** Adds a record under its key (composite keys joined by `/`); region "" = base. */
-  put(kind: ReferenceKind, key: string, record: TableRecord, region = ""): void {
+  /** Adds a record under its key (composite keys joined by `/`). */
+  put(kind: ReferenceKind, key: string, record: TableRecord, region: string = BASE_REGION): void {
     const kinds = this.#tables.get(region) ?? new Map<ReferenceKind, Table>();
     this.#tables.set(region, kinds);
     const table = kinds.get(kind) ?? new Map<string, TableRecord>();
@@ -18,12 +19,12 @@ export class TableSet {
     table.set(key, record);
   }
 
-  table(kind: ReferenceKind, region = ""): ReadonlyMap<string, TableRecord> {
+  table(kind: ReferenceKind, region: string = BASE_REGION): ReadonlyMap<string, TableRecord> {
     return this.#tables.get(region)?.get(kind) ?? new Map();
   }
 
-  /** Rows of a region ("" = base) in the order of REFERENCE_KINDS, without kinds that have no records. */
-  rows(region = ""): readonly ReferenceRow[] {
+  /** Rows of a region in the order of REFERENCE_KINDS, without kinds that have no records. */
+  rows(region: string = BASE_REGION): readonly ReferenceRow[] {
     return REFERENCE_KINDS.flatMap((kind) => {
       const table = this.table(kind, region);
       return table.size === 0 ? [] : [{ kind, data: JSON.stringify(Object.fromEntries(table)) }];

@@ -12,14 +12,7 @@ import type { TableSet } from "./table-set.ts";
 
 const FILE = "names/trade-words.csv";
 /** Kinds whose words must refer to ids; words of other kinds must not. */
-const REFERRING_KINDS = new Set<string>([
-  "form",
-  "shape",
-  "hint",
-  "material",
-  "lining",
-  "treatment",
-] satisfies WordKind[]);
+const REFERRING_KINDS: readonly WordKind[] = ["form", "shape", "hint", "material", "lining", "treatment"];
 /** Prefix of a reference to an earlier word of the same kind with the same meaning. */
 const SAME_AS = "=";
 
@@ -39,14 +32,14 @@ function meaningOf(row: CsvRow, ids: ReadonlySet<string>): WordMeaning {
 }
 
 /** names/trade-words.csv → trade words in five languages with their meanings; equal meanings are stored once. */
-export function readTradeWords(context: BuildContext, tables: TableSet, spanish: NamesFile): TradeWords {
-  const ids = idsOf(tables);
+export function readTradeWords(context: BuildContext, spanish: NamesFile): TradeWords {
+  const ids = idsOf(context.tables);
   const meanings: WordMeaning[] = [];
   const meaningByTarget = new Map<string, number>();
   const meaningByWord = new Map<string, number>();
   const lines = new Set<string>();
   const words: (readonly [string, string, string, number])[] = [];
-  for (const row of readCsv(context, FILE, ["word", "language", "means", "maps_to", "note"])) {
+  for (const row of readCsv(context, FILE, "word,language,means,maps_to,note")) {
     const word = row.text("word");
     const language = row.oneOf("language", WORD_LANGUAGES) ?? "any";
     const means = row.oneOf("means", WORD_KINDS) ?? "noise";
@@ -55,11 +48,9 @@ export function readTradeWords(context: BuildContext, tables: TableSet, spanish:
     lines.add(line);
     let meaning = -1;
     const target = row.optionalText("maps_to");
-    if (REFERRING_KINDS.has(means) !== (target !== undefined)) {
-      row.fault(
-        "maps_to",
-        REFERRING_KINDS.has(means) ? "what the word points to" : "nothing: the word points to nothing",
-      );
+    const mustRefer = REFERRING_KINDS.includes(means);
+    if (mustRefer !== (target !== undefined)) {
+      row.fault("maps_to", mustRefer ? "what the word points to" : "nothing: the word points to nothing");
     } else if (target?.startsWith(SAME_AS)) {
       meaning = meaningByWord.get(`${means}/${target.slice(SAME_AS.length).toLowerCase()}`) ?? -1;
       if (meaning < 0) row.fault("maps_to", "a word of this kind that stands above", target);

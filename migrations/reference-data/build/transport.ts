@@ -1,27 +1,17 @@
-import type { Activity } from "./activities.ts";
+import type { Activities } from "./activities.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { readTable, type BuildContext, type Keys, type Table } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
-import type { TableRecord, TableSet } from "./table-set.ts";
+import type { TableRecord } from "./table-set.ts";
 
-const LEG_COLUMNS = [
-  "context_id",
-  "context_order",
-  "context_name",
-  "trans_ui_type",
-  "distance_km",
-  "min_km",
-  "max_km",
-  ...PROVENANCE_COLUMNS.filter((column) => column !== "geography"),
-];
+const LEG_COLUMNS =
+  "context_id,context_order,context_name,trans_ui_type,distance_km,min_km,max_km," +
+  "source,source_year,quality,checked,note";
 
 /** Reads the columns of a leg, which stages and region distances share. */
-function readLeg(
-  row: CsvRow,
-  modes: { has(key: string): boolean },
-): { readonly distance_km: number; readonly leg: TableRecord } {
+function readLeg(row: CsvRow, modes: Keys): { readonly distance_km: number; readonly leg: TableRecord } {
   const min = row.number("min_km", RANGES.km);
   const max = row.number("max_km", RANGES.km);
   const distance_km = row.number("distance_km", RANGES.km);
@@ -39,13 +29,9 @@ function readLeg(
   };
 }
 
-function buildModes(
-  context: BuildContext,
-  tables: TableSet,
-  activities: ReadonlyMap<string, Activity>,
-): ReadonlyMap<string, CsvRow> {
-  const columns = ["trans_ui_type", "trans_ui_name", "activity_id", "dist_default", "min_new", "max_new", "note"];
-  const modes = indexRows(readCsv(context, "transport/modes.csv", columns), "trans_ui_type");
+function buildModes(context: BuildContext, activities: Activities): Table {
+  const columns = "trans_ui_type,trans_ui_name,activity_id,dist_default,min_new,max_new,note";
+  const modes = readTable(context, "transport/modes.csv", columns, "trans_ui_type");
   const byActivity = new Map<string, string>();
   for (const [trans_ui_type, row] of modes) {
     const activity_id = row.reference("activity_id", activities, "an activity_id of activities/transport.csv");
@@ -57,14 +43,9 @@ function buildModes(
     const dist_default = row.number("dist_default", RANGES.km);
     if (dist_default < min_new || dist_default > max_new)
       row.fault("dist_default", `a distance from min_new ${min_new} to max_new ${max_new}`);
-    tables.put("trans-ui-spec", trans_ui_type, {
-      trans_ui_type,
-      trans_ui_name: row.text("trans_ui_name"),
-      activity_id,
-      dist_default,
-      min_new,
-      max_new,
-    });
+    const distances = { dist_default, min_new, max_new };
+    const record = { trans_ui_type, trans_ui_name: row.text("trans_ui_name"), activity_id, ...distances };
+    context.tables.put("trans-ui-spec", trans_ui_type, record);
   }
   return modes;
 }
@@ -73,18 +54,11 @@ function buildModes(
  * transport/*.csv → trans-ui-spec, transport-spec, region-distance. Collection of waste is part of the disposal and
  * recycling factors, and the leg to a wash hub belongs to washing, so they are not stages here. Returns the scenarios.
  */
-export function buildTransport(
-  context: BuildContext,
-  tables: TableSet,
-  regions: Regions,
-  activities: ReadonlyMap<string, Activity>,
-): ReadonlySet<string> {
-  const modes = buildModes(context, tables, activities);
-  const stages = indexRows(
-    readCsv(context, "transport/stages.csv", ["trans_scenario_id", ...LEG_COLUMNS]),
-    "trans_scenario_id",
-    "context_id",
-  );
+export function buildTransport(context: BuildContext, regions: Regions, activities: Activities): Keys {
+  const { tables } = context;
+  const modes = buildModes(context, activities);
+  const columns = `trans_scenario_id,${LEG_COLUMNS}`;
+  const stages = readTable(context, "transport/stages.csv", columns, "trans_scenario_id", "context_id");
   const scenarios = new Set<string>();
   for (const [key, row] of stages) {
     const trans_scenario_id = row.id("trans_scenario_id");
@@ -92,11 +66,12 @@ export function buildTransport(
     tables.put("transport-spec", key, { trans_scenario_id, ...leg, dist_default: distance_km, editable_yn: "1" });
     scenarios.add(trans_scenario_id);
   }
-  const file = "transport/region-distances.csv";
-  const pairs = indexRows(
-    readCsv(context, file, ["region_production", "region_use", ...LEG_COLUMNS]),
-    "region_production",
-    "region_use",
+  const pair = ["region_production", "region_use"];
+  const pairs = readTable(
+    context,
+    "transport/region-distances.csv",
+    `${pair.join()},${LEG_COLUMNS}`,
+    ...pair,
     "context_id",
   );
   for (const [key, row] of pairs) {

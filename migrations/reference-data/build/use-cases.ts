@@ -1,23 +1,11 @@
 import type { CsvRow } from "./csv-row.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
-import type { TableSet } from "./table-set.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 
-const COLUMNS = [
-  "usecase_id",
-  "usecase_name",
-  "usecase_group",
-  "usecase_order",
-  "usecase_type_id",
-  "size_standard",
-  "unit_size_standard",
-  "text_phrase",
-  "functional_unit",
-  "include_yn",
-  "active_yn",
-  "source",
-];
+const COLUMNS =
+  "usecase_id,usecase_name,usecase_group,usecase_order,usecase_type_id,size_standard,unit_size_standard,text_phrase," +
+  "functional_unit,include_yn,active_yn,source";
 
 const TYPES = ["volume", "area", "count"] as const;
 type UseCaseType = (typeof TYPES)[number];
@@ -28,16 +16,9 @@ const UNITS: Readonly<Record<UseCaseType, string>> = { volume: "ml", area: "cm2"
 const FOODS_FILE = "use-cases/foods.csv";
 
 /** use-cases/foods.csv → the foods usually served with each use case, each with a reason; only the foods go into the rows. */
-function readServedFoods(
-  context: BuildContext,
-  useCases: { has(key: string): boolean },
-  foods: { has(key: string): boolean },
-): ReadonlyMap<string, readonly string[]> {
+function readServedFoods(context: BuildContext, useCases: Keys, foods: Keys): ReadonlyMap<string, readonly string[]> {
   const served = new Map<string, readonly string[]>();
-  for (const [usecase_id, row] of indexRows(
-    readCsv(context, FOODS_FILE, ["usecase_id", "foods", "reason"]),
-    "usecase_id",
-  )) {
+  for (const [usecase_id, row] of readTable(context, FOODS_FILE, "usecase_id,foods,reason", "usecase_id")) {
     row.reference("usecase_id", useCases, "a usecase_id of use-cases/use-cases.csv");
     row.text("reason");
     const ids = row.list("foods");
@@ -55,18 +36,12 @@ export interface UseCase {
   readonly active: boolean;
 }
 
-/**
- * use-cases/use-cases.csv, use-cases/foods.csv → usecase. Returns the use cases by id.
- *
- * @param foods the food_ids that use cases may name
- */
-export function buildUseCases(
-  context: BuildContext,
-  tables: TableSet,
-  foods: { has(key: string): boolean },
-): ReadonlyMap<string, UseCase> {
+export type UseCases = ReadonlyMap<string, UseCase>;
+
+/** use-cases/use-cases.csv, use-cases/foods.csv → usecase. @param foods the food_ids that use cases may name */
+export function buildUseCases(context: BuildContext, foods: Keys): UseCases {
   const useCases = new Map<string, UseCase>();
-  const rows = indexRows(readCsv(context, "use-cases/use-cases.csv", COLUMNS), "usecase_id");
+  const rows = readTable(context, "use-cases/use-cases.csv", COLUMNS, "usecase_id");
   const served = readServedFoods(context, rows, foods);
   for (const [usecase_id, row] of rows) {
     const servedHere = served.get(usecase_id);
@@ -78,7 +53,7 @@ export function buildUseCases(
     if (type === "count" && size_standard !== 1) row.fault("size_standard", "1, because the use case counts items");
     const include_yn = row.flag("include_yn");
     const active_yn = row.flag("active_yn");
-    tables.put("usecase", usecase_id, {
+    context.tables.put("usecase", usecase_id, {
       usecase_id,
       usecase_name: row.text("usecase_name"),
       text_phrase: row.text("text_phrase"),

@@ -1,32 +1,18 @@
-import type { Activity } from "./activities.ts";
+import { readEnergyUse, type Activities, type Activity } from "./activities.ts";
 import { buildComputedActivity } from "./computed-activity.ts";
 import type { CsvRow } from "./csv-row.ts";
 import type { Part } from "./figures.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
-import type { RegionEnergy } from "./region-energy.ts";
-import type { TableSet } from "./table-set.ts";
+import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
+import type { EnergyByRegion } from "./region-energy.ts";
+import type { UseCases } from "./use-cases.ts";
 
-const COLUMNS = [
-  "wash_system_id",
-  "wash_system_name",
-  "short_name",
-  "wash_order",
-  "setting",
-  "electricity_kwh",
-  "heat_kwh",
-  "water_l",
-  "detergent_activity",
-  "detergent_g",
-  "rinse_aid_g",
-  "sanitiser_g",
-  "transport_km_roundtrip",
-  "wash_transport",
-  ...PROVENANCE_COLUMNS,
-];
+const COLUMNS =
+  "wash_system_id,wash_system_name,short_name,wash_order,setting,electricity_kwh,heat_kwh,water_l," +
+  `detergent_activity,detergent_g,rinse_aid_g,sanitiser_g,transport_km_roundtrip,wash_transport,${PROVENANCE}`;
 
 /** Activities that every rack uses. */
 const TAP_WATER = "tap_water";
@@ -37,7 +23,7 @@ const SANITISER = "sanitiser_chlorine";
 const rackId = (wash_system_id: string): string => `wash_${wash_system_id}`;
 
 /** The inputs of one rack as amounts of activities (L, kg). */
-function rackParts(row: CsvRow, activities: ReadonlyMap<string, Activity>): readonly Part[] {
+function rackParts(row: CsvRow, activities: Activities): readonly Part[] {
   const litres = row.number("water_l", RANGES.litres_per_rack);
   const kilograms = (column: string): number => plainNumber(row.number(column, RANGES.grams_per_rack) / 1000);
   const detergent = row.reference("detergent_activity", activities, "an activity_id of activities/wash-inputs.csv");
@@ -56,17 +42,11 @@ function rackParts(row: CsvRow, activities: ReadonlyMap<string, Activity>): read
   });
 }
 
-function buildWashTransports(
-  context: BuildContext,
-  tables: TableSet,
-  activities: ReadonlyMap<string, Activity>,
-): { has(key: string): boolean } {
-  const rows = indexRows(
-    readCsv(context, "washing/transports.csv", ["wash_trans_id", "activity_id", "trip_factor", "note"]),
-    "wash_trans_id",
-  );
+function buildWashTransports(context: BuildContext, activities: Activities): Keys {
+  const columns = "wash_trans_id,activity_id,trip_factor,note";
+  const rows = readTable(context, "washing/transports.csv", columns, "wash_trans_id");
   for (const [wash_trans_id, row] of rows)
-    tables.put("wash-trans-spec", wash_trans_id, {
+    context.tables.put("wash-trans-spec", wash_trans_id, {
       activity_id: row.reference("activity_id", activities, "an activity_id of activities/transport.csv"),
       trip_factor: row.number("trip_factor", RANGES.trip_factor),
     });
@@ -79,12 +59,12 @@ function buildWashTransports(
  */
 export function buildWashSystems(
   context: BuildContext,
-  tables: TableSet,
   activities: Map<string, Activity>,
-  energy: ReadonlyMap<string, RegionEnergy>,
-): { has(key: string): boolean } {
-  const transports = buildWashTransports(context, tables, activities);
-  const systems = indexRows(readCsv(context, "washing/systems.csv", COLUMNS), "wash_system_id");
+  energy: EnergyByRegion,
+): Keys {
+  const { tables } = context;
+  const transports = buildWashTransports(context, activities);
+  const systems = readTable(context, "washing/systems.csv", COLUMNS, "wash_system_id");
   for (const [wash_system_id, row] of systems) {
     const activity_id = rackId(wash_system_id);
     const wash_system_name = row.text("wash_system_name");
@@ -96,10 +76,7 @@ export function buildWashSystems(
       activity_name: `Wash: ${wash_system_name}`,
       unit: "rack",
       stage: "washing",
-      energy: {
-        electricity_kwh: row.number("electricity_kwh", RANGES.kwh),
-        heat_kwh: row.number("heat_kwh", RANGES.kwh),
-      },
+      energy: readEnergyUse(row),
       parts: rackParts(row, activities),
       provenance,
     });
@@ -123,17 +100,12 @@ export function buildWashSystems(
 }
 
 /** washing/defaults.csv → wash-default, for products without a wash system of their own. */
-export function buildWashDefaults(
-  context: BuildContext,
-  tables: TableSet,
-  systems: { has(key: string): boolean },
-  useCases: ReadonlyMap<string, unknown>,
-): void {
-  const columns = ["usecase_id", "wash_system_id", "wash_cap", "quality", "checked", "note"];
-  const rows = indexRows(readCsv(context, "washing/defaults.csv", columns), "usecase_id");
+export function buildWashDefaults(context: BuildContext, systems: Keys, useCases: UseCases): void {
+  const columns = "usecase_id,wash_system_id,wash_cap,quality,checked,note";
+  const rows = readTable(context, "washing/defaults.csv", columns, "usecase_id");
   for (const [usecase_id, row] of rows) {
     row.reference("usecase_id", useCases, "a usecase_id of use-cases/use-cases.csv");
-    tables.put("wash-default", usecase_id, {
+    context.tables.put("wash-default", usecase_id, {
       usecase_id,
       wash_system_id: row.reference("wash_system_id", systems, "a wash_system_id of washing/systems.csv"),
       wash_cap: row.number("wash_cap", RANGES.items_per_rack),

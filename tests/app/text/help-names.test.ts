@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import type { Message, Texts } from "../../../app/text/catalogue.ts";
-import { SHIPPED_POSTS } from "../../../edge-api/content/shipped-posts.ts";
-import { SHIPPED_TRANSLATIONS } from "../../../edge-api/content/shipped-translations.ts";
+import { SHIPPED_POSTS, SHIPPED_TRANSLATIONS } from "../../../edge-api/content/shipped-posts.ts";
 
 /** All areas of the catalogue; their texts are in the language that was set last. */
 const AREAS = Object.values(

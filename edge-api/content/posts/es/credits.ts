@@ -1,10 +1,7 @@
-import type { Translation } from "../../shipped-post.ts";
+import { translation } from "../../shipped-post.ts";
 
 /** The attributions that `migrations/reference-data/sources.md` asks for; titles of works stay in their own language. */
-export const CREDITS_ES: Translation = {
-  slug: "credits",
-  title: "Créditos y fuentes",
-  html: `
+export const CREDITS_ES = translation("credits", "Créditos y fuentes")`
 <p>Las cifras de Tare se han reunido a partir de fuentes públicas. Sus titulares no han comprobado ni respaldado lo que se ha hecho con ellas. El panel de cada cifra indica la fuente, el año y la calidad de cada
 dato de partida.</p>
 <h2>Factores gubernamentales y oficiales</h2>
@@ -46,5 +43,4 @@ envases y reutilización.</li>
 <h2>El método</h2>
 <p>Según la descripción pública de Understanding Packaging (UP) Scorecard. Tare no tiene relación con sus autores.</p>
 <h2>Software</h2>
-<p>Hecho con React, wouter, Jotai, Comlink, visx, React Aria, Papa Parse, Hono, Valibot y DOMPurify. Tipografía: Source Sans 3, SIL Open Font License 1.1.</p>`,
-};
+<p>Hecho con React, wouter, Jotai, Comlink, visx, React Aria, Papa Parse, Hono, Valibot y DOMPurify. Tipografía: Source Sans 3, SIL Open Font License 1.1.</p>`;

@@ -1,20 +1,13 @@
-import type { Translation } from "../../shipped-post.ts";
+import { translation } from "../../shipped-post.ts";
 
 /** What the product is, for whom, and how to begin. */
-export const INTRODUCTION_ES: readonly Translation[] = [
-  {
-    slug: "homepage",
-    title: "Tare",
-    html: `
+export const INTRODUCTION_ES = [
+  translation("homepage", "Tare")`
 <p>Tare compara envases y vajilla para restauración, de un solo uso y reutilizables, en clima, agua, contaminación por plástico,
 sustancias químicas preocupantes, abastecimiento, recuperabilidad y uso del suelo. Puede abrir cada cifra: su fórmula, sus datos de partida y de dónde
 procede cada uno.</p>
 <p>Compare unos cuantos productos para un mismo uso o introduzca como cartera lo que compra en un año.</p>`,
-  },
-  {
-    slug: "what-is-this-tool",
-    title: "¿Qué es esta herramienta?",
-    html: `
+  translation("what-is-this-tool", "¿Qué es esta herramienta?")`
 <p>Tare evalúa los envases y la vajilla en los que se sirven comidas y bebidas. Responde a dos preguntas.</p>
 <ul>
 <li><strong>¿Cuál de estos productos causa menos daño al prestar el mismo servicio?</strong> Una comparación pone lado a lado los productos de un mismo caso de
@@ -32,11 +25,7 @@ puntuación indican qué parte se apoya en estimaciones.</p>
 <h2>De dónde viene la idea</h2>
 <p>El método sigue la descripción pública de Understanding Packaging (UP) Scorecard. Los datos, el cálculo y las
 explicaciones son propios de Tare. No existe vínculo entre ambas herramientas y sus puntuaciones no son intercambiables.</p>`,
-  },
-  {
-    slug: "understanding",
-    title: "Entender los resultados",
-    html: `
+  translation("understanding", "Entender los resultados")`
 <p>Bastan tres ideas para leer cualquier pantalla.</p>
 <h2>El mismo servicio</h2>
 <p>Los productos se comparan por <strong>ración</strong>: la cantidad que indica el caso de uso, por ejemplo 350 ml de una bebida caliente. Un vaso de
@@ -57,20 +46,12 @@ que hay detrás antes de decidir.</p>
 <li><em>fuera de escala</em>: el valor es peor que el del peor producto incorporado. Su puntuación es 1; el valor bruto muestra cuánto peor es.</li>
 <li><em>nada declarado</em>: la calificación sería mejor si el fabricante declarara algo.</li>
 </ul>`,
-  },
-  {
-    slug: "compare",
-    title: "Comparar",
-    html: `
+  translation("compare", "Comparar")`
 <p>Elija la región en la que se usan los productos. De ella dependen cómo se produce la electricidad, cómo se recogen los residuos y
 qué se hace con ellos, y cuánto acaba como basura dispersa. Puede cambiarla en cualquier momento; las puntuaciones se actualizan.</p>
 <p>Como invitado, usted trabaja solo en este navegador: lo que introduce queda guardado en este navegador y no se envía. Cuando abre unos resultados, el servidor recibe una huella que no se
 puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
-  },
-  {
-    slug: "howto",
-    title: "Cómo funciona",
-    html: `
+  translation("howto", "Cómo funciona")`
 <ol>
 <li><em>Nombre</em>: cómo quiere llamar a su comparación o cartera. En una comparación puede omitir este paso: se llamará como el caso de uso, la región
 y la fecha.</li>
@@ -82,11 +63,7 @@ riesgo.</li>
 </ol>
 <p>Después, lea las puntuaciones, abra cualquier cifra para ver de dónde sale y cambie la región, el alimento o los productos para ver cómo cambia
 el resultado.</p>`,
-  },
-  {
-    slug: "howto-tool",
-    title: "Cómo usar esta herramienta",
-    html: `
+  translation("howto-tool", "Cómo usar esta herramienta")`
 <h2>Como invitado o con una cuenta</h2>
 <p>Los invitados pueden usarlo todo salvo la administración y los enlaces que guarda el servidor. Su trabajo queda guardado en este navegador. Con una cuenta, los productos,
 alimentos, comparaciones y carteras se guardan en el servidor y están disponibles en sus otros dispositivos. Cuando un invitado crea una cuenta, puede llevarse consigo el
@@ -121,11 +98,7 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <em>Compartir</em> da el código que hay que pegar. El marco no usa cookies ni guarda nada; termina cuando usted revoca el enlace.</li>
 <li><em>Guardar imagen</em> en un gráfico: un SVG o PNG con título, unidad, fuente y fecha.</li>
 </ul>`,
-  },
-  {
-    slug: "howto-scorecard",
-    title: "Cómo leer los resultados",
-    html: `
+  translation("howto-scorecard", "Cómo leer los resultados")`
 <h2>De arriba abajo</h2>
 <ol>
 <li>La <strong>frase</strong> inicial dice qué producto queda primero y lo cerca que está el siguiente.</li>
@@ -155,12 +128,7 @@ estimaciones.</p>
 <li>¿Coincide con el suyo el número habitual de usos? Es lo que más decide en los productos reutilizables. El punto de equilibrio muestra cuánto importa.</li>
 <li>¿Coincide el modo de lavado con el suyo? El agua y el clima de los reutilizables dependen sobre todo del lavado.</li>
 </ul>`,
-  },
-  {
-    slug: "help_text",
-    title: "Ayuda",
-    html: `
+  translation("help_text", "Ayuda")`
 <p>Haga clic en una cifra para ver de dónde procede. Haga clic en la cabecera de una columna para ordenarla, moverla o leer qué significa el indicador. Escape cierra lo último que se
 haya abierto.</p>`,
-  },
 ];

@@ -1,10 +1,7 @@
-import type { Translation } from "../../shipped-post.ts";
+import { translation } from "../../shipped-post.ts";
 
 /** Pages 1 to 4 of the methodology: each `h2` begins a page. It explains the method that the engine follows. */
-export const METHODOLOGY_ES: Translation = {
-  slug: "methodology",
-  title: "Metodología",
-  html: `
+export const METHODOLOGY_ES = translation("methodology", "Metodología")`
 <h2>Del producto a su inventario</h2>
 <p>Toda puntuación parte de una lista, el <strong>inventario</strong>: las actividades que requiere la vida de un producto, cada una con su cantidad. Tantos gramos de polipropileno fabricados,
 tantas toneladas-kilómetro en camión, tantas cestas lavadas. Cada actividad tiene impactos por unidad, sus factores de caracterización. El valor de un indicador es la suma a lo largo de la
@@ -108,5 +105,4 @@ de cifras publicadas es mucho mayor que en agua y suelo.</li>
 <h2>Más información</h2>
 <p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Este método sirve para una
 primera selección: es simplificado y abreviado, no tiene revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
-<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y la suma cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para descargar, están en la página <a href="/data">Datos de referencia</a>.</p>`,
-};
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y la suma cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para descargar, están en la página <a href="/data">Datos de referencia</a>.</p>`;

@@ -1,25 +1,14 @@
-import type { Translation } from "../../shipped-post.ts";
+import { translation } from "../../shipped-post.ts";
 
 /** Help beside the scores. */
-export const SCORECARD_ES: readonly Translation[] = [
-  {
-    slug: "usecase",
-    title: "Caso de uso",
-    html: `
+export const SCORECARD_ES = [
+  translation("usecase", "Caso de uso")`
 <p>Un caso de uso designa el servicio: servir 350 ml de una bebida caliente, comer con un tenedor. Solo se pueden comparar productos que hacen el mismo trabajo. Los productos de
 otro tamaño cuentan en proporción a lo que contienen; donde el tamaño no importa, como en los cubiertos, una pieza es una ración.</p>`,
-  },
-  {
-    slug: "scorecard",
-    title: "Tabla de puntuaciones",
-    html: `
+  translation("scorecard", "Tabla de puntuaciones")`
 <p>Puntuaciones de 1 a 100, una por indicador y una global. Cuanto más alta, mejor. Los colores las agrupan en bandas de veinte; el número dice lo mismo, de modo que
 nunca hace falta distinguir los colores.</p>`,
-  },
-  {
-    slug: "scorecard-help",
-    title: "Ayuda sobre los resultados",
-    html: `
+  translation("scorecard-help", "Ayuda sobre los resultados")`
 <h2>Puntuación</h2>
 <p>En clima, uso de agua, contaminación por plástico y uso del suelo, la puntuación es</p>
 <p><code>1 + 99 × (1 − valor ÷ valor más alto entre los productos incorporados)</code></p>
@@ -41,11 +30,7 @@ qué ocurre con sus residuos. Consulte la ayuda sobre el reciclaje.</p>
 <h2>Imprimir</h2>
 <p><em>Informe</em> prepara una hoja para A4 o Letter con las secciones que elija: <em>Imprimir o guardar como PDF</em>. El menú del propio navegador imprime la página tal como está: la navegación y los
 controles se omiten; las secciones plegadas quedan como usted las dejó.</p>`,
-  },
-  {
-    slug: "comparison_metric_info",
-    title: "Los indicadores de una comparación",
-    html: `
+  translation("comparison_metric_info", "Los indicadores de una comparación")`
 <h3 id="climate">Clima</h3>
 <p>Gases de efecto invernadero en gramos de CO₂ equivalente por ración, a 100 años. Materiales, conformado, transporte, lavado y fin de vida. El carbono que las plantas absorben y
 vuelven a emitir cuenta cero en ambos lados; el metano de las fibras en vertedero sí cuenta.</p>
@@ -67,40 +52,24 @@ veces obtienen la mejor.</p>
 <h3 id="land_use">Uso del suelo</h3>
 <p>Metros cuadrados de suelo ocupados durante un año, por ración. Se muestra a título informativo: no cuenta en la puntuación global, porque la mayoría de sus cifras son
 estimaciones.</p>`,
-  },
-  {
-    slug: "portfolio_metric_info",
-    title: "Los indicadores de una cartera",
-    html: `
+  translation("portfolio_metric_info", "Los indicadores de una cartera")`
 <p>El clima, el uso de agua, la contaminación por plástico y el uso del suelo de una cartera son sumas de todas las líneas: cantidad × valor por uso. Sus calificaciones (sustancias químicas preocupantes,
 abastecimiento sostenible, recuperabilidad) son medias ponderadas por la cantidad.</p>
 <p>La escala de una suma es la suma de las escalas: lo que alcanzaría la cartera si cada línea se sirviera con el peor producto incorporado de su caso de uso. <em>Mejor</em> y
 <em>Peor</em> son las carteras en las que cada línea se sustituye por el producto incorporado de su caso de uso con la mejor o la peor puntuación global, para el mismo
 alimento y el mismo servicio. Se eligen por la puntuación global, así que un indicador concreto de su cartera puede quedar por encima de la mejor elección o por debajo de la peor.</p>
 <p>Una línea con un producto propio sin componentes, sin masa o sin tamaño no se puede comparar: se deja fuera de las sumas, de la escala y también de la mejor y la peor elección.</p>`,
-  },
-  {
-    slug: "addportfolio_pophelp",
-    title: "Añadir productos a una cartera",
-    html: `
+  translation("addportfolio_pophelp", "Añadir productos a una cartera")`
 <p>Elija un caso de uso, el alimento y los productos. Un producto que la cartera ya contiene con el mismo alimento no se añade dos veces: aumenta su
 cantidad.</p>
 <p><strong>La cantidad cuenta usos (raciones).</strong> En un producto reutilizable, una pieza sirve para muchos usos: 1000 usos de un vaso que dura 50 usos son 20
 piezas.</p>`,
-  },
-  {
-    slug: "circularity-rates",
-    title: "Circularidad",
-    html: `
+  translation("circularity-rates", "Circularidad")`
 <p>Partes de la masa del producto. El <em>contenido reciclado</em> es lo que entró como material reciclado. Las demás dicen adónde va la masa al final: reciclada, compostada,
 depositada en vertedero, incinerada, en vertido incontrolado, basura dispersa; juntas suman el total. En los reutilizables describen la pieza al final de su vida, y la masa por ración es la
 masa de la pieza dividida entre sus usos.</p>
 <p>Recuperado significa recogido y enviado a reciclaje o compostaje según las tasas de la región o los ajustes de usted; no dice que se vuelva a fabricar el mismo producto.</p>`,
-  },
-  {
-    slug: "chemicals_tiers",
-    title: "Niveles y declaraciones",
-    html: `
+  translation("chemicals_tiers", "Niveles y declaraciones")`
 <p>Las sustancias químicas preocupantes se agrupan en cuatro niveles. Un producto que se confirma libre de más niveles obtiene mejor calificación, tanto más cuanto mejor respaldada esté la
 afirmación.</p>
 <table>
@@ -114,11 +83,7 @@ afirmación.</p>
 </table>
 <p>Los dos extremos de esta calificación están publicados; los escalones intermedios son una elección lineal propia de Tare. Pida a su proveedor una declaración escrita: de todos los
 ajustes, es el que menos cuesta mejorar.</p>`,
-  },
-  {
-    slug: "customize-help",
-    title: "Ajustes propios",
-    html: `
+  translation("customize-help", "Ajustes propios")`
 <p>Los valores habituales describen un producto corriente en un lugar corriente. Cambie lo que usted conozca mejor.</p>
 <h2>Número de usos</h2>
 <p>Cuántas veces se usa una pieza reutilizable antes de que se pierda, se rompa o se retire. Si conoce la tasa de retorno, introdúzcala: cuando vuelve el 95 % cada vez, una pieza dura
@@ -133,5 +98,4 @@ permite cada modo; si se ha limitado un valor, el formulario lo dice.</p>
 <h2>Abastecimiento, recuperabilidad, sustancias químicas</h2>
 <p>Certificados, si el producto está diseñado para el reciclaje o tiene certificado de compostabilidad, y qué se declara sobre las sustancias químicas.</p>
 <p>Los ajustes que difieren del producto de partida están marcados. <em>Restablecer los cambios</em> los devuelve todos.</p>`,
-  },
 ];
