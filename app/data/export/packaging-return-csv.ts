@@ -5,7 +5,7 @@ import type { BasisKg, LeftOut } from "../../../workers/engine/returns/packaging
 import type { ReuseSystemRow } from "../../../workers/engine/returns/reuse-systems.ts";
 import type { UkFile } from "../../../workers/engine/returns/uk-file.ts";
 import { UK_COLUMNS, type UkRow } from "../../../workers/engine/returns/uk-row.ts";
-import { cellTable } from "./cell-table.ts";
+import { cellTable, rowTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
@@ -98,17 +98,13 @@ export const categoriesCsv = (
   head: ReturnHead,
   format: CsvFormat,
 ): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "category", value: row.key },
-      { name: "category name", value: row.key === null ? "no category fits" : categoryName(LAW, row.key) },
-      ...weightCells(row, format),
-      { name: "category is our reading kg", value: kg3(row.unsettled_kg, format) },
-      ...headCells(head),
-    ]),
-    ["category"],
-    format,
-  );
+  rowTable(["category"], format, rows, (row) => [
+    { name: "category", value: row.key },
+    { name: "category name", value: row.key === null ? "no category fits" : categoryName(LAW, row.key) },
+    ...weightCells(row, format),
+    { name: "category is our reading kg", value: kg3(row.unsettled_kg, format) },
+    ...headCells(head),
+  ]);
 
 const LINE_NAMES: Readonly<Record<SmallProducerLine, string>> = {
   glass: "Glass",
@@ -126,15 +122,11 @@ export const smallProducerCsv = (
   head: ReturnHead,
   format: CsvFormat,
 ): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "material", value: LINE_NAMES[row.key] },
-      ...weightCells(row, format),
-      ...headCells(head),
-    ]),
-    ["material"],
-    format,
-  );
+  rowTable(["material"], format, rows, (row) => [
+    { name: "material", value: LINE_NAMES[row.key] },
+    ...weightCells(row, format),
+    ...headCells(head),
+  ]);
 
 /** Names of the German register. */
 const GERMAN_NAMES: Readonly<Record<GermanFamily, string>> = {
@@ -154,37 +146,29 @@ export const familiesCsv = (
   head: ReturnHead,
   format: CsvFormat,
 ): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "family_id", value: row.key },
-      { name: "Materialart", value: GERMAN_NAMES[row.key] },
-      ...weightCells(row, format),
-      ...headCells(head),
-    ]),
-    ["family_id"],
-    format,
-  );
+  rowTable(["family_id"], format, rows, (row) => [
+    { name: "family_id", value: row.key },
+    { name: "Materialart", value: GERMAN_NAMES[row.key] },
+    ...weightCells(row, format),
+    ...headCells(head),
+  ]);
 
 /** One row per reusable product. What a portfolio cannot know is an empty cell. */
 export const reuseSystemsCsv = (rows: readonly ReuseSystemRow[], head: ReturnHead, format: CsvFormat): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "usecase_id", value: row.usecase_id },
-      { name: "product_id", value: row.prodsys_id },
-      { name: "product", value: row.product },
-      { name: "material", value: row.material },
-      { name: "category", value: row.category },
-      { name: "category name", value: categoryName(LAW, row.category) },
-      { name: "fillings or re-uses (rotations)", value: row.rotations },
-      { name: "rejects", value: null },
-      { name: "collection rate", value: null },
-      { name: "sales units or equivalent units", value: row.rotations },
-      { name: "units added to the system", value: Math.round(row.units_added) },
-      { name: "weight of units added kg", value: kg3(row.kg, format) },
-      { name: "units handled by the end-of-life plan", value: null },
-      { name: "rotations per unit (assumed or set in the portfolio)", value: row.rotations_per_unit },
-      ...headCells(head),
-    ]),
-    ["usecase_id"],
-    format,
-  );
+  rowTable(["usecase_id"], format, rows, (row) => [
+    { name: "usecase_id", value: row.usecase_id },
+    { name: "product_id", value: row.prodsys_id },
+    { name: "product", value: row.product },
+    { name: "material", value: row.material },
+    { name: "category", value: row.category },
+    { name: "category name", value: categoryName(LAW, row.category) },
+    { name: "fillings or re-uses (rotations)", value: row.rotations },
+    { name: "rejects", value: null },
+    { name: "collection rate", value: null },
+    { name: "sales units or equivalent units", value: row.rotations },
+    { name: "units added to the system", value: Math.round(row.units_added) },
+    { name: "weight of units added kg", value: kg3(row.kg, format) },
+    { name: "units handled by the end-of-life plan", value: null },
+    { name: "rotations per unit (assumed or set in the portfolio)", value: row.rotations_per_unit },
+    ...headCells(head),
+  ]);

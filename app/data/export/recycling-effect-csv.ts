@@ -1,9 +1,14 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { cellTable } from "./cell-table.ts";
-import { flag, metricsInOrder, productCells, type NamedCell } from "./context-columns.ts";
+import {
+  flag,
+  metricsInOrder,
+  metricUnitName,
+  productCells,
+  type NamedCell,
+  type TableContext,
+} from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
-import { metricUnitName } from "./metric-unit.ts";
 
 /** Scores of a product or of a portfolio. */
 interface Scored {
@@ -13,8 +18,7 @@ interface Scored {
   readonly assumed: readonly MetricId[];
 }
 
-export interface RecyclingEffectReport {
-  readonly catalogue: Catalogue;
+export interface RecyclingEffectReport extends TableContext {
   readonly rows: readonly {
     /** null = the whole portfolio */
     readonly prodsys_id: string | null;
@@ -25,8 +29,6 @@ export interface RecyclingEffectReport {
   readonly per: string | null;
   /** whether the tried settings are custom, not regional averages */
   readonly triedCustom: boolean;
-  /** of the saved comparison or portfolio, the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row per metric of each product, or of the portfolio: with the saved and the tried settings. Full precision. */

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
-import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
+import { portfolioFileName } from "../../data/export/export-file-name.ts";
 import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
@@ -97,15 +97,8 @@ export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: Csv
     write: ({ head, catalogue, job, hear }) =>
       session.ask(services, (engine, portfolio, lines) => {
         const entries = table === "lines" || table === "entries" ? lines.data() : null;
-        return engine.exportPortfolio(
-          table,
-          head,
-          entries,
-          choosableNames(catalogue),
-          format,
-          { portfolio, job },
-          hear,
-        );
+        const names = choosableNames(catalogue);
+        return engine.exportPortfolio(table, head, entries, names, format, { portfolio, job }, hear);
       }),
   });
 });

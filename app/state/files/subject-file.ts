@@ -1,13 +1,12 @@
 import type { Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { contextCells, type NamedCell, type ComparisonContext, headCells } from "../../data/export/context-columns.ts";
-import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { exportHead } from "./export-head.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import type { Subject } from "../core/subject.ts";
-import { exportFileName } from "../../data/export/export-file-name.ts";
+import { exportFileName, portfolioFileName } from "../../data/export/export-file-name.ts";
 
 /** The name of a file about a comparison, without the extension. */
 const comparisonFileName = (

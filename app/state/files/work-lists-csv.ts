@@ -27,14 +27,13 @@ const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison
   for (const { comparison, changed, input } of stored) {
     const scored = input === null ? null : await scoreWithRegions(services, input);
     const products = scored?.ok ? scored.value.scores.products : [];
-    const best = products
-      .flatMap((product) =>
-        product === null || product.summary === null
-          ? []
-          : [{ prodsys_id: product.prodsys_id, summary: product.summary }],
-      )
-      .toSorted((a, b) => b.summary - a.summary)[0];
-    rows.push({ comparison, changed, best: best ?? null });
+    const [best = null] = products
+      .flatMap((product) => {
+        const { prodsys_id = "", summary = null } = product ?? {};
+        return summary === null ? [] : [{ prodsys_id, summary }];
+      })
+      .toSorted((a, b) => b.summary - a.summary);
+    rows.push({ comparison, changed, best });
   }
   return rows;
 };
