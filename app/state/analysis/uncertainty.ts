@@ -13,13 +13,12 @@ import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
 import { UNANSWERED, type Answer } from "../engine/question-atom.ts";
-import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
-import { subjectKey, type Subject } from "../core/subject.ts";
+import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
 import type { Result } from "../../../workers/boundary.ts";
 
 /** The first places of a portfolio's draws: itself, its best and its worst choice; the ids of other portfolios follow. */
@@ -48,9 +47,8 @@ const INITIAL_VIEW: View = { isShown: true, isStopped: false, seed: FIRST_SEED }
 const viewsAtom = atom<Readonly<Record<string, View>>>({});
 
 /** The view of one subject; changes of other views do not update it. */
-const viewAtom = atomFamily(
-  (subject: Subject): Atom<View> => atom((get) => get(viewsAtom)[subjectKey(subject)] ?? INITIAL_VIEW),
-  subjectKey,
+const viewAtom = subjectFamily((subject): Atom<View> =>
+  atom((get) => get(viewsAtom)[subjectKey(subject)] ?? INITIAL_VIEW),
 );
 
 const changeViewAtom = atom(null, (get, set, subject: Subject, changes: Partial<View>) =>
@@ -153,7 +151,7 @@ const cancel = async (services: Services, job: string): Promise<void> => {
 };
 
 /** The uncertainty of a subject's results, drawn behind its scores unless it is hidden. The same atom for the same subject. */
-export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintyState> => {
+export const uncertaintyAtom = subjectFamily((subject): Atom<UncertaintyState> => {
   const key = subjectKey(subject);
   // Jotai drops and aborts a run whose inputs have changed meanwhile
   const runAtom = atom(async (get, { signal }): Promise<UncertaintyState> => {
@@ -192,7 +190,7 @@ export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintySt
     // shown again: the state from before it was hidden is no answer
     return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
   });
-}, subjectKey);
+});
 
 /** Shows the uncertainty of a subject, which starts the draws. */
 export const showUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
@@ -222,7 +220,7 @@ export const stopUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
 );
 
 /** The progress of the draws, 0-1; null = nothing is running. */
-export const uncertaintyProgressAtom = atomFamily((subject: Subject): Atom<number | null> => {
+export const uncertaintyProgressAtom = subjectFamily((subject): Atom<number | null> => {
   const key = subjectKey(subject);
   const shareAtom = atom<number | null>(null);
   const subscribedAtom = atom(
@@ -231,7 +229,7 @@ export const uncertaintyProgressAtom = atomFamily((subject: Subject): Atom<numbe
   );
   subscribedAtom.onMount = (subscribe) => subscribe("subscribe");
   return subscribedAtom;
-}, subjectKey);
+});
 
 /** Asks about two of the drawn subjects, over the same draws; `cancelled` while they are drawn again. */
 const askInputs = async (

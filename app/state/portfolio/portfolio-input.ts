@@ -5,7 +5,7 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { foodsAtom } from "../work/foods.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
+import { scoringContext } from "../comparison/comparison-input.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import type { PortfolioInput } from "./portfolio-session.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -33,26 +33,14 @@ export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> =
     const stored = get(portfolioAtom(id));
     const table = get(portfolioTableAtom(id));
     if (stored === null || table === null) return null;
-    const { region_use, custom_composting_and_recycling, recycling_overrides, weights } = stored.portfolio;
     const [productIds, foodIds] = [idsIn(table, table.columns.product), idsIn(table, table.columns.food)];
     const products = get(productsAtom)
       .map(({ product }) => product)
       .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id));
-    const foods = get(foodsAtom)
-      .map(({ food }) => food)
-      .filter(({ food_id }) => foodIds.has(food_id));
-    const { recycle, compost } = recycling_overrides;
-    const kept = pinnedVersion(get, stored.portfolio);
+    const foods = get(foodsAtom).flatMap(({ food }) => (foodIds.has(food.food_id) ? [food] : []));
     return {
       context: {
-        ...(kept === undefined ? {} : { data_version: kept }),
-        region_use,
-        recycling: {
-          custom: custom_composting_and_recycling,
-          ...(recycle === undefined ? {} : { recycle }),
-          ...(compost === undefined ? {} : { compost }),
-        },
-        ...(weights === undefined ? {} : { weights }),
+        ...scoringContext(get, stored.portfolio, stored.portfolio.custom_composting_and_recycling),
         custom_products: products.map(({ customProduct }) => customProduct.product),
         custom_foods: foods,
       },
