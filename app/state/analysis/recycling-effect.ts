@@ -1,10 +1,10 @@
-import { atom, type Getter } from "jotai";
+import { atom, type Atom, type Getter } from "jotai";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
 import type { RecyclingEffectReport } from "../../data/export/recycling-effect-csv.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
-import { triedAtom } from "./tried-atom.ts";
+import { triedAtom, type TriedState } from "./tried-atom.ts";
 import type { Subject } from "../core/subject.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
@@ -68,7 +68,7 @@ const effectOnPortfolio = async (
 };
 
 /** The effect of the tried settings on the scores of a comparison or portfolio, without changing it. */
-export const recyclingEffectAtom = triedAtom(async (get, signal): Promise<Outcome<EffectScores> | null> => {
+export const recyclingEffectAtom: Atom<TriedState<EffectScores>> = triedAtom(async (get, signal) => {
   const tried = get(triedBaseAtom);
   if (tried === null) return null;
   return (tried.subject.kind === "comparison" ? effectOnComparison : effectOnPortfolio)(get, tried, signal);

@@ -4,12 +4,12 @@ import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.t
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, askValue } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
-import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -39,13 +39,12 @@ const askedOf = (
   }
   const portfolio = get(portfolioInputAtom(id));
   if (portfolio === null) return null;
-  const { table, context, settings } = portfolio;
+  const { table, context } = portfolio;
   const { product } = table.columns;
   const number = differentNumbers(product).find((one) => table.idOf(one) === prodsys_id);
   if (number === undefined) return null;
-  const overrides = settingsOf(settings, prodsys_id);
   const { usecase_id, food_id } = table.line(product.indexOf(number));
-  const products = [{ prodsys_id, ...(overrides === undefined ? {} : { overrides }) }];
+  const products = [productInput(prodsys_id, portfolio)];
   return { input: { ...context, usecase_id, food_id, products }, place: 0 };
 };
 
@@ -57,10 +56,8 @@ export const leversAtom = atomFamily(
     questionAtom(async (get) => {
       const asked = askedOf(get, product);
       if (asked === null) return null;
-      const answer = await askEngine(get(servicesAtom), asked.input, (engine, version) =>
-        engine.levers(version, asked.input, asked.place),
-      );
-      return answer.ok ? ok(answer.value.value) : answer;
+      const { input, place } = asked;
+      return askValue(get(servicesAtom), input, (engine, version) => engine.levers(version, input, place));
     }),
   movedKey,
 );
@@ -79,8 +76,9 @@ export const sensitivityAtom = curveFamily((product, lever_id) =>
   questionAtom(async (get) => {
     const asked = askedOf(get, product);
     if (asked === null) return null;
-    const answer = await askEngine(get(servicesAtom), asked.input, (engine, version) =>
-      engine.sensitivity(version, asked.input, asked.place, lever_id),
+    const { input, place } = asked;
+    const answer = await askEngine(get(servicesAtom), input, (engine, version) =>
+      engine.sensitivity(version, input, place, lever_id),
     );
     if (!answer.ok) return answer;
     const { value: curve, version } = answer.value;

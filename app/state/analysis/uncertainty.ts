@@ -6,8 +6,7 @@ import type {
   Uncertainty,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
-import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, askValue } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
@@ -19,7 +18,6 @@ import { portfolioAtom } from "../work/portfolios.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
-import type { Result } from "../../../workers/boundary.ts";
 
 /** The first places of a portfolio's draws: itself, its best and its worst choice; the ids of other portfolios follow. */
 export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;
@@ -69,14 +67,8 @@ export interface UncertaintyState {
   readonly problem: Problem | null;
 }
 
-const OFF: UncertaintyState = {
-  status: "off",
-  seed: FIRST_SEED,
-  value: null,
-  ids: [],
-  data_version: null,
-  problem: null,
-};
+const NOTHING_DRAWN = { value: null, ids: [], data_version: null, problem: null } as const;
+const OFF: UncertaintyState = { status: "off", seed: FIRST_SEED, ...NOTHING_DRAWN };
 
 interface Asked {
   readonly services: Services;
@@ -97,20 +89,16 @@ const aboutComparison = (get: Getter, id: string): Question | null => {
   const input = get(comparisonInputAtom(id));
   // the scores come first: draws never delay them in the worker
   if (catalogue === null || input === null || get(comparisonScoresAtom(id)).status !== "ready") return null;
-  const ask = <T>({ services }: Asked, run: (engine: ScoringClient, version: string) => Promise<Result<T>>) =>
-    askEngine(services, input, run);
   return {
     ids: input.products.map(({ prodsys_id }) => prodsys_id),
-    draw: (asked) =>
-      ask(asked, (engine, version) =>
-        engine.comparisonUncertainty(version, input, asked.settings, asked.job, asked.report),
+    draw: ({ services, settings, job, report }) =>
+      askEngine(services, input, (engine, version) =>
+        engine.comparisonUncertainty(version, input, settings, job, report),
       ),
-    inputs: async (asked, question) => {
-      const answer = await ask(asked, (engine, version) =>
-        engine.comparisonInputs(version, input, asked.settings, question, asked.job, asked.report),
-      );
-      return answer.ok ? { ok: true, value: answer.value.value } : answer;
-    },
+    inputs: ({ services, settings, job, report }, question) =>
+      askValue(services, input, (engine, version) =>
+        engine.comparisonInputs(version, input, settings, question, job, report),
+      ),
   };
 };
 

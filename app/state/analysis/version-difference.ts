@@ -2,13 +2,12 @@ import { atom } from "jotai";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { newId } from "../../data/new-id.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { pinnedAtom } from "./pinned-results.ts";
-import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession, type PortfolioInput } from "../portfolio/portfolio-session.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
@@ -79,7 +78,8 @@ const ofComparison = async (
 };
 
 /** The engine's inputs for the products of a portfolio, one per use case and food. */
-function questionsOf(table: EntryTable, { context, settings }: PortfolioInput): ComparisonInput[] {
+function questionsOf(input: PortfolioInput): ComparisonInput[] {
+  const { table, context } = input;
   const { useCase, product, food } = table.columns;
   const groups = new Map<string, { readonly usecase_id: string; readonly food_id: string; ids: Set<string> }>();
   product.forEach((id, at) => {
@@ -96,10 +96,7 @@ function questionsOf(table: EntryTable, { context, settings }: PortfolioInput): 
     ...inUse(context),
     usecase_id,
     food_id,
-    products: [...ids].map((prodsys_id) => {
-      const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
-      return overrides === undefined ? { prodsys_id } : { prodsys_id, overrides };
-    }),
+    products: [...ids].map((prodsys_id) => productInput(prodsys_id, input)),
   }));
 }
 
@@ -117,7 +114,7 @@ const ofPortfolio = async (
     if (!before.ok) return before;
     const now = await session.score(services, { ...input, context: inUse(input.context) }, signal);
     if (!now.ok) return now;
-    const causes = await causesOf(services, versions, questionsOf(input.table, input));
+    const causes = await causesOf(services, versions, questionsOf(input));
     if (!causes.ok) return causes;
     const rows = [{ prodsys_id: null, before: shownOf(before.value.value), now: shownOf(now.value.value) }];
     return { ok: true, value: { ...versions, ...causes.value, rows } };

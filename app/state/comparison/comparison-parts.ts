@@ -8,11 +8,10 @@ import type { WaterFigures } from "../../../workers/engine/analysis/water-figure
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, askValue } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { ok } from "../core/outcome.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
 import type { Result } from "../../../workers/boundary.ts";
 
@@ -57,9 +56,7 @@ const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<Answer<T>>) =>
   atomFamily((id) =>
     questionAtom(async (get) => {
       const input = get(comparisonInputAtom(id));
-      if (input === null) return null;
-      const answer = await asked(get(servicesAtom), input, ask);
-      return answer.ok ? ok(answer.value.value) : answer;
+      return input && askValue(get(servicesAtom), input, (engine, version) => ask(engine, version, input));
     }),
   );
 

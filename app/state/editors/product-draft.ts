@@ -14,7 +14,8 @@ import { askEngine } from "../engine/ask-engine.ts";
 import { newHistory, changedTo, redone, undone, type History } from "./draft-history.ts";
 import type { DraftContext } from "./draft-context.ts";
 import { storeProductDraft, readStoredDraft } from "./stored-product-draft.ts";
-import type { Outcome, Problem } from "../core/outcome.ts";
+import { productRecord } from "../work/product-copy.ts";
+import { ok, type Outcome, type Problem } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -126,14 +127,9 @@ export const productDraftingAtom = atom((get): ProductDrafting | null => {
 const findProductAtom = atom(
   null,
   async (get, _set, prodsys_id: string, region_use: string): Promise<Outcome<DraftBase | null>> => {
-    const own = get(productAtom(prodsys_id));
-    if (own !== null) return { ok: true, value: { saved: own.product, own: true } };
-    const asked = await askEngine(get(servicesAtom), { region_use }, (engine, version) =>
-      engine.productRecord(version, prodsys_id),
-    );
-    if (!asked.ok) return asked;
-    const saved = asked.value.value;
-    return { ok: true, value: saved === null ? null : { saved, own: false } };
+    const own = get(productAtom(prodsys_id)) !== null;
+    const found = await productRecord(get, prodsys_id, region_use);
+    return found.ok ? ok(found.value && { saved: found.value, own }) : found;
   },
 );
 

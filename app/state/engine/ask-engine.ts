@@ -1,6 +1,6 @@
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { failed, ok, type Outcome } from "../core/outcome.ts";
 import { openTablesSafely, type Services, type TableServices } from "../core/services.ts";
 import type { Result } from "../../../workers/boundary.ts";
 
@@ -24,7 +24,7 @@ const ensurePinned = async (
   try {
     return await (await pinned()).ensureRegion(data_version, region);
   } catch (error) {
-    return { ok: false, problem: { code: "network", detail: String(error) } };
+    return failed("network", String(error));
   }
 };
 
@@ -44,11 +44,17 @@ export const askEngine = async <T>(
       : ensurePinned(pinned, data_version, region));
     if (!version.ok) return version;
     const answer = await ask(engine, version.value);
-    if (answer.ok) return { ok: true, value: { version: version.value, value: answer.value } };
+    if (answer.ok) return ok({ version: version.value, value: answer.value });
     // the dataset changed between the two calls, or the worker was restarted
     if (answer.problem.code === "wrong_version" || answer.problem.code === "no_reference_data") continue;
     if (answer.problem.code !== "missing_region") return answer;
     region = answer.problem.detail;
   }
-  return { ok: false, problem: { code: "missing_region", detail: region } };
+  return failed("missing_region", region);
+};
+
+/** The same without the dataset version. */
+export const askValue = async <T>(...asked: Parameters<typeof askEngine<T>>): Promise<Outcome<T>> => {
+  const answer = await askEngine(...asked);
+  return answer.ok ? ok(answer.value.value) : answer;
 };

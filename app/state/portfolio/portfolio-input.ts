@@ -1,8 +1,8 @@
 import { atom, type Atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import { settingsOf, type ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { foodsAtom } from "../work/foods.ts";
 import { scoringContext } from "../comparison/comparison-input.ts";
@@ -56,4 +56,18 @@ export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> =
     const [context, settings] = [get(contextAtom), get(settingsAtom)];
     return table === null || context === null || settings === null ? null : { table, context, settings };
   });
+});
+
+/** A product of a portfolio as the engine's input, with its saved settings. */
+export const productInput = (prodsys_id: string, { settings }: PortfolioInput): ComparisonInput["products"][number] => {
+  const overrides = settingsOf(settings, prodsys_id);
+  return { prodsys_id, ...(overrides && { overrides }) };
+};
+
+/** Products of a portfolio by their numbers, under the portfolio's first use case: the engine needs an existing one. */
+export const productsInput = (input: PortfolioInput, numbers: readonly number[]): ComparisonInput => ({
+  ...input.context,
+  usecase_id: input.table.useCases[0] ?? "",
+  food_id: "",
+  products: numbers.map((number) => productInput(input.table.idOf(number), input)),
 });

@@ -30,9 +30,7 @@ export const comparisonAtoms = documentAtoms({
 });
 
 /** Last edited first. */
-export const comparisonsAtom = atom((get): readonly StoredComparison[] =>
-  [...get(comparisonAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const comparisonsAtom = comparisonAtoms.listAtom;
 
 /** The comparison of this id, or null; the same atom for the same id. */
 export const comparisonAtom = comparisonAtoms.byId;

@@ -238,6 +238,10 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   return {
     kind,
     entriesAtom: atom((get) => get(entriesAtom)),
+    /** what is shown, last edited first */
+    listAtom: atom((get): readonly S[] =>
+      [...get(entriesAtom).values()].toSorted((a, b) => b.kept.changed - a.kept.changed).map(({ shown }) => shown),
+    ),
     /** the document of this id, or null; the same atom for the same id */
     byId: atomFamily((id): Atom<S | null> => atom((get) => get(entriesAtom).get(id)?.shown ?? null)),
     /** documents that need a decision */

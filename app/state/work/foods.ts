@@ -19,9 +19,7 @@ export const foodAtoms = documentAtoms({
 });
 
 /** The user's own foods, last edited first. */
-export const foodsAtom = atom((get): readonly StoredFood[] =>
-  [...get(foodAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const foodsAtom = foodAtoms.listAtom;
 
 /** The own food of this food_id, or null; the same atom for the same id. */
 export const foodAtom = foodAtoms.byId;

@@ -33,9 +33,7 @@ export const portfolioAtoms = documentAtoms({
 });
 
 /** Last edited first. */
-export const portfoliosAtom = atom((get): readonly StoredPortfolio[] =>
-  [...get(portfolioAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const portfoliosAtom = portfolioAtoms.listAtom;
 
 /** The portfolio of this id, or null; the same atom for the same id. */
 export const portfolioAtom = portfolioAtoms.byId;

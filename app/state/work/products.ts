@@ -19,9 +19,7 @@ export const productAtoms = documentAtoms({
 });
 
 /** The user's own products, last edited first. */
-export const productsAtom = atom((get): readonly StoredProduct[] =>
-  [...get(productAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const productsAtom = productAtoms.listAtom;
 
 /** The own product of this prodsys_id, or null; the same atom for the same id. */
 export const productAtom = productAtoms.byId;

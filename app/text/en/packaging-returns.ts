@@ -49,7 +49,6 @@ export const packagingReturnsTexts = texts("packaging-returns", {
       none: "Not in this return",
     },
     sitesCut: (shown: string, all: string) => `${shown} of ${all} sites; the others count as above.`,
-    organisation: "Organisation",
     id: "Organisation number",
     idHint: "Six digits, from the regulator's service",
     size: "Size",

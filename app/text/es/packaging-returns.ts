@@ -56,7 +56,6 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
       none: "No están en esta declaración",
     },
     sitesCut: (shown, all) => `${shown} de ${all} sedes; las demás cuentan como arriba.`,
-    organisation: "Organización",
     id: "Número de organización",
     idHint: "Seis cifras, del servicio del regulador",
     size: "Tamaño",
