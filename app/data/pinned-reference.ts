@@ -2,7 +2,7 @@ import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ScoringApi } from "../../workers/scoring-api.ts";
-import type { ByteReply } from "./http.ts";
+import { jsonIn, type ByteReply } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import type { PinnedPlace, PinnedRows, PinnedStore } from "./pinned-store.ts";
 import { listOf, recordOf, textOf } from "./plain-json.ts";
@@ -40,13 +40,9 @@ const versionOf = (value: unknown): DataVersion | null => {
   return version === null || note === null || typeof created !== "number" ? null : { version, note, created };
 };
 
-const versionsIn = ({ bytes }: ByteReply): Outcome<readonly DataVersion[]> => {
-  try {
-    const versions = listOf(JSON.parse(new TextDecoder().decode(bytes)), versionOf);
-    return versions === null ? failed("bad_reply", "dataVersions breaks its shape") : ok(versions);
-  } catch {
-    return failed("bad_reply", "dataVersions is no JSON");
-  }
+const versionsIn = (reply: ByteReply): Outcome<readonly DataVersion[]> => {
+  const versions = listOf(jsonIn(reply), versionOf);
+  return versions === null ? failed("bad_reply", "dataVersions breaks its shape") : ok(versions);
 };
 
 /** Asks once per key, and again after a failure. */
@@ -155,8 +151,6 @@ export function pinnedReference(
         if (rows.ok) await store.keep(place, rows.value);
       }
     },
-    tidy: async () => {
-      await store.tidy();
-    },
+    tidy: async () => void (await store.tidy()),
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import { fetchBytes, type Fetch } from "./http.ts";
+import { fetchBytes, jsonIn, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { recordOf } from "./plain-json.ts";
 
@@ -27,10 +27,6 @@ const settingsIn = (value: unknown): SiteSettings | null => {
 export async function fetchSettings(fetch: Fetch): Promise<Outcome<SiteSettings>> {
   const reply = await fetchBytes(fetch, "/customize/settings.json", { timeoutMs: TIMEOUT_MS });
   if (!reply.ok) return reply;
-  try {
-    const settings = settingsIn(JSON.parse(new TextDecoder().decode(reply.value.bytes)));
-    return settings === null ? failed("bad_reply", "settings.json breaks its shape") : ok(settings);
-  } catch {
-    return failed("bad_reply", "settings.json is no JSON");
-  }
+  const settings = settingsIn(jsonIn(reply.value));
+  return settings === null ? failed("bad_reply", "settings.json breaks its shape") : ok(settings);
 }

@@ -125,13 +125,23 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     return outcome;
   };
 
-  const ownerKind = (owner: Owner): "guest" | "user" => (owner === GUEST ? "guest" : "user");
-
   /** Parses a document and checks that its id is the given one. */
   const checked = (id: string, document: D): Outcome<D> => {
     const parsed = kind.parse(document);
     if (parsed.ok && kind.idOf(parsed.value) !== id) return failed("invalid", "the id may not change");
     return parsed;
+  };
+
+  /** The record after the user has changed its document, which is checked first. */
+  const changedTo = (
+    before: SyncRecord<D> | null,
+    owner: Owner,
+    id: string,
+    document: D,
+    changed: number,
+  ): Outcome<SyncRecord<D>> => {
+    const parsed = checked(id, document);
+    return parsed.ok ? ok(edited(before, parsed.value, changed, owner === GUEST ? "guest" : "user")) : parsed;
   };
 
   return {
@@ -159,17 +169,15 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     put: (owner, document, changed, from) => {
       const id = kind.idOf(document);
       return changeAndAnnounce(owner, id, (before) => {
+        if (before === null || from === undefined) return changedTo(before, owner, id, document, changed);
         const parsed = checked(id, document);
-        if (!parsed.ok) return parsed;
-        if (before === null || from === undefined) return ok(edited(before, parsed.value, changed, ownerKind(owner)));
-        return ok(savedOver(before, parsed.value, from, changed, kind.mergeable));
+        return parsed.ok ? ok(savedOver(before, parsed.value, from, changed, kind.mergeable)) : parsed;
       });
     },
     edit: (owner, id, apply, changed) =>
       changeAndAnnounce(owner, id, async (before, transaction) => {
         if (before === null || before.document === null) return failed("not_found", id);
-        const parsed = checked(id, await apply(before.document, transaction));
-        return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
+        return changedTo(before, owner, id, await apply(before.document, transaction), changed);
       }),
     remove: (owner, id, changed) =>
       changeAndAnnounce(owner, id, (before) => {
@@ -180,9 +188,8 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     restore: (owner, document, changed) => {
       const id = kind.idOf(document);
       return changeAndAnnounce(owner, id, (before) => {
-        if (before?.document) return ok(edited(before, before.document, before.changed, ownerKind(owner)));
-        const parsed = checked(id, document);
-        return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
+        if (before?.document) return changedTo(before, owner, id, before.document, before.changed);
+        return changedTo(before, owner, id, document, changed);
       });
     },
     change,

@@ -8,15 +8,13 @@ import { failed, ok, type Outcome } from "../outcome.ts";
 import { DOCUMENT_STORES, SIDE_STORES, type Owner, type RecordStore } from "../record-store.ts";
 import { readOutbox, type OutboxItem } from "../sync/outbox.ts";
 import { adoptKind } from "./adopt-guest.ts";
-import { comparisonKind } from "./comparison-kind.ts";
+import { comparisonKind, foodKind, productKind } from "./plain-kinds.ts";
 import { openDocuments, type Documents } from "./documents.ts";
-import { foodKind } from "./food-kind.ts";
 import { mappingKind } from "./mapping-kind.ts";
 import { isStillOwned, writeOwner } from "./owned-work.ts";
 import { stateOf, type PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
-import { productKind } from "./product-kind.ts";
 import { readStored } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;

@@ -1,9 +1,7 @@
 import type { DocumentKind } from "../documents/document-kind.ts";
-import { comparisonKind } from "../documents/comparison-kind.ts";
-import { foodKind } from "../documents/food-kind.ts";
+import { comparisonKind, foodKind, productKind } from "../documents/plain-kinds.ts";
 import { openDocuments, type Documents } from "../documents/documents.ts";
 import { portfolioKind } from "../documents/portfolio-kind.ts";
-import { productKind } from "../documents/product-kind.ts";
 import { jsonOf } from "../json-of.ts";
 import { ok } from "../outcome.ts";
 import { GUEST } from "../record-store.ts";

@@ -2,7 +2,6 @@ import type { BackupStore } from "../backup-store.ts";
 import type { FlagStore } from "../flag-store.ts";
 import type { RecordStore } from "../record-store.ts";
 import { OLDEST_READABLE, STORED_VERSION, VERSION_KEY } from "../stored-version.ts";
-import { clearBelow10 } from "./0010-clear-older.ts";
 import { documentsToIndexedDb } from "./0011-documents-to-indexed-db.ts";
 
 export interface MigrationPorts {
@@ -10,6 +9,24 @@ export interface MigrationPorts {
   readonly backups: BackupStore;
   readonly records: RecordStore;
   readonly now: () => number;
+}
+
+/**
+ * Below version 10: clears local and session storage (specification section 4), after saving everything in them as one
+ * JSON text that the user can download. Without that backup nothing is cleared. Gives whether it is done.
+ */
+async function clearBelow10({ flags, backups, now }: MigrationPorts): Promise<boolean> {
+  const text = JSON.stringify({
+    kept: new Date(now()).toISOString(),
+    // entries, because a key may be `__proto__`; without the token, which is no work of the user
+    localStorage: flags.local.entries().filter(([key]) => key !== "accessToken"),
+    sessionStorage: flags.session.entries(),
+  });
+  const kept = await backups.keep(text);
+  if (!kept.ok) return false;
+  flags.local.clear();
+  flags.session.clear();
+  return true;
 }
 
 /**

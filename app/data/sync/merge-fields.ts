@@ -1,5 +1,7 @@
+import type { Mergeable } from "./sync-record.ts";
+
 /** A plain JSON object, not a list. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** JSON text with sorted keys: equal content gives equal text. Absent fields equal `undefined` ones. */
@@ -52,3 +54,15 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path 
   }
   return { value: Object.fromEntries(merged), fields };
 }
+
+/** For documents that are plain JSON. Each field comes from one side or the other, so that the merged document is valid. */
+export const jsonMergeable = <D extends object>(): Mergeable<D> => ({
+  equal: (one, other) => canonical(one) === canonical(other),
+  looksLike: (one, listed) => canonical(one) === canonical(listed),
+  isWhole: () => true,
+  ancestor: (base, sent, theirs) => commonBase(base ?? {}, sent, theirs) as D,
+  merge: (base, mine, theirs) => {
+    const { value, fields } = mergeValues(base ?? {}, mine, theirs);
+    return { merged: value as D, fields };
+  },
+});

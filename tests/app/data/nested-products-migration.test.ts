@@ -3,7 +3,7 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { openDocuments } from "../../../app/data/documents/documents.ts";
-import { productKind } from "../../../app/data/documents/product-kind.ts";
+import { productKind } from "../../../app/data/documents/plain-kinds.ts";
 import { FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES } from "../../../app/data/indexed-db/stores.ts";
 import { database, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { migrateRecords } from "../../../app/data/indexed-db/record-migrations/migrate-records.ts";
