@@ -38,10 +38,7 @@ export interface RecordTransaction {
 
 /** The store of user documents: IndexedDB in the browser, a double in tests. */
 export interface RecordStore {
-  /**
-   * Runs one transaction over these stores; transactions that share a store never overlap, across all tabs. If `run` gives a
-   * problem, nothing is written and the problem is the outcome.
-   */
+  /** Runs one transaction; those that share a store never overlap, across tabs. If it gives a problem, nothing is written. */
   readonly transact: <T>(
     stores: readonly RecordStoreName[],
     mode: "readonly" | "readwrite",

@@ -27,10 +27,7 @@ export type StorageAge =
   /** has to be upgraded */
   | { readonly kind: "old"; readonly version: number };
 
-/**
- * The age of local storage. A version that is not a whole number counts as 0. A future version is left unchanged: every value is
- * parsed when it is read anyway.
- */
+/** The age of local storage; no whole number = version 0. A future version stays: values are parsed when read. */
 export const storageAge = ({ local }: FlagStore): StorageAge => {
   const text = local.read(VERSION_KEY);
   if (text === null && KNOWN_KEYS.every((key) => local.read(key) === null)) return { kind: "fresh" };
@@ -38,10 +35,7 @@ export const storageAge = ({ local }: FlagStore): StorageAge => {
   return version >= STORED_VERSION ? { kind: "current" } : { kind: "old", version };
 };
 
-/**
- * Runs first at a start, before any flag is read. Usually it does nothing; for older storage it loads the upgrade code and runs
- * it. Never rejects.
- */
+/** Runs before any flag is read; loads the upgrade code for older storage only. Never rejects. */
 export async function prepareStorage(flags: FlagStore = browserFlags()): Promise<void> {
   const age = storageAge(flags);
   if (age.kind === "fresh") flags.local.write(VERSION_KEY, String(STORED_VERSION));

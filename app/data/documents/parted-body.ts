@@ -5,10 +5,7 @@ import { gzipPieces } from "../gzip-pieces.ts";
 import { slicedSha256 } from "../sliced-hash.ts";
 import type { RequestBody } from "./portfolio-body.ts";
 
-/**
- * A request body that names the parts of the lines in place of the lines, so that only parts that the server misses are
- * sent. Their texts are made twice rather than kept: 1,000,000 lines take 30 MB.
- */
+/** A body that names the parts of the lines, so that only missing ones are sent. Their texts are made twice, not kept. */
 export async function partedBody(head: object, table: EntryTable): Promise<RequestBody> {
   const ends = partEnds(table);
   let step = ends.next();

@@ -21,10 +21,7 @@ export const MAPPING_STORES = ["name_mappings"] as const;
 /** The number of the last migration of records that ran (record-migrations/). */
 const MIGRATION_STORES = ["migrations"] as const;
 
-/**
- * The stores that each version of the database adds, in order. None is ever taken away. Migrations that rewrite records are in
- * record-migrations/, which a first visit does not load.
- */
+/** The stores that each version of the database adds; none is taken away. Records are rewritten by record-migrations/. */
 export const STORES_BY_VERSION = [
   FIRST_STORES,
   ACCOUNT_STORES,

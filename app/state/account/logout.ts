@@ -31,10 +31,7 @@ const endInThisPageAtom = atom(null, (get, set, farewell: Farewell = null): void
   set(endSessionAtom, farewell);
 });
 
-/**
- * Clears what specification section 4 lists, and every other trace of the user in this browser. Works offline. The stored
- * work is cleared in the background; a login waits for that (finishLogoutAtom).
- */
+/** Clears every trace of the user here (specification section 4), also offline; stored work in the background. */
 export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell = null): Promise<void> => {
   const { local } = get(servicesAtom).flags;
   const owner = get(ownerAtom);
@@ -55,10 +52,7 @@ export const countUnsentAtom = atom(null, async (get): Promise<number> => {
   return Math.max(waiting.ok ? waiting.value.length : 0, wasUnwritten || get(unwrittenAtom) ? 1 : 0);
 });
 
-/**
- * Ends the session but keeps unsent changes: they stay hidden in this browser until their owner logs in again. Without
- * unsent changes everything is cleared as by a logout.
- */
+/** Ends the session; unsent changes stay hidden here until their owner logs in. Without them all is cleared. */
 export const endKeepingUnsentAtom = atom(null, async (_get, set): Promise<void> => {
   if ((await set(countUnsentAtom)) === 0) await set(leaveSessionAtom);
   else set(endInThisPageAtom);

@@ -128,10 +128,7 @@ export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) =
 /** Dismisses the message about the table that failed. */
 export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
 
-/**
- * The table whose update failed, and whether it is certainly unchanged: if the reply was lost, that is unknown until the
- * tables are read again.
- */
+/** The table whose update failed; after a lost reply nobody knows whether it changed, until the tables are read. */
 export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
   const { failed: item, failedOn } = get(baseAtom);
   if (item === null) return null;

@@ -4,10 +4,7 @@ import { climateMethod } from "../../../workers/engine/climate-method.ts";
 import type { ExportHead } from "../../../workers/export/export-api.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 
-/**
- * The columns that describe the portfolio on every row of its files, with the names of the figures' dataset; null = no such
- * portfolio.
- */
+/** The columns that describe a portfolio on each row, with the names of its dataset; null = no such portfolio. */
 export const exportHead = (get: Getter, id: string, catalogue: Catalogue, data_version: string): ExportHead | null => {
   const stored = get(portfolioAtom(id));
   if (stored === null) return null;

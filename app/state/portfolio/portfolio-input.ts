@@ -23,10 +23,7 @@ interface ScoredFor {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * The engine's input for a portfolio; context and settings are the same objects while their content is equal. Null = no such
- * portfolio, or its lines are not loaded yet.
- */
+/** The engine's input; context and settings stay the same objects while equal. Null = none, or lines not loaded. */
 export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> => {
   /** Everything but the lines, with only the own products and foods that lines name. */
   const scoredForAtom = atom((get): ScoredFor | null => {

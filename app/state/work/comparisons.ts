@@ -35,10 +35,7 @@ export const comparisonsAtom = comparisonAtoms.listAtom;
 /** The comparison of this id, or null; the same atom for the same id. */
 export const comparisonAtom = comparisonAtoms.byId;
 
-/**
- * Creates a comparison and gives its id. `invalid` if it breaks the contract. If storage fails, the comparison exists in
- * memory, and the save state says so.
- */
+/** Creates a comparison and gives its id, also if storage fails (save state). `invalid`: it breaks the contract. */
 export const createComparisonAtom = atom(null, async (get, set, draft: ComparisonDraft): Promise<Outcome<string>> => {
   const id = newId();
   const version = get(referenceCatalogueAtom)?.version;

@@ -9,10 +9,7 @@ import { documentAtoms } from "./documents.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/**
- * A 53-bit hash of a text (cyrb53), as a key for maps of documents: collisions are unlikely among 100,000 texts. Not secure
- * against deliberate collisions.
- */
+/** A 53-bit hash (cyrb53) as key: collisions are unlikely among 100,000 texts. Not secure against deliberate ones. */
 function textKey(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
