@@ -1,7 +1,6 @@
 import { listOf, recordOf, textOf, updateTimeOf } from "./plain-json.ts";
 import { BASE, type StoredReference, type StoredTables } from "./reference-store.ts";
 
-/** The stored data of a region besides its rows. */
 type Head = Pick<StoredTables, "version" | "etag" | "updateTimes"> & { readonly kinds: readonly string[] };
 
 const readHead = (value: unknown): Head | null => {

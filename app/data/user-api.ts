@@ -41,7 +41,6 @@ export interface UserApi {
   readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
 }
 
-/** The names of the kinds in the paths of the calls. */
 const CALL = {
   comparison: "Comparison",
   portfolio: "Portfolio",
@@ -169,7 +168,6 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
   const bodyOf = async <D>(kind: DocumentKind<D>, document: D): Promise<Outcome<RequestBody>> =>
     kind.parts ? kind.parts.body(document) : ok({ body: JSON.stringify(document), packed: false });
 
-  /** The text of a good reply to a read. */
   const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) =>
     textOf(owner, kind, url, await ask(owner, url, { method: "GET" }, timeoutMs));
 

@@ -91,7 +91,6 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   return ok({ portfolio, entries: { place: null, tail: [], entry_count, uses: null, use_cases: null } });
 }
 
-/** The field name of the entries in a conflict. */
 const ENTRIES_FIELD = "entries";
 
 const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {

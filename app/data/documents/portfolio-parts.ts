@@ -17,7 +17,6 @@ export async function portfolioValue(text: string, sliceFrom?: number): Promise<
 
 type PortfolioRecord = SyncRecord<PortfolioDocument>;
 
-/** Applies a change to every copy in a record. */
 async function eachCopy(
   record: PortfolioRecord,
   change: (copy: PortfolioDocument) => Promise<PortfolioDocument>,

@@ -26,7 +26,6 @@ interface Note {
   readonly edit: JournalEdit;
 }
 
-/** The notes of one document. */
 interface NotedDocument {
   readonly owner: Owner;
   readonly id: string;
@@ -71,7 +70,6 @@ const fitting = (
 
 type Creation = Extract<JournalEdit, { kind: "created" }>;
 
-/** How notes of a kind are replayed. */
 interface Replay<D> {
   /** the created document, not checked yet */
   readonly made: (edit: Creation) => unknown;

@@ -9,7 +9,6 @@ import { cellTable } from "./cell-table.ts";
 import { flag, namedCells as cells, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** One number of a comparison, with its explanation. */
 interface ExplanationReport extends TableContext {
   readonly explanation: Explanation;
 }

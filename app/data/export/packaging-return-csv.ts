@@ -128,7 +128,6 @@ export const smallProducerCsv = (
     ...headCells(head),
   ]);
 
-/** Names of the German register. */
 const GERMAN_NAMES: Readonly<Record<GermanFamily, string>> = {
   glass: "Glas",
   paper: "Papier, Pappe, Karton",

@@ -10,7 +10,6 @@ import {
 } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** Scores of a product or of a portfolio. */
 interface Scored {
   readonly summary: number | null;
   readonly raw: Readonly<Record<MetricId, number | null>>;

@@ -16,7 +16,6 @@ export interface DisplayedRule {
   readonly reading: string;
 }
 
-/** What describes the portfolio, the same on every row. */
 type Context = readonly NamedCell[];
 
 const partCells = ({ prodsys_id, product, reusable, component, material, ...part }: PackagingPart): NamedCell[] => [

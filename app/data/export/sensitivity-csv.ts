@@ -63,7 +63,6 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
   );
 };
 
-/** Summaries along a lever of a product. */
 interface SensitivityReport extends TableContext {
   /** what the summaries belong to: the product, or the portfolio that has it */
   readonly kind: "product" | "portfolio";

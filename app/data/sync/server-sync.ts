@@ -75,7 +75,6 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
   });
   const listeners = new Set<(message: ChangeMessage) => void>();
 
-  /** Informs this tab and the others. */
   const announce = (message: ChangeMessage): void => {
     work.channel.post(message);
     for (const listener of listeners) listener(message);

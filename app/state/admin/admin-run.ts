@@ -62,7 +62,6 @@ const EMPTY: TableRun = { phase: "idle", items: [], at: 0, of: 0, stopping: fals
 const baseAtom = atom<TableRun>(EMPTY);
 /** The rows of the files; separate from what is shown, because they may be many. */
 const rowsAtom = atom<ReadonlyMap<string, readonly TableRow[]>>(new Map());
-/** The version that the files were checked against. */
 const checkedVersionAtom = atom<string | null>(null);
 
 /** The bulk update as the screen shows it. */

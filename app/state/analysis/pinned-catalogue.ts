@@ -15,7 +15,6 @@ interface OfVersion {
   readonly shownAtom: Atom<Catalogue | "failed" | null>;
 }
 
-/** The catalogue of a pinned version. */
 const ofVersion = atomFamily((version): OfVersion => {
   const askedAtom = atom(async (get): Promise<Catalogue | "failed"> => {
     get(engineTriesAtom);

@@ -51,7 +51,6 @@ const causesOf = async (
   return opened.ok ? opened.value.engine.dataCauses(from, to, inputs, newId(), () => undefined) : opened;
 };
 
-/** The same input for the current version. */
 const inUse = <Asked extends { readonly data_version?: string }>(asked: Asked): Omit<Asked, "data_version"> => {
   const { data_version: _, ...rest } = asked;
   return rest;

@@ -66,7 +66,6 @@ export const weighedAtom = subjectFamily(({ kind, id }) =>
   kind === "comparison" ? weighedComparison(id) : weighedPortfolios(id),
 );
 
-/** The seed of the random weightings, per tab. */
 const seedBaseAtom = atom(1);
 const weightingSeedAtom = atom((get) => get(seedBaseAtom));
 /** Draws new random weightings. */

@@ -42,7 +42,6 @@ interface BuiltIn {
   readonly name: string;
 }
 
-/** One step of the undo history. */
 interface Step {
   readonly draft: ProductDraft;
   /** changes are counted against this draft, and "Reset changes" restores it */

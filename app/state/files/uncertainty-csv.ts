@@ -17,7 +17,6 @@ export type UncertaintyTable = keyof typeof FILE_NAMES;
 /** The first places are the portfolio and its best and worst built-in choice; other portfolios follow by id. */
 const BUILT_IN_VARIANTS = [null, "best built-in choice", "worst built-in choice"] as const;
 
-/** Ids and names of the drawn products or portfolios, by place. */
 const drawnNames = (about: Subject, ids: readonly string[], { nameOf }: SubjectFile) =>
   ids.map((id, place) => {
     if (about.kind === "comparison") return { id, name: nameOf(id) };

@@ -59,7 +59,6 @@ const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   else local.write(KEY, JSON.stringify(choices));
 });
 
-/** Maximum length of a stored name. */
 const MAX_NAME_LENGTH = 200;
 
 /** Whether a choice is the meaning of a product name, which is stored with the account. */

@@ -89,10 +89,8 @@ const newestDayAtom = atomFamily((id) =>
   }),
 );
 
-/** The present year, or the first one of the returns. */
 const lastYearOf = (now: number): number => Math.max(FIRST_YEAR, new Date(now).getUTCFullYear());
 
-/** The last day of the first half of a year. */
 const HALF = "06-30";
 
 /** @param newest the newest day of a line: its period is the one to report first */

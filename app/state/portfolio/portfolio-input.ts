@@ -12,7 +12,6 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** The distinct ids of a column. */
 const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
   new Set(differentNumbers(column).map((number) => table.idOf(number)));
 

@@ -20,7 +20,6 @@ export interface FoundSwaps extends SwapPath {
   readonly table: EntryTable;
 }
 
-/** More than the number of regions. */
 const MAX_REGIONS = 10;
 
 /** The number of the current search: each job has its own name, so that stopping one does not stop the next. */

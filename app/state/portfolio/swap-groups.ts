@@ -16,7 +16,6 @@ export interface ChangedGroup extends SwapGroup {
   readonly lines: number;
 }
 
-/** Climate impact that the swaps save in a group. */
 const saved = ({ before, after }: SwapGroup): number => (before.raw.climate ?? 0) - (after.raw.climate ?? 0);
 
 /** What swaps do to groups: most saved climate first, months in order. `cancelled`: the lines have changed since. */

@@ -10,7 +10,6 @@ import { countUnqueuedEditsAtom } from "../work/save-state.ts";
 import { servicesAtom } from "../core/services.ts";
 import { runInSequence, editNowAtom, DONE, untilShown } from "./editing-queue.ts";
 
-/** A typed quantity is written after this pause. */
 const PAUSE_MS = 700;
 
 const groupOf = (id: string, place: number): string => `${id} ${place}`;

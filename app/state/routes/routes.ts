@@ -12,7 +12,6 @@ interface Route {
 
 const WIZARD = ["step", "name", "description", "region_id", "usecase_id", "food_id", "products"] as const;
 
-/** Makes the routes of one access rule, with the names of their query. */
 const routes =
   <const A extends Access>(access: A) =>
   <const P extends string, const Q extends readonly QueryName[]>(path: P, ...query: Q) => ({ path, access, query });

@@ -14,7 +14,6 @@ import { saveAtom, whyUnstoredAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 import { offerUndoAtom } from "./undo.ts";
 
-/** How one kind of document is shown. */
 interface ShownKind<D, S> {
   readonly kind: EntityKind;
   readonly documents: (work: UserWork) => Documents<D>;

@@ -142,7 +142,6 @@ const changeListsAtom = atom(
   },
 );
 
-/** About as much as one entry takes. */
 const ENTRY_LETTERS = 300;
 
 const mapSomeAtom = atom(null, (_get, set, decisions: readonly NameDecision[], at: number): Promise<Outcome<null>> => {

@@ -4,7 +4,6 @@ import type { TareDatabase } from "../database.ts";
 /** Migrations that rewrite records, by number; they follow those that add stores (database.ts). */
 const RECORD_MIGRATIONS = [[6, nestedProducts]] as const;
 
-/** The key of the number of the last one that ran. */
 const LAST = "records";
 
 /**
