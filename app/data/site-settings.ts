@@ -7,11 +7,7 @@ import { recordOf } from "./plain-json.ts";
 const TIMEOUT_MS = 3_000;
 
 /** Equal to the defaults of the contract's schema, which a test checks. */
-export const DEFAULT_SETTINGS: SiteSettings = {
-  wordpressUrl: "/content",
-  feedbackUrl: "",
-  learnMoreUrl: "",
-};
+export const DEFAULT_SETTINGS: SiteSettings = { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" };
 
 /** Fills unset fields with defaults; null if a field is not a string. */
 const settingsIn = (value: unknown): SiteSettings | null => {

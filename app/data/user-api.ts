@@ -55,10 +55,7 @@ const WHOLE_TIMEOUT_MS = 120_000;
 
 const SavedSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() });
-const ErrorSchema = v.object({
-  code: v.fallback(v.string(), ""),
-  current: v.optional(v.unknown()),
-});
+const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
 
 /** The parts that a save names and the server misses. */
 const MissingSchema = v.fallback(v.object({ missing: v.array(v.string()) }), { missing: [] });

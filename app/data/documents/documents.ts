@@ -3,7 +3,6 @@ import { failed, ok, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { markOutbox } from "../sync/outbox.ts";
 import { deleted, edited, savedOver, type KnownVersion, type SyncRecord } from "../sync/sync-record.ts";
-import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { MARK_STORES, isStillOwned } from "./owned-work.ts";
 import { readStored, storedRecord } from "./stored-record.ts";
@@ -16,7 +15,15 @@ export interface KeptDocument<D> {
   readonly sync: SyncRecord<D>["sync"];
 }
 
-export interface DocumentList<D> {
+/** A stored record that cannot be parsed: it stays in the store, and its text is kept for export. */
+export interface UnreadableRecord {
+  /** the object store or storage key */
+  readonly place: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+interface DocumentList<D> {
   readonly documents: readonly KeptDocument<D>[];
   readonly unreadable: readonly UnreadableRecord[];
 }

@@ -146,11 +146,7 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
   parse,
   mergeable,
   copyOf: ({ portfolio, entries }, portfolio_id, rename) => ({
-    portfolio: {
-      ...withoutMark(portfolio),
-      portfolio_id,
-      portfolio_name: rename(portfolio.portfolio_name),
-    },
+    portfolio: { ...withoutMark(portfolio), portfolio_id, portfolio_name: rename(portfolio.portfolio_name) },
     // a snapshot belongs to one record
     entries: entries.table === undefined ? entries : newEntries(entries.table),
   }),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { blankColumn, type Column } from "../../../workers/engine/portfolio/column-pieces.ts";
 import {
   columnNames,
@@ -17,20 +18,11 @@ const STORE = "portfolio_entries";
 const PIECE_LINES = 8192;
 
 const ColumnSchema = v.instance(Uint32Array);
-/** absent: no line has this detail */
-const DetailSchema = v.exactOptional(ColumnSchema);
 const COLUMNS = {
-  useCase: ColumnSchema,
-  product: ColumnSchema,
-  food: ColumnSchema,
-  label: ColumnSchema,
+  ...v.entriesFromList(["useCase", "product", "food", "label"], ColumnSchema),
   quantity: v.instance(Float64Array),
-  gtin: DetailSchema,
-  item_code: DetailSchema,
-  site: DetailSchema,
-  country: DetailSchema,
-  order_number: DetailSchema,
-  date: DetailSchema,
+  // absent: no line has this detail
+  ...v.entriesFromList(LINE_DETAILS, v.exactOptional(ColumnSchema)),
 } satisfies Record<ColumnName, unknown>;
 const TEXTS = { ids: v.array(v.string()), labels: v.array(v.string()) };
 const PieceSchema = v.object(COLUMNS);

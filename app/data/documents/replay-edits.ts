@@ -15,7 +15,6 @@ import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
 import { editsFault } from "./checked-entries.ts";
 import type { Documents } from "./documents.ts";
 import { editedEntries, newEntries } from "./portfolio-document.ts";
-import { mappingsWithEdits } from "./replay-mapping-edits.ts";
 import { NoteSchema } from "./note-schema.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import type { UserWork } from "./user-work.ts";
@@ -148,6 +147,29 @@ const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
   edited: (comparison, edits) =>
     edits.reduce((document, edit) => ("fields" in edit ? withFields(document, edit) : document), comparison),
 };
+
+/** Part of a mapping list after the noted edits whose current value is still the one that the edit changed. */
+const withEntries = <E>(part: Readonly<Record<string, E>>, prefix: string, edits: readonly JournalEdit[]) => {
+  const entries = new Map<string, unknown>(Object.entries(part));
+  for (const edit of edits) {
+    if (!("fields" in edit)) continue;
+    for (const [path, { was, now }] of Object.entries(edit.fields)) {
+      const key = path.slice(prefix.length);
+      if (!path.startsWith(prefix) || canonical(entries.get(key)) !== canonical(was)) continue;
+      if (now === undefined) entries.delete(key);
+      else entries.set(key, now);
+    }
+  }
+  return Object.fromEntries(entries);
+};
+
+/** The list after noted edits, by entry; still to be parsed. */
+const mappingsWithEdits = (list: NameMappings, edits: readonly JournalEdit[]): NameMappings =>
+  ({
+    ...list,
+    names: withEntries(list.names, "names.", edits),
+    headers: withEntries(list.headers, "headers.", edits),
+  }) as NameMappings;
 
 const MAPPING: Replay<NameMappings> = { ...whole(), edited: mappingsWithEdits };
 

@@ -14,5 +14,14 @@ export const withAccounts = async <T>(
     : { ok: false, problem: { code: "network", detail: opened.problem.detail } };
 };
 
+/** The outcome of a call that the server would refuse, or need not be asked for. */
+export const refusedWith = (status: number, error: string): AccountOutcome<never> => ({
+  ok: false,
+  problem: { code: "refused", status, error, retryAfter: null, fields: [] },
+});
+
+/** The outcome of a call without a session. */
+export const SESSION_OVER = refusedWith(401, "unauthenticated");
+
 /** An e-mail address as the server stores it: trimmed, in lower case. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();

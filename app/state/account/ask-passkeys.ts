@@ -1,3 +1,4 @@
+import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
 import type { AccountProblem } from "./ask-accounts.ts";
 import { openSafely, type PasskeyServices, type Services } from "../core/services.ts";
 import type { CeremonyOutcome } from "../../data/passkeys/browser-passkeys.ts";
@@ -24,10 +25,15 @@ export async function withPasskeys<T>(
   return run(passkeys);
 }
 
-/** The outcome of a call without a session. */
-export const SESSION_OVER: PasskeyOutcome<never> = {
-  ok: false,
-  problem: { code: "refused", status: 401, error: "unauthenticated", retryAfter: null, fields: [] },
+/** Lets the browser sign with a passkey of the account. @param asked the server's options */
+export const signedBy = async (
+  { sign }: PasskeyServices["browser"],
+  asked: ReturnType<PasskeyServices["api"]["loginOptions"]>,
+): Promise<PasskeyOutcome<{ readonly response: Assertion }>> => {
+  const options = await asked;
+  if (!options.ok) return options;
+  const signed = await sign(options.value);
+  return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
 };
 
 /** Whether the server refused with this error code (contract/errors.ts). */

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { FlagArea } from "../../data/flag-store.ts";
-import { askLogoutAtom } from "./logout-question.ts";
+import { askLogoutAtom } from "./session-questions.ts";
 import { GUEST, ownerAtom } from "../core/owner.ts";
 import { unwrittenAtom } from "../work/save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
-import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { SESSION_OVER } from "./ask-accounts.ts";
+import { isRefusedFor, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { withProof } from "./proof.ts";
 import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";

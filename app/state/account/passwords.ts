@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { addressOf, withAccounts, type AccountOutcome, type ResetAnswer } from "./ask-accounts.ts";
-import { setResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
+import { setResetTokenAtom, resetTokenAtom } from "./mail-tokens.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Requests an e-mail with a link to set a new password. */

@@ -1,5 +1,5 @@
 import { atom, type Setter } from "jotai";
-import { proofQuestionAtom } from "./proof-question.ts";
+import { proofQuestionAtom } from "./session-questions.ts";
 
 /** Closes the question, answered or cancelled, and tells every waiting call which. */
 export const endProofAtom = atom(null, (get, set, proved: boolean) => {

@@ -6,7 +6,7 @@ import type {
   Uncertainty,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
-import { askEngine, askValue } from "../engine/ask-engine.ts";
+import { askEngine, askValue, runJob } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
@@ -16,7 +16,7 @@ import type { Outcome, Problem } from "../core/outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+import { servicesAtom, type Services } from "../core/services.ts";
 import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
 
 /** The first places of a portfolio's draws: itself, its best and its worst choice; the ids of other portfolios follow. */
@@ -133,11 +133,6 @@ const aboutPortfolio = (get: Getter, id: string): Question | null => {
 const questionOf = (get: Getter, { kind, id }: Subject): Question | null =>
   kind === "comparison" ? aboutComparison(get, id) : aboutPortfolio(get, id);
 
-const cancel = async (services: Services, job: string): Promise<void> => {
-  const opened = await openTablesSafely(services);
-  if (opened.ok) await opened.value.engine.cancel(job);
-};
-
 /** The uncertainty of a subject's results, drawn behind its scores unless it is hidden. The same atom for the same subject. */
 export const uncertaintyAtom = subjectFamily((subject): Atom<UncertaintyState> => {
   const key = subjectKey(subject);
@@ -154,11 +149,9 @@ export const uncertaintyAtom = subjectFamily((subject): Atom<UncertaintyState> =
     if (question === null) return new Promise<never>(() => undefined);
     const { ids } = question;
     const job = runs.begin(key);
-    const stop = () => void cancel(services, job);
-    signal.addEventListener("abort", stop, { once: true });
     const settings = { seed, draws: DRAWS[subject.kind] };
-    const drawn = await question.draw({ services, settings, job, report: (share) => runs.report(key, job, share) });
-    signal.removeEventListener("abort", stop);
+    const report = (share: number) => runs.report(key, job, share);
+    const drawn = await runJob(services, job, signal, () => question.draw({ services, settings, job, report }));
     runs.end(key, job);
     if (drawn.ok) {
       const { version, value } = drawn.value;
@@ -235,10 +228,10 @@ const askInputs = async (
   }
   const key = `inputs ${subjectKey(subject)}`;
   const job = runs.begin(key);
-  const stop = () => void cancel(services, job);
-  signal?.addEventListener("abort", stop, { once: true });
-  const answer = await question.inputs({ services, settings: value.settings, job, report: () => undefined }, asked);
-  signal?.removeEventListener("abort", stop);
+  const { settings } = value;
+  const answer = await runJob(services, job, signal, () =>
+    question.inputs({ services, settings, job, report: () => undefined }, asked),
+  );
   runs.end(key, job);
   return answer;
 };

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import type { VersionDifferenceReport } from "../../data/export/version-difference-csv.ts";
 import { newId } from "../../data/new-id.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
@@ -15,26 +15,12 @@ import type { Subject } from "../core/subject.ts";
 
 export type { DataCauses };
 
-/** The scores to show, 1-100, unrounded; null = no score. */
-interface ShownScores {
-  readonly summary: number | null;
-  readonly score: Readonly<Record<MetricId, number | null>>;
-}
-
 /** The scores of a product of a comparison, or of the whole portfolio, with the old data and the new. */
-export interface ScoresOfTwo {
-  /** prodsys_id; null = the whole portfolio */
-  readonly prodsys_id: string | null;
-  /** null = it does not exist in the old version */
-  readonly before: ShownScores | null;
-  readonly now: ShownScores | null;
-}
+export type ScoresOfTwo = VersionDifferenceReport["rows"][number];
 
-export interface VersionDifference extends DataCauses {
-  readonly from: string;
-  readonly to: string;
-  readonly rows: readonly ScoresOfTwo[];
-}
+type ShownScores = NonNullable<ScoresOfTwo["now"]>;
+
+export type VersionDifference = DataCauses & Pick<VersionDifferenceReport, "from" | "to" | "rows">;
 
 const shownOf = (scores: ShownScores | null | undefined): ShownScores | null =>
   scores ? { summary: scores.summary, score: scores.score } : null;

@@ -58,3 +58,21 @@ export const askValue = async <T>(...asked: Parameters<typeof askEngine<T>>): Pr
   const answer = await askEngine(...asked);
   return answer.ok ? ok(answer.value.value) : answer;
 };
+
+/** Cancels a job of the engine, running or waiting. */
+export const cancelJob = async (services: Services, job: string): Promise<void> => {
+  const opened = await openTablesSafely(services);
+  if (opened.ok) await opened.value.engine.cancel(job);
+};
+
+/** Runs a job of the engine, which an abort cancels. */
+export const runJob = <T>(
+  services: Services,
+  job: string,
+  signal: AbortSignal | null,
+  run: () => Promise<T>,
+): Promise<T> => {
+  const stop = () => void cancelJob(services, job);
+  signal?.addEventListener("abort", stop, { once: true });
+  return run().finally(() => signal?.removeEventListener("abort", stop));
+};

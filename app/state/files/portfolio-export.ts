@@ -6,9 +6,10 @@ import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { exportHead } from "./export-head.ts";
 import type { Outcome } from "../core/outcome.ts";
+import { cancelJob } from "../engine/ask-engine.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
+import { servicesAtom } from "../core/services.ts";
 
 export type { PortfolioTable };
 
@@ -106,6 +107,5 @@ export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: Csv
 /** Stops the file that is being written. */
 export const stopExportAtom = atom(null, async (get): Promise<void> => {
   const writing = get(baseProgressAtom);
-  const opened = writing === null ? null : await openSafely(get(servicesAtom));
-  if (writing !== null && opened?.ok) await opened.value.engine.cancel(jobOf(writing.file));
+  if (writing !== null) await cancelJob(get(servicesAtom), jobOf(writing.file));
 });

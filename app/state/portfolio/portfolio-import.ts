@@ -20,6 +20,7 @@ import { choosableNamesAtom } from "../work/catalogue.ts";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";
+import { cancelJob } from "../engine/ask-engine.ts";
 import type { ProblemCode } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
@@ -133,10 +134,7 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
 });
 
 /** Cancels reading, checking or writing; that call then gives `cancelled`. */
-export const stopImportAtom = atom(null, async (get): Promise<void> => {
-  const opened = await openSafely(get(servicesAtom));
-  if (opened.ok) await opened.value.engine.cancel(JOB);
-});
+export const stopImportAtom = atom(null, (get) => cancelJob(get(servicesAtom), JOB));
 
 /** Closes the file. */
 export const closeSheetAtom = atom(null, async (get): Promise<void> => {

@@ -1,10 +1,9 @@
 import { atom, type Atom } from "jotai";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { Documents, KeptDocument } from "../../data/documents/documents.ts";
+import type { Documents, KeptDocument, UnreadableRecord } from "../../data/documents/documents.ts";
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { JournalEdit } from "../../data/edit-journal.ts";
-import type { UnreadableRecord } from "../../data/unreadable-record.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";

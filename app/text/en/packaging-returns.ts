@@ -42,12 +42,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     sites: "Sites that differ",
     sitesNote: (named: string) => (named === "0" ? "all alike" : `${named} named`),
     site: (site: string) => `Packaging of ${site}`,
-    siteOptions: {
-      usual: "As above",
-      household: "Households",
-      business: "Businesses",
-      none: "Not in this return",
-    },
+    siteOptions: { usual: "As above", household: "Households", business: "Businesses", none: "Not in this return" },
     sitesCut: (shown: string, all: string) => `${shown} of ${all} sites; the others count as above.`,
     id: "Organisation number",
     idHint: "Six digits, from the regulator's service",

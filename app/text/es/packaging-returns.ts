@@ -42,10 +42,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     filledOptions: { all: "Sí, todos", some: "Algunos, por caso de uso", none: "No" },
     filledList: "Se llenan en el punto de venta",
     market: "¿Quién los tira?",
-    markets: {
-      household: "Los hogares: los clientes se los llevan",
-      business: "Las empresas: se quedan en el local",
-    },
+    markets: { household: "Los hogares: los clientes se los llevan", business: "Las empresas: se quedan en el local" },
     sites: "Sedes que son distintas",
     sitesNote: (named) => (named === "0" ? "todas iguales" : `${named} indicadas`),
     site: (site) => `Envases de ${site}`,
