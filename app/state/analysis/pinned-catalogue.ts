@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { catalogueAtom, withOwnItems } from "../work/catalogue.ts";
 import { subjectHead } from "../work/subject-head.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
 import { openTables, servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { subjectFamily, type Subject } from "../core/subject.ts";

@@ -2,7 +2,7 @@ import { atom, type Atom } from "jotai";
 import { jsonOf } from "../../data/json-of.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { editComparisonAtom } from "../work/comparisons.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { subjectVersionAtom } from "./subject-settings.ts";
 import { subjectHead } from "../work/subject-head.ts";

@@ -3,10 +3,10 @@ import type { RecyclingChoice } from "../../../workers/engine/comparison-result.
 import type { RecyclingEffectReport } from "../../data/export/recycling-effect-csv.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
+import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { servicesAtom } from "../core/services.ts";
 import { triedAtom, type TriedState } from "./tried-atom.ts";
 import type { Subject } from "../core/subject.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
@@ -43,8 +43,8 @@ const effectOnComparison = async (
   if (!before.ok) return before;
   if (!now.ok) return now;
   return ok(
-    before.value.scores.products.flatMap((product, place) => {
-      const tried = now.value.scores.products[place];
+    before.value.value.products.flatMap((product, place) => {
+      const tried = now.value.value.products[place];
       return product && tried ? [{ prodsys_id: product.prodsys_id, before: product, now: tried }] : [];
     }),
   );

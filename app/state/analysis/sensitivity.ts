@@ -4,14 +4,13 @@ import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.t
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { askEngine, askValue } from "../engine/ask-engine.ts";
+import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
 import { triedAtom } from "./tried-atom.ts";
 import type { Subject } from "../core/subject.ts";
@@ -102,7 +101,7 @@ export const triedComparisonAtom = triedAtom(async (get) => {
     place === asked.place ? { ...product, overrides: withLever(product.overrides, tried.lever, tried.value) } : product,
   );
   const answer = await scoreWithRegions(services, { ...asked.input, products });
-  return answer.ok ? ok(answer.value.scores) : answer;
+  return answer.ok ? ok(answer.value.value) : answer;
 });
 
 /** A second session: the saved portfolio stays open in its own. */

@@ -3,13 +3,12 @@ import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import type { VersionDifferenceReport } from "../../data/export/version-difference-csv.ts";
 import { newId } from "../../data/new-id.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { pinnedAtom } from "./pinned-results.ts";
 import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession, type PortfolioInput } from "../portfolio/portfolio-session.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 
@@ -56,8 +55,8 @@ const ofComparison = async (
   if (!causes.ok) return causes;
   const rows = input.products.map(({ prodsys_id }, place) => ({
     prodsys_id,
-    before: shownOf(before.value.scores.products[place]),
-    now: shownOf(now.value.scores.products[place]),
+    before: shownOf(before.value.value.products[place]),
+    now: shownOf(now.value.value.products[place]),
   }));
   return { ok: true, value: { ...versions, ...causes.value, rows } };
 };

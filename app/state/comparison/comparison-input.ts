@@ -5,7 +5,7 @@ import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { foodAtom } from "../work/foods.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
 import { productAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 

@@ -1,4 +1,4 @@
-import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { failed, ok, type Outcome } from "../core/outcome.ts";
 import { openTablesSafely, type Services, type TableServices } from "../core/services.ts";
@@ -76,3 +76,7 @@ export const runJob = <T>(
   signal?.addEventListener("abort", stop, { once: true });
   return run().finally(() => signal?.removeEventListener("abort", stop));
 };
+
+/** Scores a comparison, after loading the rows of each region that is needed. Never rejects. */
+export const scoreWithRegions = (services: Services, input: ComparisonInput) =>
+  askEngine(services, input, (engine, version) => engine.scoreComparison(version, input));

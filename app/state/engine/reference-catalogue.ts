@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 
 const baseAtom = atom<Catalogue | null>(null);
@@ -22,3 +22,12 @@ export const otherVersionAtom = atom((get): string | null => {
 
 /** For the loading actions only: notes the version that the server has. */
 export const noteServerVersionAtom = atom(null, (_get, set, version: string) => set(seenAtom, version));
+
+/** The dataset version that results are pinned to, if it is not the current one; undefined = current, or never pinned. */
+export const pinnedVersion = (
+  get: Getter,
+  { data_version }: { readonly data_version?: string | undefined },
+): string | undefined => {
+  const inUse = get(referenceCatalogueAtom)?.version;
+  return inUse === undefined || data_version === inUse ? undefined : data_version;
+};

@@ -4,7 +4,7 @@ import type { ExportHead, PortfolioTable } from "../../../workers/export/export-
 import { portfolioFileName } from "../../data/export/export-file-name.ts";
 import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { exportHead } from "./export-head.ts";
+import { exportHead } from "./subject-file.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { cancelJob } from "../engine/ask-engine.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";

@@ -12,7 +12,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { productsAtom } from "../work/products.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
+import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The best product of each comparison. Scored for the file, because the screen scores only one page of comparisons. */
@@ -26,7 +26,7 @@ const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison
   // in sequence, so that the worker can answer other questions in between
   for (const { comparison, changed, input } of stored) {
     const scored = input === null ? null : await scoreWithRegions(services, input);
-    const products = scored?.ok ? scored.value.scores.products : [];
+    const products = scored?.ok ? scored.value.value.products : [];
     const [best = null] = products
       .flatMap((product) => {
         const { prodsys_id = "", summary = null } = product ?? {};

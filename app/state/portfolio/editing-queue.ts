@@ -4,13 +4,13 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { Outcome } from "../core/outcome.ts";
 import {
+  changeHistoryAtom,
   withoutStep,
   withStep,
   type PortfolioChange,
   type PortfolioHistory,
   type PortfolioStep,
 } from "./portfolio-history.ts";
-import { changeHistoryAtom } from "./portfolio-steps.ts";
 import { editEntriesAtom, editPortfolioAtom, portfolioEntriesAtom } from "../work/portfolios.ts";
 
 export const DONE: Outcome<null> = { ok: true, value: null };

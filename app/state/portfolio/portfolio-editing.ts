@@ -5,8 +5,16 @@ import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { stepBack, stepForward, withStep, type PortfolioStep } from "./portfolio-history.ts";
-import { editsOf, historiesAtom, lastEditsAtom, portfolioUndoAtom } from "./portfolio-steps.ts";
+import {
+  editsOf,
+  historiesAtom,
+  lastEditsAtom,
+  portfolioUndoAtom,
+  stepBack,
+  stepForward,
+  withStep,
+  type PortfolioStep,
+} from "./portfolio-history.ts";
 import { typedQuantityAtom } from "./portfolio-table.ts";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom, type PortfolioChanges } from "../work/portfolios.ts";
 import { type LineEdits, type StepName, runInSequence, editNowAtom, notHere, applyStepAtom } from "./editing-queue.ts";

@@ -184,9 +184,6 @@ export const scheduleCheckAtom = atom(null, async (get, set) => {
   else if (left.length === 0 && before.length > 0) set(showSavedAtom);
 });
 
-/** Whether a logout now would lose something that the server does not have. */
-export const hasUnsentAtom = atom((get) => get(unwrittenAtom) || get(outboxAtom).length > 0);
-
 /** Retries everything: writes, documents that the server refused, and everything unsent. The problem says what is still unsent. */
 export const flushAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   await set(retryWritesAtom);
