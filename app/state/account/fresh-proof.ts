@@ -32,11 +32,11 @@ const proveAtom = atom(
 );
 
 /** Proves the identity with the password; waiting calls then continue. */
-export const proveByPasswordAtom = atom(null, (_get, set, password: string): Promise<PasskeyOutcome<null>> =>
+export const proveByPasswordAtom = atom(null, (_get, set, password: string) =>
   set(proveAtom, async () => ({ ok: true, value: { password } })),
 );
 
 /** Proves the identity with a passkey of the account. */
-export const proveByPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<null>> =>
+export const proveByPasskeyAtom = atom(null, (_get, set) =>
   set(proveAtom, ({ api, browser }, token) => signedBy(browser, api.confirmOptions(token))),
 );

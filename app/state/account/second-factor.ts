@@ -30,11 +30,11 @@ const completeAtom = atom(
 );
 
 /** Completes the login with a passkey of the account. */
-export const showPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<null>> =>
+export const showPasskeyAtom = atom(null, (_get, set) =>
   set(completeAtom, ({ api, browser }, ticket) => signedBy(browser, api.secondFactorOptions(ticket))),
 );
 
 /** Completes the login with a recovery code; a code works once. */
-export const showRecoveryCodeAtom = atom(null, (_get, set, recoveryCode: string): Promise<PasskeyOutcome<null>> =>
+export const showRecoveryCodeAtom = atom(null, (_get, set, recoveryCode: string) =>
   set(completeAtom, async () => ({ ok: true, value: { recoveryCode } })),
 );

@@ -29,15 +29,13 @@ const withAllRegions = async <T>(
 };
 
 /** All rows of a version, of the base and of every region. `not_found`: the server has no such version. Never rejects. */
-export const loadDataRowsAtom = atom(null, (get, _set, version: string): Promise<Outcome<readonly DataRow[]>> =>
+export const loadDataRowsAtom = atom(null, (get, _set, version: string) =>
   withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRows(version)),
 );
 
 /** One row of a version; null = the version has none of that name. Never rejects. */
-export const loadDataRowAtom = atom(
-  null,
-  (get, _set, { version, kind, region, key }: RowAddress): Promise<Outcome<DataRowDetail | null>> =>
-    withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRow(version, kind, region, key)),
+export const loadDataRowAtom = atom(null, (get, _set, { version, kind, region, key }: RowAddress) =>
+  withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRow(version, kind, region, key)),
 );
 
 /** How much the results lean on each row of the shipped data. Never rejects. */

@@ -76,7 +76,7 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
   );
   const products = outline.products.flatMap((product, index) => {
     const scores = scored.value.value.products[index];
-    const range = drawn.ok ? drawn.value.value.value[index]?.raw.climate : null;
+    const range = drawn.ok ? drawn.value.value.scores[index]?.raw.climate : null;
     return scores ? [{ product, scores, range }] : [];
   });
   if (products.length === 0) return PROBLEM;

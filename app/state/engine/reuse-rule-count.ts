@@ -1,13 +1,11 @@
-import type { Atom } from "jotai";
-import type { ReuseRuleCount } from "../../../workers/engine/analysis/reuse-rule.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { servicesAtom } from "../core/services.ts";
 import { askValue, type AskedOf } from "./ask-engine.ts";
-import { questionAtom, type Answer } from "./question-atom.ts";
+import { questionAtom } from "./question-atom.ts";
 
 /** In how many use cases of a region a reusable leads, with the reuse rule and without it. */
 export const reuseRuleCountAtom = atomFamily(
-  (of: AskedOf): Atom<Answer<ReuseRuleCount>> =>
+  (of: AskedOf) =>
     questionAtom(async (get) =>
       askValue(get(servicesAtom), of, (engine, version) => engine.reuseRuleCount(version, of.region_use)),
     ),

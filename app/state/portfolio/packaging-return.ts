@@ -13,7 +13,7 @@ import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { servicesAtom } from "../core/services.ts";
-import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -172,7 +172,7 @@ export interface ReturnWeights {
 }
 
 /** The masses for a return; computed only while somebody looks. */
-export const returnWeightsAtom = atomFamily((id): Atom<Answer<ReturnWeights>> =>
+export const returnWeightsAtom = atomFamily((id) =>
   questionAtom(async (get) => {
     const { status, scores, problem } = get(portfolioScoresAtom(id));
     const table = get(portfolioTableAtom(id));

@@ -22,7 +22,7 @@ export interface PortfolioHistory {
   readonly future: readonly PortfolioStep[];
 }
 
-const NO_HISTORY: PortfolioHistory = { past: [], future: [] };
+export const NO_HISTORY: PortfolioHistory = { past: [], future: [] };
 
 /** A limit beyond practical use; edits share the columns that they do not change. */
 const MAX_STEPS = 200;

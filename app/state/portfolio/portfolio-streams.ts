@@ -1,14 +1,12 @@
-import type { Atom } from "jotai";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import { askValue } from "../engine/ask-engine.ts";
-import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { portfolioInputAtom, productsInput } from "./portfolio-input.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The streams that custom recycling settings can change, with the region's defaults; for all products of a portfolio. */
-export const portfolioStreamsAtom = atomFamily((id): Atom<Answer<readonly RecoveryGroup[]>> =>
+export const portfolioStreamsAtom = atomFamily((id) =>
   questionAtom(async (get) => {
     const input = get(portfolioInputAtom(id));
     if (input === null) return null;
