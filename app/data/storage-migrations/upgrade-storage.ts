@@ -11,10 +11,7 @@ export interface MigrationPorts {
   readonly now: () => number;
 }
 
-/**
- * Below version 10: clears local and session storage (specification section 4), after saving everything in them as one
- * JSON text that the user can download. Without that backup nothing is cleared. Gives whether it is done.
- */
+/** Clears storage below version 10 (specification section 4), after a backup of all of it. Gives whether it is done. */
 async function clearBelow10({ flags, backups, now }: MigrationPorts): Promise<boolean> {
   const text = JSON.stringify({
     kept: new Date(now()).toISOString(),

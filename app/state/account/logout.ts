@@ -19,10 +19,7 @@ const clear = (area: FlagArea): void => {
 /** Clears this tab's session storage when the user has logged out in another tab. */
 export const clearTabAtom = atom(null, (get) => clear(get(servicesAtom).flags.session));
 
-/**
- * Ends the session in this page: removes token and flags, which tells other tabs, and gives the page a new store. All in
- * one synchronous step: a start page shown in between would be replaced, with what was typed into it.
- */
+/** Ends the session here and gives the page a new store, in one synchronous step: no start page shows in between. */
 const endInThisPageAtom = atom(null, (get, set, farewell: Farewell = null): void => {
   const { local, session } = get(servicesAtom).flags;
   set(removeSessionAtom);

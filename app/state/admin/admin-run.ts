@@ -198,10 +198,7 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   });
 });
 
-/**
- * Publishes the tables that differ, one at a time; each completely or not at all. The first failure ends the run, because
- * later tables may depend on it; published tables stay. `note` is kept in the history of each table.
- */
+/** Publishes the tables that differ, one at a time; the first failure ends it, since later tables may depend on it. */
 export const updateTablesAtom = atom(null, async (get, set, note: string): Promise<void> => {
   let expected = get(checkedVersionAtom);
   await runOver(get, set, "updating", get(publishableAtom), async (item) => {

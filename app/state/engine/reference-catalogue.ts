@@ -3,10 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 
 const baseAtom = atom<Catalogue | null>(null);
 
-/**
- * Names, order and figures of the loaded dataset, without the user's own products and foods; never null while loading is
- * "ready". For the parts that must not depend on own products: start-up, the shell, the landing page.
- */
+/** The loaded dataset, for parts that must not depend on own products and foods; not null while loading is "ready". */
 export const referenceCatalogueAtom = atom((get) => get(baseAtom));
 
 /** For the loading actions only. */
