@@ -46,6 +46,9 @@ export interface Problem {
 /** The result of every call of `app/data` and every action that may fail: expected failures are values. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
+/** What an action promises that has nothing to give: it worked, or the problem. */
+export type Done = Promise<Outcome<null>>;
+
 /** A successful outcome. */
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 

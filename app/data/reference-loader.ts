@@ -2,7 +2,7 @@ import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
 import type { ByteReply } from "./http.ts";
-import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
+import { detailOf, failed, ok, type Done, type Outcome, type Problem } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import type { StoredReference, StoredTables, ReferenceStore } from "./reference-store.ts";
 import type { Refreshing } from "./refresh-tables.ts";
@@ -25,7 +25,7 @@ export interface ReferenceLoader {
   /** Loads a region's rows, once per version; beside the first load of all tables. Gives the version to score with. */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Asks the server for its current version with one small call, and reports it to `onSeen`. */
-  readonly look: () => Promise<Outcome<null>>;
+  readonly look: () => Done;
   /** Calls back with the server's current version. A new one is not used before `load`. */
   readonly onSeen: (listener: (version: string) => void) => void;
   /** Calls back with the loaded fraction (0-1) of a region's changed kinds; null = no region is being fetched. */

@@ -1,5 +1,5 @@
 import type { ChangeChannel } from "../change-channel.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { markOutbox } from "../sync/outbox.ts";
 import { deleted, edited, savedOver, type KnownVersion, type SyncRecord } from "../sync/sync-record.ts";
@@ -45,26 +45,26 @@ export interface Documents<D> {
    *
    * @param from the document when the editor opened it; changes since then are merged
    */
-  readonly put: (owner: Owner, document: D, changed: number, from?: D) => Promise<Outcome<null>>;
+  readonly put: (owner: Owner, document: D, changed: number, from?: D) => Done;
   /** Changes the stored document. `not_found` if it was deleted meanwhile. */
   readonly edit: (
     owner: Owner,
     id: string,
     change: (current: D, transaction: RecordTransaction) => D | Promise<D>,
     changed: number,
-  ) => Promise<Outcome<null>>;
-  readonly remove: (owner: Owner, id: string, changed: number) => Promise<Outcome<null>>;
+  ) => Done;
+  readonly remove: (owner: Owner, id: string, changed: number) => Done;
   /** Undoes a delete. A document that another device has changed and brought back stays as it is. */
-  readonly restore: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
+  readonly restore: (owner: Owner, document: D, changed: number) => Done;
   /** For the synchronisation: any change of the record, with its large parts loaded if `whole`. Sends no message. */
-  readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
+  readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Done;
   /** For the synchronisation: the versions of the server that this browser has, also of deleted documents. */
   readonly versions: (owner: Owner) => Promise<Outcome<readonly KnownVersion[]>>;
   /** For the synchronisation: changes many records at once, `null` removes. Sends no message. */
   readonly changeAll: (
     owner: Owner,
     changes: (records: ReadonlyMap<string, SyncRecord<D>>) => ReadonlyMap<string, SyncRecord<D> | null>,
-  ) => Promise<Outcome<null>>;
+  ) => Done;
 }
 
 const textOf = (value: unknown): string => {
@@ -111,7 +111,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
   };
 
   const change: Documents<D>["change"] = (owner, id, change, whole) =>
-    records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
+    records.transact(storesOf(owner), "readwrite", async (transaction): Done => {
       const owned = await isStillOwned(transaction, owner);
       if (!owned.ok) return owned;
       const { record } = await recordIn(transaction, owner, id);
@@ -123,7 +123,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     });
 
   /** A change by the user, announced to other tabs. */
-  const changeAndAnnounce = async (owner: Owner, id: string, changed: RecordChange<D>): Promise<Outcome<null>> => {
+  const changeAndAnnounce = async (owner: Owner, id: string, changed: RecordChange<D>): Done => {
     const outcome = await change(owner, id, changed);
     if (outcome.ok) channel.post({ about: "document", owner, kind: kind.kind, id });
     return outcome;
@@ -209,7 +209,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
         );
       }),
     changeAll: (owner, changes) =>
-      records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
+      records.transact(storesOf(owner), "readwrite", async (transaction): Done => {
         const owned = await isStillOwned(transaction, owner);
         if (!owned.ok) return owned;
         const stored = await transaction.readAll(store, owner);

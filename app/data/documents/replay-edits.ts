@@ -8,7 +8,7 @@ import { notesOf, type JournalEdit } from "../edit-journal.ts";
 import type { FlagArea } from "../flag-store.ts";
 import { jsonOf } from "../json-of.ts";
 import { editOf, tableOf } from "../noted-lines.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordTransaction } from "../record-store.ts";
 import { canonical } from "../sync/merge-fields.ts";
 import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
@@ -94,7 +94,7 @@ const replayInto = async <D>(
   { owner, id, notes }: NotedDocument,
   replay: Replay<D>,
   announce: (message: ChangeMessage) => void,
-): Promise<Outcome<null>> => {
+): Done => {
   const { kind } = documents;
   const ownerKind = owner === GUEST ? "guest" : "user";
   const written = (before: SyncRecord<D> | null, value: unknown, changed: number): Outcome<SyncRecord<D>> => {
@@ -213,7 +213,7 @@ const replayDocument = (
   kind: EntityKind,
   noted: NotedDocument,
   announce: (message: ChangeMessage) => void,
-): Promise<Outcome<null>> => {
+): Done => {
   switch (kind) {
     case "comparison":
       return replayInto(work.comparison, noted, COMPARISON, announce);

@@ -4,7 +4,7 @@ import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeChannel } from "../change-channel.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../outcome.ts";
 import { DOCUMENT_STORES, SIDE_STORES, type Owner, type RecordStore } from "../record-store.ts";
 import { readOutbox, type OutboxItem } from "../sync/outbox.ts";
 import { adoptKind } from "./adopt-guest.ts";
@@ -36,9 +36,9 @@ export interface UserWork {
   /** The entries of a portfolio; null = on the server only. `not_found` if there is no such portfolio. */
   readonly entries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries | null>>;
   /** Allows this browser to store work of this user. Idempotent. */
-  readonly begin: (owner: Owner) => Promise<Outcome<null>>;
+  readonly begin: (owner: Owner) => Done;
   /** Clears everything of an owner and makes late writes of any tab fail. Other tabs get a message. */
-  readonly end: (owner: Owner) => Promise<Outcome<null>>;
+  readonly end: (owner: Owner) => Done;
   /** Moves the guest's work to a user in one transaction; gives the number of documents moved. */
   readonly adoptGuest: (owner: Owner) => Promise<Outcome<number>>;
   /** Changes that the owner's server does not have yet, oldest first. */

@@ -18,6 +18,8 @@ export interface ReturnHead {
   readonly context: readonly NamedCell[];
 }
 
+type Weights<Key> = readonly MaterialWeight<Key>[];
+
 /** Kilograms with three decimals. Text, so that zeros at the end stay; never in pounds, which no register takes. */
 const kg3 = (kg: number, { decimalComma }: CsvFormat): string => {
   const text = kg.toFixed(3);
@@ -93,11 +95,7 @@ export const ukBasisCsv = (
   );
 
 /** One row per category of Regulation (EU) 2025/40, Annex II, Table 1. */
-export const categoriesCsv = (
-  rows: readonly MaterialWeight<number | null>[],
-  head: ReturnHead,
-  format: CsvFormat,
-): string =>
+export const categoriesCsv = (rows: Weights<number | null>, head: ReturnHead, format: CsvFormat): string =>
   rowTable(["category"], format, rows, (row) => [
     { name: "category", value: row.key },
     { name: "category name", value: row.key === null ? "no category fits" : categoryName(LAW, row.key) },
@@ -117,11 +115,7 @@ const LINE_NAMES: Readonly<Record<SmallProducerLine, string>> = {
 };
 
 /** The seven lines of small producers, in the words of the law. */
-export const smallProducerCsv = (
-  rows: readonly MaterialWeight<SmallProducerLine>[],
-  head: ReturnHead,
-  format: CsvFormat,
-): string =>
+export const smallProducerCsv = (rows: Weights<SmallProducerLine>, head: ReturnHead, format: CsvFormat): string =>
   rowTable(["material"], format, rows, (row) => [
     { name: "material", value: LINE_NAMES[row.key] },
     ...weightCells(row, format),
@@ -140,11 +134,7 @@ const GERMAN_NAMES: Readonly<Record<GermanFamily, string>> = {
 };
 
 /** One row per material family of the German register. */
-export const familiesCsv = (
-  rows: readonly MaterialWeight<GermanFamily>[],
-  head: ReturnHead,
-  format: CsvFormat,
-): string =>
+export const familiesCsv = (rows: Weights<GermanFamily>, head: ReturnHead, format: CsvFormat): string =>
   rowTable(["family_id"], format, rows, (row) => [
     { name: "family_id", value: row.key },
     { name: "Materialart", value: GERMAN_NAMES[row.key] },

@@ -1,15 +1,11 @@
 import { headOf, storedReference } from "../stored-tables.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done } from "../outcome.ts";
 import { BASE, type StoredTables, type ReferenceStore } from "../reference-store.ts";
 import { storageProblem, storageStep } from "../storage-problem.ts";
 import { database } from "./database.ts";
 
 /** Replaces all rows of a region in one transaction over both stores, if `accepts` is true for the stored base record. */
-const replace = async (
-  region: string,
-  tables: StoredTables,
-  accepts: (base: unknown) => boolean,
-): Promise<Outcome<null>> => {
+const replace = async (region: string, tables: StoredTables, accepts: (base: unknown) => boolean): Done => {
   try {
     const transaction = (await database()).transaction(["entities", "updateTimes"], "readwrite");
     const entities = transaction.objectStore("entities");

@@ -3,7 +3,7 @@ import { jsonOf } from "../../data/json-of.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { editComparisonAtom } from "../work/comparisons.ts";
 import { pinnedVersion } from "../engine/reference-catalogue.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { subjectVersionAtom } from "./subject-settings.ts";
 import { subjectHead } from "../work/subject-head.ts";
 import { editPortfolioAtom } from "../work/portfolios.ts";
@@ -44,7 +44,7 @@ export const pinnedAtom = subjectFamily((subject): Atom<Pinned | null> => {
   });
 });
 
-const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: string): Promise<Outcome<null>> =>
+const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: string): Done =>
   kind === "comparison" ? set(editComparisonAtom, id, { data_version }) : set(editPortfolioAtom, id, { data_version }),
 );
 
@@ -58,7 +58,7 @@ export const declineNewerVersionAtom = atom(null, (get, set, subject: Subject): 
 });
 
 /** Moves the results to the current version. */
-export const acceptVersionAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
+export const acceptVersionAtom = atom(null, async (get, set, subject: Subject): Done => {
   const pinned = get(pinnedAtom(subject));
   return pinned === null ? { ok: true, value: null } : set(writeAtom, subject, pinned.newer);
 });

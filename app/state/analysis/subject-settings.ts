@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { productName } from "../../text/format.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { subjectFamily, type Subject } from "../core/subject.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
@@ -34,7 +34,7 @@ type SubjectChanges = Partial<SubjectSettings> & Pick<Comparison, "note">;
 /** Changes settings or the note. In a portfolio the change can be undone, under the name `step`. Never rejects. */
 export const editSubjectAtom = atom(
   null,
-  async (_get, set, { kind, id }: Subject, changes: SubjectChanges, step: string): Promise<Outcome<null>> => {
+  async (_get, set, { kind, id }: Subject, changes: SubjectChanges, step: string): Done => {
     const { custom, ...others } = changes;
     if (kind === "comparison") {
       const renamed = custom === undefined ? {} : { customCompostingAndRecycling: custom };

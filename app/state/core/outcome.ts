@@ -1,2 +1,2 @@
-export type { Outcome, Problem, ProblemCode } from "../../data/outcome.ts";
+export type { Done, Outcome, Problem, ProblemCode } from "../../data/outcome.ts";
 export { failed, ok } from "../../data/outcome.ts";

@@ -15,7 +15,7 @@ import { newHistory, changedTo, redone, undone, type History } from "./draft-his
 import type { DraftContext } from "./draft-context.ts";
 import { storeProductDraft, readStoredDraft } from "./stored-product-draft.ts";
 import { productRecord } from "../work/product-copy.ts";
-import { ok, type Outcome, type Problem } from "../core/outcome.ts";
+import { ok, type Done, type Outcome, type Problem } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -264,7 +264,7 @@ export const discardResumedAtom = atom(null, (get, set) => {
 });
 
 /** "Base new product on": takes the settings of another product; changes are counted against them. `not_found` if it is gone. */
-export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Promise<Outcome<null>> => {
+export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Done => {
   const editing = get(editingAtom);
   if (editing === null) return { ok: true, value: null };
   const found = await set(findProductAtom, prodsys_id, editing.tables.region_use);

@@ -4,7 +4,7 @@ import { changeCountsCsv, versionsCsv } from "../../data/export/reference-change
 import { changedRecordsCsv } from "../../data/export/version-difference-csv.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { findChangesAtom, type DataVersion, type VersionChanges } from "../engine/data-changes.ts";
-import { ok, type Outcome } from "../core/outcome.ts";
+import { ok, type Done } from "../core/outcome.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -37,7 +37,7 @@ export const downloadChangeCountsAtom = atom(null, async (get, set, order: Chang
 /** All records that differ between two versions as CSV, those too that the page does not show. */
 export const downloadChangedRecordsAtom = atom(
   null,
-  async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Promise<Outcome<null>> => {
+  async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Done => {
     const found = await set(findChangesAtom, from, to, Number.MAX_SAFE_INTEGER);
     if (!found.ok) return found;
     set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { scenarioScoresCsv } from "../../data/export/scenario-csv.ts";
 import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
@@ -25,7 +25,7 @@ export const downloadScenarioScoresAtom = tableDownload(({ get }, id: string) =>
 });
 
 /** Downloads all lines that a scenario changes as CSV; the screen shows only the first ones. */
-export const downloadLineChangesAtom = atom(null, (get, set, id: string): Promise<Outcome<null>> => {
+export const downloadLineChangesAtom = atom(null, (get, set, id: string): Done => {
   const services = get(servicesAtom);
   const format = get(csvFormatAtom);
   const before = get(portfolioTableAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""));

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import type { CsvFormat } from "../../data/export/csv-text.ts";
 import { subjectVersionAtom } from "../analysis/subject-settings.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { ok, type Outcome } from "../core/outcome.ts";
+import { ok, type Done, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 import { subjectFile, type SubjectFile } from "./subject-file.ts";
@@ -37,7 +37,7 @@ export const notReady = (detail: string): Outcome<never> => ({
 export const tableDownload = <Order extends unknown[]>(
   prepare: (store: { readonly get: Getter; readonly set: Setter }, ...order: Order) => Prepared | Promise<Prepared>,
 ) =>
-  atom(null, async (get, set, ...order: Order): Promise<Outcome<null>> => {
+  atom(null, async (get, set, ...order: Order): Done => {
     const services = get(servicesAtom);
     const format = get(csvFormatAtom);
     try {

@@ -8,7 +8,7 @@ import { comparisonsAtom } from "../work/comparisons.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { foodsAtom } from "../work/foods.ts";
 import type { HomeSection } from "../work/home-sections.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { productsAtom } from "../work/products.ts";
@@ -60,7 +60,7 @@ const listCsv = async (get: Getter, section: HomeSection, catalogue: Catalogue):
 };
 
 /** Downloads a list of the home page as CSV: all rows, last changed first. */
-export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSection): Promise<Outcome<null>> => {
+export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSection): Done => {
   const services = get(servicesAtom);
   const catalogue = get(catalogueAtom);
   if (catalogue === null) return { ok: false, problem: { code: "no_reference_data", detail: section } };

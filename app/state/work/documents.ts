@@ -5,7 +5,7 @@ import type { Documents, KeptDocument, UnreadableRecord } from "../../data/docum
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { JournalEdit } from "../../data/edit-journal.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
 import { openSectionOfAddedAtom } from "./home-sections.ts";
@@ -66,10 +66,7 @@ const NOTHING = (): void => undefined;
 export const isRefusal = (outcome: Outcome<null>): boolean =>
   !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
 
-/**
- * Atoms and actions of one kind of document. A change is shown at once, written in one transaction, announced to other tabs,
- * and kept in memory while the store refuses it. Base atoms are not exported.
- */
+/** Atoms and actions of one kind: a change shows at once, is written in one transaction and announced to other tabs. */
 export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
   const { notedOf = (document: D) => [document, undefined] as const } = shownKind;
@@ -131,8 +128,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       owner: Owner,
       id: string,
       forgetNote: () => void,
-      write: (documents: Documents<D>) => Promise<Outcome<null>>,
-    ): Promise<Outcome<null>> => {
+      write: (documents: Documents<D>) => Done,
+    ): Done => {
       const services = get(servicesAtom);
       const outcome = await set(saveAtom, owner, queueKey(id), async () => {
         const written = await withDocuments(services, write);
@@ -146,7 +143,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     },
   );
 
-  const loadAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
+  const loadAtom = atom(null, async (get, set, owner: Owner): Done => {
     const list = await withDocuments(get(servicesAtom), (documents) => documents.list(owner));
     if (!list.ok) return list;
     if (get(ownerNowAtom) !== owner) return OK;
@@ -165,7 +162,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   });
 
   /** @param from the document when the editor opened it: later changes by others are merged */
-  const putAtom = atom(null, async (get, set, document: D, from?: D): Promise<Outcome<null>> => {
+  const putAtom = atom(null, async (get, set, document: D, from?: D): Done => {
     const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
     const before = get(entriesAtom).get(id)?.kept;
     set(showAtom, id, { document, changed, sync: before?.sync ?? null });
@@ -191,8 +188,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       id: string,
       change: (current: D) => D,
       changes?: Readonly<Record<string, unknown>>,
-      write?: (documents: Documents<D>, owner: Owner, changed: number) => Promise<Outcome<null>>,
-    ): Promise<Outcome<null>> => {
+      write?: (documents: Documents<D>, owner: Owner, changed: number) => Done,
+    ): Done => {
       const before = get(entriesAtom).get(id)?.kept;
       if (before === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
       const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
