@@ -34,7 +34,6 @@ const flagArea = (area: () => Storage): FlagArea => ({
     }, []),
 });
 
-/** The flags in the browser's local and session storage. */
 export const browserFlags = (): FlagStore => ({
   local: flagArea(() => globalThis.localStorage),
   session: flagArea(() => globalThis.sessionStorage),

@@ -49,10 +49,8 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 /** What an action promises that has nothing to give: it worked, or the problem. */
 export type Done = Promise<Outcome<null>>;
 
-/** A successful outcome. */
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** An outcome with a problem. */
 export const failed = (code: ProblemCode, detail: string): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem: { code, detail },

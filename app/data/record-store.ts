@@ -32,7 +32,6 @@ export interface RecordTransaction {
   readonly readAll: (store: RecordStoreName, owner: Owner) => Promise<readonly StoredRecord[]>;
   /** The value `undefined` removes the record. */
   readonly write: (store: RecordStoreName, owner: Owner, id: string, value: unknown) => Promise<void>;
-  /** Removes every record of an owner. */
   readonly clear: (store: RecordStoreName, owner: Owner) => Promise<void>;
 }
 

@@ -1,8 +1,6 @@
 import { browserFlags, type FlagStore } from "./flag-store.ts";
 
-/** The local storage key of the storage version. */
 export const VERSION_KEY = "tare_version";
-/** The current storage version. */
 export const STORED_VERSION = 11;
 /** Older storage is cleared, after a backup (specification section 4, decisions.md 12). */
 export const OLDEST_READABLE = 10;

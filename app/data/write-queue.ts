@@ -26,7 +26,6 @@ interface Line {
   stuck: Problem | null;
 }
 
-/** An empty queue. */
 export function createWriteQueue(): WriteQueue {
   const lines = new Map<string, Line>();
 

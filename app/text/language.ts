@@ -1,4 +1,3 @@
-/** The languages of the interface. */
 export type Language = "en" | "es";
 
 /** The `lang` of the root element, which public/theme-boot.js sets before the first paint; English outside a page. */

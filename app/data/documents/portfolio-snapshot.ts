@@ -58,7 +58,6 @@ export async function writeSnapshot(
   await transaction.write(STORE, owner, place, { ids: data.ids, labels: data.labels, lines });
 }
 
-/** Removes a snapshot, if there is one. */
 export async function removeSnapshot(transaction: RecordTransaction, owner: Owner, place: string): Promise<void> {
   const pieces = v.safeParse(LinesSchema, await transaction.read(STORE, owner, place));
   for (const first of firstLines(pieces.success ? pieces.output.lines : 0)) {

@@ -23,7 +23,6 @@ export interface TableContext {
   readonly context: readonly NamedCell[];
 }
 
-/** A cell with the name of its column. */
 export interface NamedCell {
   readonly name: string;
   readonly value: CsvCell;
@@ -37,10 +36,8 @@ export const namedCells = (values: Readonly<Record<string, CsvCell>>): NamedCell
 export const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
-/** A yes/no cell. */
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
-/** The metrics in display order. */
 export const metricsInOrder = ({ catalogue }: Pick<TableContext, "catalogue">): CatalogueMetric[] =>
   catalogue.metrics.toSorted((a, b) => a.order - b.order);
 

@@ -35,7 +35,6 @@ export interface TareSchema extends DBSchema {
   pinned_tables: { readonly key: [version: string, region: string]; readonly value: unknown };
   /** texts saved before storage was cleared */
   backups: AnyRecords;
-  /** which migrations of records have run */
   migrations: AnyRecords;
 }
 

@@ -79,7 +79,6 @@ export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
   };
 };
 
-/** Pinned versions in IndexedDB. */
 export const pinnedStore: PinnedStore = pinnedIn(database);
 
 /** Keeps the replaced version for results that are pinned to it, without fetching it again. */

@@ -110,7 +110,6 @@ export const moveGuestWorkAtom = atom(null, async (_get, set): Done => {
 /** Leaves the guest's work in this browser, for guests. */
 export const leaveGuestWorkAtom = doneAtom;
 
-/** Deletes the guest's work from this browser. */
 export const deleteGuestWorkAtom = atom(null, async (get, set): Done => {
   const opened = await openSafely(get(servicesAtom));
   const dropped = opened.ok ? await opened.value.work.end(GUEST) : opened;

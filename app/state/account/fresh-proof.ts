@@ -36,7 +36,6 @@ export const proveByPasswordAtom = atom(null, (_get, set, password: string) =>
   set(proveAtom, async () => ({ ok: true, value: { password } })),
 );
 
-/** Proves the identity with a passkey of the account. */
 export const proveByPasskeyAtom = atom(null, (_get, set) =>
   set(proveAtom, ({ api, browser }, token) => signedBy(browser, api.confirmOptions(token))),
 );

@@ -55,7 +55,6 @@ export const endKeepingUnsentAtom = atom(null, async (_get, set): Promise<void> 
   else set(endInThisPageAtom);
 });
 
-/** Finishes an interrupted logout. */
 export const finishLogoutAtom = atom(null, async (get): Promise<void> => {
   const services = get(servicesAtom);
   const owner = services.flags.local.read(ENDING_KEY);

@@ -36,7 +36,6 @@ export const listPasskeysAtom = atom(null, (get, set) =>
   }),
 );
 
-/** Creates a passkey in this browser and adds it to the account. */
 export const addPasskeyAtom = atom(null, (get, set, name: string) =>
   asOwner(get, set, async ({ api, browser }, token) => {
     const options = await api.newOptions(token);
@@ -69,7 +68,6 @@ export const makeRecoveryCodesAtom = atom(null, (get, set) =>
   }),
 );
 
-/** Downloads the recovery codes as a text file. */
 export const saveRecoveryCodesAtom = atom(null, (get, _set, text: string) =>
   get(servicesAtom).download("tare-recovery-codes.txt", text, "text/plain"),
 );

@@ -29,7 +29,6 @@ const completeAtom = atom(
   },
 );
 
-/** Completes the login with a passkey of the account. */
 export const showPasskeyAtom = atom(null, (_get, set) =>
   set(completeAtom, ({ api, browser }, ticket) => signedBy(browser, api.secondFactorOptions(ticket))),
 );

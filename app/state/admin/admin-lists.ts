@@ -13,7 +13,6 @@ import type { OperationState } from "../../../edge-api/contract/operation-state.
 
 export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
 
-/** Rows per page of a list. */
 export const LIST_PAGE = 50;
 
 export interface UserChoice {
@@ -123,7 +122,6 @@ export const saveUsersAtom = atom(null, (get, set, choice: UserChoice, watch: Fi
   saveList(get, set, usersList(choice), watch),
 );
 
-/** Downloads all reports of the range as CSV. */
 export const saveReportsAtom = atom(null, (get, set, kind: ReportKind, range: DateRange, watch: FileWatch) =>
   saveList(get, set, reportsList(kind, range), watch),
 );
@@ -136,7 +134,6 @@ export const saveReportDaysAtom = atom(null, (get, set, kind: ReportKind, range:
 /** Downloads the whole audit log as CSV. */
 export const saveAuditAtom = atom(null, (get, set, watch: FileWatch) => saveList(get, set, AUDIT_LIST, watch));
 
-/** Reads the state of the installation. */
 export const readOperationAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.operation()));
 
 /** Saves the state as the JSON that GET /api/operation answers. */

@@ -10,7 +10,6 @@ import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts"
 
 export type { TableFileFault } from "../../data/admin/read-table-file.ts";
 
-/** The state of one file of a bulk update. */
 export type RunStatus =
   /** not a table file; `unreadable` says why */
   | "unreadable"
@@ -105,12 +104,10 @@ export const addTableFilesAtom = atom(null, async (get, set, files: readonly Fil
   }
 });
 
-/** Sets the table that a file is for. */
 export const assignTableAtom = atom(null, (_get, set, id: string, name: TableName): void =>
   change(set, id, { name, status: "waiting", ...UNCHECKED }),
 );
 
-/** Removes a file from the bulk update. */
 export const removeTableFileAtom = atom(null, (_get, set, id: string): void => {
   set(baseAtom, (run) => ({ ...run, items: run.items.filter((item) => item.id !== id) }));
 });

@@ -24,7 +24,6 @@ const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
 
 export type { TableName } from "../../data/admin/admin-api.ts";
 
-/** One reference table as the list shows it. */
 export interface ListedTable {
   readonly kind: ReferenceKind;
   readonly rows: number;
@@ -128,7 +127,6 @@ export const rollbackTableAtom = atom(null, (get, set, name: TableName, version:
   asAdmin(get, set, (api) => api.rollback(name, version, expected)),
 );
 
-/** Downloads a list of the data health as CSV, with all rows. */
 export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealthReply, list: HealthList): Done => {
   const format = get(csvFormatAtom);
   const { dataHealthCsv } = await import("../../data/export/data-health-csv.ts");

@@ -15,7 +15,6 @@ import { servicesAtom } from "../core/services.ts";
 import { triedAtom } from "./tried-atom.ts";
 import type { Subject } from "../core/subject.ts";
 
-/** A product of a comparison or of a portfolio. */
 export interface MovedProduct extends Subject {
   readonly prodsys_id: string;
 }

@@ -27,7 +27,6 @@ const DRAWS: Readonly<Record<Subject["kind"], number>> = { comparison: 2000, por
 
 /** The same first seed for everybody, so that the same comparison shows the same figures. */
 const FIRST_SEED = 1;
-/** The largest seed. */
 export const MAX_SEED = 4_294_967_295;
 const SEED_STEP = 2_654_435_769;
 
@@ -188,7 +187,6 @@ export const setUncertaintySeedAtom = atom(null, (_get, set, subject: Subject, s
   set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
 );
 
-/** Draws again with a new seed. */
 export const newUncertaintySeedAtom = atom(null, (get, set, subject: Subject) => {
   const { seed } = get(viewAtom(subject));
   // golden-ratio steps modulo 2^32 repeat only after all values

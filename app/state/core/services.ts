@@ -67,7 +67,6 @@ export interface Services {
   readonly now: () => number;
   /** Calls back after a delay; returns the function that cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
-  /** Offers a file to the user. */
   readonly download: (fileName: string, text: string, mediaType: string) => void;
   /** The same for a file that the worker has written. */
   readonly downloadFile: (fileName: string, file: Blob) => void;

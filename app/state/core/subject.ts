@@ -7,7 +7,6 @@ export interface Subject {
   readonly id: string;
 }
 
-/** The key of a subject, the same for equal subjects. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
 /** Atoms by subject: the same atom for equal subjects. */

@@ -247,9 +247,7 @@ export const changeProductDraftAtom = atom(null, (_get, set, draft: ProductDraft
   ),
 );
 
-/** Undoes the last change; does nothing without one. */
 export const undoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, undone, false));
-/** Redoes the change that was undone last; does nothing without one. */
 export const redoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, redone, false));
 
 /** Restores the settings from when the editor was opened, or the base was chosen. */

@@ -18,7 +18,6 @@ export type ComparisonTable = keyof typeof FILE_NAMES;
 type ScoresTable = "results" | "raw_scores" | "raw_per_use" | "circularity";
 
 export interface CsvOrder {
-  /** comparison_id */
   readonly id: string;
   readonly table: ComparisonTable;
 }
@@ -99,7 +98,6 @@ const partTable = async (
   });
 };
 
-/** Downloads a table of the results page. */
 export const downloadComparisonCsvAtom = tableDownload(async ({ get }, { id, table }: CsvOrder) => {
   const comparison = get(comparisonAtom(id))?.comparison;
   if (comparison === undefined) return { ok: false, problem: { code: "not_found", detail: id } };

@@ -8,7 +8,6 @@ import { shownInputAtom } from "../comparison/reuse-rule-view.ts";
 
 type ExplanationOrder = { readonly id: string; readonly number: ExplainedNumber };
 
-/** Downloads the inputs behind one number of a comparison. */
 export const downloadExplanationCsvAtom = tableDownload(async ({ get }, { id, number }: ExplanationOrder) => {
   const comparison = get(comparisonAtom(id))?.comparison;
   const input = get(shownInputAtom(id));

@@ -52,7 +52,6 @@ export interface FileWork {
 }
 
 interface FileOrder {
-  /** portfolio_id */
   readonly id: string;
   readonly file: PortfolioFile;
   readonly write: (work: FileWork) => Promise<Outcome<Blob>>;
@@ -78,7 +77,6 @@ export const writePortfolioFileAtom = atom(null, async (get, set, { id, file, wr
   return { ok: true, value: null };
 });
 
-/** Downloads a table of a portfolio as CSV. */
 export const downloadPortfolioCsvAtom = atom(
   null,
   (get, set, { id, table }: { readonly id: string; readonly table: PortfolioTable }): Done => {
@@ -98,7 +96,6 @@ export const downloadPortfolioCsvAtom = atom(
   },
 );
 
-/** Stops the file that is being written. */
 export const stopExportAtom = atom(null, async (get): Promise<void> => {
   const writing = get(baseProgressAtom);
   if (writing !== null) await cancelJob(get(servicesAtom), jobOf(writing.file));

@@ -21,7 +21,6 @@ const FILE_NAMES = {
 export type RulesTable = keyof typeof FILE_NAMES;
 
 interface RulesOrder {
-  /** portfolio_id */
   readonly id: string;
   readonly table: RulesTable;
   readonly figures: PackagingFigures;

@@ -10,7 +10,6 @@ import { portfolioTableAtom } from "../portfolio/portfolio-table.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 
-/** Downloads the scores of a scenario, beside those of its portfolio. */
 export const downloadScenarioScoresAtom = tableDownload(({ get }, id: string) => {
   const origin = get(portfolioAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""))?.portfolio;
   if (origin === undefined) return null;

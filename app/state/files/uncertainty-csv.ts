@@ -31,7 +31,6 @@ interface UncertaintyOrder {
   readonly pair: UncertainQuestion | null;
 }
 
-/** Downloads a table about uncertainty. */
 export const downloadUncertaintyAtom = tableDownload(({ get, set }, { about, table, pair }: UncertaintyOrder) => {
   const { status, value, ids, data_version } = get(uncertaintyAtom(about));
   if (status !== "ready" || value === null || data_version === null) return null;

@@ -8,7 +8,6 @@ const FILE_NAMES = { shares: "rank stability", flips: "flip weights" } as const;
 
 export type WeightingsTable = keyof typeof FILE_NAMES;
 
-/** Downloads a table about other weights. */
 export const downloadWeightingsAtom = tableDownload(
   ({ get }, { subject, table }: { readonly subject: Subject; readonly table: WeightingsTable }) => {
     const { isReady, weighed, stability, flips } = get(weightingsAtom(subject));

@@ -22,7 +22,6 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 export const RETURN_COUNTRIES = ["GB", "DE", "ES", "FR", "IT", "NL", "EU"] as const;
 export type ReturnCountry = (typeof RETURN_COUNTRIES)[number];
 
-/** Parts of a year. */
 export const RETURN_PARTS = ["year", "H1", "H2"] as const;
 export type ReturnPart = (typeof RETURN_PARTS)[number];
 

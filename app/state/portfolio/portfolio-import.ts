@@ -133,7 +133,6 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
 /** Cancels reading, checking or writing; that call then gives `cancelled`. */
 export const stopImportAtom = atom(null, (get) => cancelJob(get(servicesAtom), JOB));
 
-/** Closes the file. */
 export const closeSheetAtom = atom(null, async (get): Promise<void> => {
   const opened = await openSafely(get(servicesAtom));
   if (opened.ok) await opened.value.engine.closeSheet(SHEET);

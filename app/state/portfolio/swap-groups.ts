@@ -8,7 +8,6 @@ import { groupsOfLines } from "./portfolio-breakdown.ts";
 import { portfolioSessionAtom } from "./portfolio-scores.ts";
 import { ownOptions, withRegions, type FoundSwaps } from "./portfolio-swaps.ts";
 
-/** A group of lines that swaps change. */
 export interface ChangedGroup extends SwapGroup {
   /** as the keys of Group (portfolio-breakdown.ts) */
   readonly key: string;

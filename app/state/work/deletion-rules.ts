@@ -44,7 +44,6 @@ export const whoUsesProduct: WhoUses = (id, comparisons, portfolios) => {
   return usersAmong(using, portfolios, ({ products }) => products.get(id));
 };
 
-/** Comparisons and portfolios that use a food. */
 export const whoUsesFood: WhoUses = (id, comparisons, portfolios) => {
   const using = comparisons.filter((one) => one.food_id === id);
   return usersAmong(using, portfolios, ({ foods }) => foods.get(id));

@@ -54,7 +54,6 @@ export interface Conflict {
   readonly fields: readonly ConflictField[];
 }
 
-/** The value at a path of own keys. */
 const valueAt = (document: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((part, key) => Object.getOwnPropertyDescriptor(Object(part), key)?.value, document);
 

@@ -41,5 +41,4 @@ export const portfolioAtom = portfolioAtoms.byId;
 /** For portfolios.ts: the entries that this tab works with, by portfolio. */
 export const workingEntriesAtom = atom<ReadonlyMap<string, WorkingEntries>>(new Map());
 
-/** Clears all entries from the screen. */
 export const forgetEntriesAtom = atom(null, (_get, set) => set(workingEntriesAtom, new Map()));

@@ -33,7 +33,6 @@ export const askAboutRemovedAtom = atom(
   },
 );
 
-/** Removes a product from a comparison. */
 export const removeFromComparisonAtom = atom(
   null,
   async (get, set, comparison_id: string, prodsys_id: string): Done => {
