@@ -1,16 +1,7 @@
-import { atom } from "jotai";
+import { heldAtom } from "../core/held-atom.ts";
 
-/** The token of a link in an e-mail, in memory only: it is never stored. */
-const mailToken = () => {
-  const baseAtom = atom<string | null>(null);
-  return {
-    tokenAtom: atom((get) => get(baseAtom)),
-    setAtom: atom(null, (_get, set, token: string | null) => set(baseAtom, token)),
-  };
-};
-
-/** The link that sets a new password; null = not opened by one, or used. Set before the first render (app/shell/start-up.ts). */
-export const { tokenAtom: resetTokenAtom, setAtom: setResetTokenAtom } = mailToken();
+/** The token of the mailed link that sets a new password, in memory only; null = not opened by one, or used. Set by app/shell/start-up.ts. */
+export const [resetTokenAtom, setResetTokenAtom] = heldAtom<string | null>(null);
 
 /** The same for the link that confirms an e-mail address. */
-export const { tokenAtom: emailTokenAtom, setAtom: setEmailTokenAtom } = mailToken();
+export const [emailTokenAtom, setEmailTokenAtom] = heldAtom<string | null>(null);

@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { heldAtom } from "../core/held-atom.ts";
 
 /** A login with the right password that still needs a passkey or a recovery code. */
 interface PendingLogin {
@@ -14,13 +15,8 @@ export const pendingLoginAtom = atom<PendingLogin | null>(null);
 /** For proof.ts: the callbacks of calls that wait until the user proves their identity. */
 export const proofQuestionAtom = atom<readonly ((proved: boolean) => void)[]>([]);
 
-const logoutAtom = atom<number | null>(null);
-
 /** How many documents a logout would lose; null = the question is not open. */
-export const logoutQuestionAtom = atom((get) => get(logoutAtom));
-
-/** For the logout actions. */
-export const askLogoutAtom = atom(null, (_get, set, unsent: number) => set(logoutAtom, unsent));
+export const [logoutQuestionAtom, askLogoutAtom] = heldAtom<number | null>(null);
 
 /** Answers the question with no: nothing is lost. */
-export const stayLoggedInAtom = atom(null, (_get, set) => set(logoutAtom, null));
+export const stayLoggedInAtom = atom(null, (_get, set) => set(askLogoutAtom, null));

@@ -8,6 +8,7 @@ import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
+import { heldAtom } from "../core/held-atom.ts";
 import { ok } from "../core/outcome.ts";
 import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
@@ -84,15 +85,12 @@ export const sensitivityAtom = curveFamily((product, lever_id) =>
   }),
 );
 
-const triedBaseAtom = atom<TriedLever | null>(null);
-/** The lever being moved; null = none. */
-export const triedLeverAtom = atom((get) => get(triedBaseAtom));
-/** Tries a value of a lever without saving it; null = stop trying. */
-export const tryLeverAtom = atom(null, (_get, set, tried: TriedLever | null) => set(triedBaseAtom, tried));
+/** The lever being moved, with a value that is not saved; null = none. */
+export const [triedLeverAtom, tryLeverAtom] = heldAtom<TriedLever | null>(null);
 
 /** The scores of the comparison with the moved lever. */
 export const triedComparisonAtom = triedAtom(async (get) => {
-  const tried = get(triedBaseAtom);
+  const tried = get(triedLeverAtom);
   const services = get(servicesAtom);
   const asked = tried?.kind === "comparison" ? askedOf(get, tried) : null;
   if (tried === null || asked === null) return null;
@@ -108,7 +106,7 @@ const trySessionAtom = atom(() => new PortfolioSession("lever that is tried"));
 
 /** The scores of the portfolio with the moved lever. */
 export const triedPortfolioAtom = triedAtom(async (get, signal) => {
-  const tried = get(triedBaseAtom);
+  const tried = get(triedLeverAtom);
   const services = get(servicesAtom);
   const session = get(trySessionAtom);
   const input = tried?.kind === "portfolio" ? get(portfolioInputAtom(tried.id)) : null;

@@ -1,19 +1,15 @@
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-
-const baseAtom = atom<Catalogue | null>(null);
+import { heldAtom } from "../core/held-atom.ts";
 
 /** The loaded dataset, for parts that must not depend on own products and foods; not null while loading is "ready". */
-export const referenceCatalogueAtom = atom((get) => get(baseAtom));
-
-/** For the loading actions only. */
-export const showCatalogueAtom = atom(null, (_get, set, catalogue: Catalogue) => set(baseAtom, catalogue));
+export const [referenceCatalogueAtom, showCatalogueAtom] = heldAtom<Catalogue | null>(null);
 
 const seenAtom = atom<string | null>(null);
 
 /** A version of the server that is not the current one; null = none known. */
 export const otherVersionAtom = atom((get): string | null => {
-  const [inUse, seen] = [get(baseAtom)?.version, get(seenAtom)];
+  const [inUse, seen] = [get(referenceCatalogueAtom)?.version, get(seenAtom)];
   return inUse === undefined || seen === inUse ? null : seen;
 });
 
