@@ -39,7 +39,7 @@ export type LoginAnswer =
 export type Registration = ({ readonly status: "created" } & Admission) | { readonly status: "exists" | "mailed" };
 
 /** `mailed`: the server does not tell whether the account exists. */
-export type ResetAnswer = "sent" | "mailed";
+type ResetAnswer = "sent" | "mailed";
 
 /** Password hashing is queued on the server, so these calls may take longer. */
 const TIMEOUT_MS = 20_000;

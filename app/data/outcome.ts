@@ -59,3 +59,12 @@ export const failed = (code: ProblemCode, detail: string): { readonly ok: false;
 /** The text of a thrown value. */
 export const detailOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** Runs a step that may first have to load code; `network` if that fails. Never rejects. */
+export const networkStep = async <T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  try {
+    return await run();
+  } catch (error) {
+    return failed("network", detailOf(error));
+  }
+};

@@ -2,7 +2,7 @@ import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
 import type { ByteReply } from "./http.ts";
-import { detailOf, failed, ok, type Done, type Outcome, type Problem } from "./outcome.ts";
+import { failed, networkStep, ok, type Done, type Outcome, type Problem } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import type { StoredReference, StoredTables, ReferenceStore } from "./reference-store.ts";
 import type { Refreshing } from "./refresh-tables.ts";
@@ -84,14 +84,8 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     unpacked(await ((region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id)));
 
   /** Updates stored tables to the server's version. Only later visits load this code. */
-  const refreshed = async (...given: Refreshing): Promise<Outcome<StoredTables>> => {
-    try {
-      const { refreshTables } = await import("./refresh-tables.ts");
-      return await refreshTables({ api, unpacked }, ...given);
-    } catch (error) {
-      return failed("network", detailOf(error));
-    }
-  };
+  const refreshed = (...given: Refreshing): Promise<Outcome<StoredTables>> =>
+    networkStep(async () => (await import("./refresh-tables.ts")).refreshTables({ api, unpacked }, ...given));
 
   /** The server's rows of the base (null) or of a region, all of one version. */
   const fetched = async (

@@ -1,7 +1,7 @@
 import type { AccountApi, AccountOutcome } from "../../data/account-api.ts";
 import { openSafely, type Services } from "../core/services.ts";
 
-export type { AccountApi, AccountOutcome, AccountProblem, Registration, ResetAnswer } from "../../data/account-api.ts";
+export type { AccountApi, AccountOutcome, AccountProblem, Registration } from "../../data/account-api.ts";
 
 /** Calls the account API. Code that could not be loaded gives a `network` problem. */
 export const withAccounts = async <T>(

@@ -1,6 +1,7 @@
 import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
 import type { AccountProblem } from "./ask-accounts.ts";
-import { openSafely, type PasskeyServices, type Services } from "../core/services.ts";
+import { networkStep, ok } from "../core/outcome.ts";
+import type { PasskeyServices, Services } from "../core/services.ts";
 import type { CeremonyOutcome } from "../../data/passkeys/browser-passkeys.ts";
 
 /** Why a passkey action failed: refused by the server, or by the browser. */
@@ -14,15 +15,8 @@ export async function withPasskeys<T>(
   services: Services,
   run: (passkeys: PasskeyServices) => Promise<PasskeyOutcome<T>>,
 ): Promise<PasskeyOutcome<T>> {
-  const opened = await openSafely(services);
-  if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
-  let passkeys: PasskeyServices;
-  try {
-    passkeys = await opened.value.passkeys();
-  } catch (error) {
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
-  return run(passkeys);
+  const opened = await networkStep(async () => ok(await (await services.open()).passkeys()));
+  return opened.ok ? run(opened.value) : { ok: false, problem: { code: "network", detail: opened.problem.detail } };
 }
 
 /** Lets the browser sign with a passkey of the account. @param asked the server's options */

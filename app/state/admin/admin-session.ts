@@ -3,7 +3,8 @@ import type { AdminApi, AdminOutcome } from "../../data/admin/admin-api.ts";
 import { accountAtom, showAccountAtom } from "../core/account.ts";
 import { reportAdminRefusedAtom } from "./admin-refused.ts";
 import { withProof } from "../account/proof.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
+import { networkStep, ok } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { AdminOutcome, AdminPage, AdminProblem } from "../../data/admin/admin-api.ts";
@@ -16,16 +17,10 @@ export async function asAdmin<T>(
 ): Promise<AdminOutcome<T>> {
   const key = get(sessionKeyAtom);
   if (key === null) return { ok: false, problem: { code: "session_expired", detail: "nobody is logged in" } };
-  const opened = await openSafely(get(servicesAtom));
+  const opened = await networkStep(async () => ok(await (await get(servicesAtom).open()).admin(key.accessToken)));
   if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
-  let api: AdminApi;
-  try {
-    api = await opened.value.admin(key.accessToken);
-  } catch (error) {
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
   const isNeeded = (outcome: AdminOutcome<T>) => !outcome.ok && outcome.problem.code === "proof_needed";
-  const outcome = await withProof(set, () => run(api), isNeeded);
+  const outcome = await withProof(set, () => run(opened.value), isNeeded);
   if (outcome.ok) return outcome;
   if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
   const account = get(accountAtom);

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { productName } from "../../text/format.ts";
-import type { Done } from "../core/outcome.ts";
+import { networkStep, type Done } from "../core/outcome.ts";
 import { subjectFamily, type Subject } from "../core/subject.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
@@ -40,14 +40,12 @@ export const editSubjectAtom = atom(
       const renamed = custom === undefined ? {} : { customCompostingAndRecycling: custom };
       return set(editComparisonAtom, id, { ...others, ...renamed });
     }
-    try {
+    return networkStep(async () => {
       // loaded on the page of a portfolio; the results of a comparison do without it
       const { editPortfolioHeadAtom } = await import("../portfolio/portfolio-editing.ts");
       const renamed = custom === undefined ? {} : { custom_composting_and_recycling: custom };
-      return await set(editPortfolioHeadAtom, id, { ...others, ...renamed }, step);
-    } catch (error) {
-      return { ok: false, problem: { code: "network", detail: String(error) } };
-    }
+      return set(editPortfolioHeadAtom, id, { ...others, ...renamed }, step);
+    });
   },
 );
 

@@ -1,2 +1,2 @@
 export type { Done, Outcome, Problem, ProblemCode } from "../../data/outcome.ts";
-export { failed, ok } from "../../data/outcome.ts";
+export { failed, networkStep, ok } from "../../data/outcome.ts";

@@ -1,6 +1,6 @@
 import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { failed, ok, type Outcome } from "../core/outcome.ts";
+import { failed, networkStep, ok, type Outcome } from "../core/outcome.ts";
 import { openTablesSafely, type Services, type TableServices } from "../core/services.ts";
 import type { Result } from "../../../workers/boundary.ts";
 
@@ -16,17 +16,11 @@ export interface Versioned<T> {
 /** The region of use, and the pinned dataset version; absent: the current one. */
 export type AskedOf = Pick<ScoringContext, "region_use" | "data_version">;
 
-const ensurePinned = async (
+const ensurePinned = (
   pinned: TableServices["pinned"],
   data_version: string,
   region: string,
-): Promise<Outcome<string>> => {
-  try {
-    return await (await pinned()).ensureRegion(data_version, region);
-  } catch (error) {
-    return failed("network", String(error));
-  }
-};
+): Promise<Outcome<string>> => networkStep(async () => (await pinned()).ensureRegion(data_version, region));
 
 /** Asks the engine, after loading the dataset and the rows of each region that the answer needs. Never rejects. */
 export const askEngine = async <T>(

@@ -8,7 +8,7 @@ import { comparisonsAtom } from "../work/comparisons.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { foodsAtom } from "../work/foods.ts";
 import type { HomeSection } from "../work/home-sections.ts";
-import type { Done } from "../core/outcome.ts";
+import { networkStep, ok, type Done } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { productsAtom } from "../work/products.ts";
@@ -64,13 +64,10 @@ export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSe
   const services = get(servicesAtom);
   const catalogue = get(catalogueAtom);
   if (catalogue === null) return { ok: false, problem: { code: "no_reference_data", detail: section } };
-  try {
+  return networkStep(async () => {
     const text = await listCsv(get, section, catalogue);
     const name = exportFileName(`my ${section}`, "all regions", new Date(services.now()), catalogue.version);
     services.download(`${name}.csv`, text, "text/csv");
-    return { ok: true, value: null };
-  } catch (error) {
-    // the code could not be loaded
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
+    return ok(null);
+  });
 });
