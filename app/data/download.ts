@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function downloadFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -9,6 +8,5 @@ export function downloadFile(fileName: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads a text as a file. */
 export const downloadText = (fileName: string, text: string, mediaType: string): void =>
   downloadFile(fileName, new Blob([text], { type: `${mediaType};charset=utf-8` }));

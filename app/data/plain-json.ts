@@ -20,7 +20,6 @@ export function listOf<T>(value: unknown, read: (member: unknown) => T | null): 
   return members;
 }
 
-/** A string; null for anything else. */
 export const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** One row of the update times. */

@@ -9,5 +9,4 @@ const nameIn = (list: Intl.DisplayNames, code: string): string =>
 /** The name of a country in the current language; a text that is not a two-letter code stays unchanged. */
 export const countryName = (code: string): string => nameIn(names(), code);
 
-/** The English name of a country, for files. */
 export const englishCountryName = (code: string): string => nameIn(englishNames, code);

@@ -14,10 +14,8 @@ const wordIn = (group: Readonly<Record<string, string>>, id: string): string | n
 /** Fallback name: the words of an id. */
 const inWords = (id: string): string => id.replaceAll("_", " ").replaceAll("/", ", ");
 
-/** The display name of a table of the reference data. */
 export const tableName = (kind: ReferenceKind): string => words.tables[kind];
 
-/** The display name of a column. */
 export const fieldName = (field: string): string => wordIn(words.fields, field) ?? inWords(field);
 
 /** The display name of a record, with its variant if there are several of that name. */

@@ -31,7 +31,6 @@ const TABLES: Readonly<Record<HealthList, (health: DataHealthReply) => HealthTab
   }),
 };
 
-/** A list of the data health as CSV, with all rows. */
 export const dataHealthCsv = (health: DataHealthReply, list: HealthList, format: CsvFormat): string => {
   const { header, rows } = TABLES[list](health);
   const version = versionCell(health.version);

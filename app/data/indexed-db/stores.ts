@@ -1,34 +1,15 @@
-/** The first stores, named after the specification's keys; keys are outside of the values. */
-export const FIRST_STORES = [
-  "comparisons",
-  "portfolios",
-  "custom_products",
-  "customFoods",
-  "entities",
-  "updateTimes",
-  "backups",
-] as const;
-
-/** For accounts: owners, outbox, and the entries of portfolios. */
-export const ACCOUNT_STORES = ["portfolio_entries", "outbox", "owners"] as const;
-
-/** For pinned dataset versions. */
-export const PINNED_STORES = ["pinned_tables"] as const;
-
-/** For the meanings of names in imported lists. */
-export const MAPPING_STORES = ["name_mappings"] as const;
-
-/** The number of the last migration of records that ran (record-migrations/). */
-const MIGRATION_STORES = ["migrations"] as const;
-
 /**
- * The stores that each version of the database adds, in order. None is ever taken away. Migrations that rewrite records are in
- * record-migrations/, which a first visit does not load.
+ * The stores that each version of the database adds, in order, named after the specification's keys; none is ever taken away. Keys
+ * are outside of the values. Migrations that rewrite records are in record-migrations/, which a first visit does not load.
  */
 export const STORES_BY_VERSION = [
-  FIRST_STORES,
-  ACCOUNT_STORES,
-  PINNED_STORES,
-  MAPPING_STORES,
-  MIGRATION_STORES,
+  ["comparisons", "portfolios", "custom_products", "customFoods", "entities", "updateTimes", "backups"],
+  // for accounts: owners, outbox, and the entries of portfolios
+  ["portfolio_entries", "outbox", "owners"],
+  // rows of pinned dataset versions
+  ["pinned_tables"],
+  // meanings of names in imported lists
+  ["name_mappings"],
+  // the number of the last migration of records that ran
+  ["migrations"],
 ] as const;

@@ -9,7 +9,6 @@ export interface Connection {
 /** After this long out of sight, another device may have changed something. */
 const AWAY_MS = 60_000;
 
-/** The connection as the browser reports it. */
 export function browserConnection(now: () => number): Connection {
   return {
     isOnline: () => globalThis.navigator.onLine,

@@ -18,7 +18,7 @@ const words = recyclingTexts.effect;
 
 /** Scores under the saved and under the draft settings: the products of a comparison, or the metrics of a portfolio. */
 export const RecyclingEffect = ({ subject }: { readonly subject: Subject }) => {
-  const { status, rows: scores, problem } = useAtomValue(recyclingEffectAtom);
+  const { status, scores, problem } = useAtomValue(recyclingEffectAtom);
   const retry = useSetAtom(retryEngineAtom);
   const catalogue = useAtomValue(subjectCatalogueAtom(subject));
   const save = useSetAtom(downloadRecyclingEffectAtom);

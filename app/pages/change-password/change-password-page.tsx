@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { NewPasswordForm } from "../../features/account/passwords/new-password-form.tsx";
 import { href } from "../../state/routes/href.ts";
-import { resetTokenAtom } from "../../state/account/reset-token.ts";
+import { resetTokenAtom } from "../../state/account/mail-tokens.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
 import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";

@@ -14,7 +14,6 @@ export const passwordFault = (text: string): FieldFault | null => {
   return length > PASSWORD_LENGTH.max ? "password_long" : null;
 };
 
-/** Checks that the confirmation equals the password. */
 export const confirmationFault = (password: string, confirmation: string): FieldFault | null =>
   password === confirmation ? null : "mismatch";
 

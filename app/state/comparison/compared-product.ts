@@ -10,5 +10,4 @@ export interface ComparedProduct {
   readonly uses: number;
 }
 
-/** Opens the explanation of a number. */
 export type OpenNumber = (number: { readonly prodsys_id: string; readonly metric: MetricId }) => void;

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { downloadLocalWorkAtom } from "../../../state/work/local-work.ts";
-import { stayLoggedInAtom } from "../../../state/account/logout-question.ts";
+import { stayLoggedInAtom } from "../../../state/account/session-questions.ts";
 import { logOutAtom } from "../../../state/account/logout.ts";
 import { plural } from "../../../text/catalogue.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
