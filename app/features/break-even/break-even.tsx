@@ -10,7 +10,7 @@ import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -47,8 +47,6 @@ interface BreakEvenProps {
 type BreakEvenSectionProps = BreakEvenProps & {
   readonly part: Answer<readonly BreakEvenPair[]>;
 };
-
-const words = breakEvenTexts;
 
 /** The number of uses from which a reusable is ahead: chart of cumulative impact, sentences and table. */
 function BreakEvenSection(props: BreakEvenSectionProps) {

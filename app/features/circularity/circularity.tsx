@@ -6,7 +6,7 @@ import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.t
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { circularityTexts } from "../../text/en/circularity.ts";
+import { circularityTexts as words } from "../../text/en/circularity.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -39,8 +39,6 @@ interface Scored {
 }
 
 type CircularitySectionProps = Omit<CircularityProps, "products"> & { readonly scored: Scored };
-
-const words = circularityTexts;
 
 const FLOWS = [
   "recycled_content",

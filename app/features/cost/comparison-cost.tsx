@@ -7,7 +7,7 @@ import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { comparisonCostsAtom } from "../../state/analysis/cost-basis.ts";
 import { costsAtom } from "../../state/analysis/costs.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
@@ -27,7 +27,6 @@ interface ComparisonCostProps {
   readonly place: number;
 }
 
-const words = costTexts;
 const NO_PRICE = { piece: null, wash: null } as const;
 
 type ComparedCostsProps = Omit<ComparisonCostProps, "place"> & {

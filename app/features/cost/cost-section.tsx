@@ -12,7 +12,7 @@ import {
 import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadCostsAtom } from "../../state/files/costs-csv.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -56,8 +56,6 @@ interface CostSectionProps<Product> {
   /** below the table */
   readonly children?: ReactNode;
 }
-
-const words = costTexts;
 
 /** Chooses the currency of all prices. */
 const CurrencyChoice = () => {

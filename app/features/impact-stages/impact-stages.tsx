@@ -10,7 +10,7 @@ import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
-import { impactStagesTexts } from "../../text/en/impact-stages.ts";
+import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -42,8 +42,6 @@ interface ImpactStagesProps {
 type ImpactStagesSectionProps = ImpactStagesProps & {
   readonly part: Answer<readonly (ProductContributions | null)[]>;
 };
-
-const words = impactStagesTexts;
 
 /**
  * Contributions to the impact: stacked bars by stage or component and a sentence, of the products that charts are about;

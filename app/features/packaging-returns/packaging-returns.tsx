@@ -8,7 +8,7 @@ import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/por
 import { returnFiguresAtom, type ReturnFigures } from "../../state/portfolio/packaging-return-figures.ts";
 import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { packagingReturnsTexts as words } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -34,7 +34,6 @@ interface PackagingReturnsProps {
   readonly catalogue: Catalogue;
 }
 
-const words = packagingReturnsTexts;
 /** A mass in kg that is too small to mention. */
 const NEGLIGIBLE = 0.0005;
 

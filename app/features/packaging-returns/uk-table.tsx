@@ -1,5 +1,5 @@
 import type { UkFile, UkLine } from "../../../workers/engine/returns/uk-file.ts";
-import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { packagingReturnsTexts as texts } from "../../text/en/packaging-returns.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
@@ -15,7 +15,6 @@ interface UkTableProps {
   readonly fee: number;
 }
 
-const texts = packagingReturnsTexts;
 const words = texts.table;
 
 const named = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { VersionChanges } from "../../state/engine/data-changes.ts";
 import { sessionAtom } from "../../state/core/session.ts";
-import { changesTexts } from "../../text/en/changes.ts";
+import { changesTexts as words } from "../../text/en/changes.ts";
 import { caption as captionStyle } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
@@ -16,8 +16,6 @@ interface ChangedRecordsProps {
   readonly caption: string;
   readonly rows: readonly ChangedRow[];
 }
-
-const words = changesTexts;
 
 interface Line {
   /** unique within its record */

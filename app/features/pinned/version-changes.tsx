@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { findChangesAtom, type VersionChanges } from "../../state/engine/data-changes.ts";
 import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../state/files/data-changes-csv.ts";
-import { changesTexts } from "../../text/en/changes.ts";
+import { changesTexts as words } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -21,8 +21,6 @@ interface VersionChangesViewProps {
   readonly from: string;
   readonly to: string;
 }
-
-const words = changesTexts;
 
 const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   const regionName = useRegionName();

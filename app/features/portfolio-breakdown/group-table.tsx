@@ -8,7 +8,7 @@ import type { Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { countryName } from "../../text/countries.ts";
 import { costTexts } from "../../text/en/cost.ts";
-import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -19,7 +19,6 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./breakdown.css.ts";
 import { shareOf, sumOf, largestOf, climateOf, usesOf, massOf, plasticOf } from "./group-sums.ts";
 
-const words = portfolioBreakdownTexts;
 /** Rows in the table; the file has all. */
 const MAX_ROWS = 40;
 

@@ -10,7 +10,7 @@ import { groupCostsAtom } from "../../state/analysis/group-costs.ts";
 import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
@@ -32,8 +32,6 @@ interface PortfolioBreakdownProps {
   /** details that at least one line has */
   readonly details: readonly LineDetail[];
 }
-
-const words = portfolioBreakdownTexts;
 
 /** Scores, uses, climate impact, masses and costs of the lines by site, country, use case or month, largest climate impact first. */
 export default function PortfolioBreakdown({ id, portfolio_id, catalogue, details }: PortfolioBreakdownProps) {

@@ -5,7 +5,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { SortHead } from "../../ui/sort-head/sort-head.tsx";
@@ -46,7 +46,6 @@ interface EntriesTableProps {
   readonly onVisible: (first: number, last: number) => void;
 }
 
-const words = portfolioEditorTexts;
 /** Rows per virtual item: the virtual list loops over all its items, and blocks of two halve that. */
 const BLOCK = 2;
 /** Blocks rendered beyond the window, for a scroll that continues. */

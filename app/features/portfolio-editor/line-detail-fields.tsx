@@ -3,7 +3,7 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { detailDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { lineDetailTexts as words } from "../../text/en/line-details.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./editor.css.ts";
@@ -17,8 +17,6 @@ interface LineDetailFieldsProps {
   readonly line: EntryLine;
   readonly onDetail: (detail: LineDetail, text: string) => void;
 }
-
-const words = lineDetailTexts;
 
 const hintOf = (detail: LineDetail, typed: string): string | undefined => {
   if (detail === "date") return words.dateHint;

@@ -18,7 +18,7 @@ import {
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
@@ -46,8 +46,6 @@ export const foodOptions = (
     .filter(({ food_id }) => food_id === own || !taken.has(food_id))
     .toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));
 };
-
-const words = portfolioEditorTexts;
 
 /** Why pasted cells were refused; null = the target field is not a quantity. */
 const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | null): string => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -12,8 +12,6 @@ interface LeftOutRowsProps {
   /** rows to import although they look like titles or totals */
   readonly onPutBack: (rows: readonly number[]) => void;
 }
-
-const words = importQuestionTexts;
 
 /** Rows skipped as titles, totals or headings, with buttons to put them back. */
 export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {

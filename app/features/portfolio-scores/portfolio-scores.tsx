@@ -25,7 +25,7 @@ import {
 } from "../../state/portfolio/portfolio-scores.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
@@ -82,8 +82,6 @@ export interface PortfolioScoresProps {
   readonly contents: readonly NavSection[];
   readonly onProfile: (prodsys_id: string) => void;
 }
-
-const words = portfolioScoresTexts;
 
 type Scores = NonNullable<PortfolioScoresState["scores"]>;
 

@@ -12,7 +12,7 @@ import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../state/files/scenario-csv.ts";
-import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
+import { portfolioScenarioTexts as words } from "../../text/en/portfolio-scenario.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
@@ -36,7 +36,6 @@ interface ScenarioSectionProps {
   readonly catalogue: Catalogue;
 }
 
-const words = portfolioScenarioTexts;
 /** Number of lines shown; the editor has all. */
 const MAX_ROWS = 100;
 

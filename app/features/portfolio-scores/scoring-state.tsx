@@ -5,14 +5,12 @@ import {
   stopPortfolioScoresAtom,
   type PortfolioScoresState,
 } from "../../state/portfolio/portfolio-scores.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./scores.css.ts";
-
-const words = portfolioScoresTexts;
 
 const problemSentence = (code: string): string => {
   const { problems } = words;

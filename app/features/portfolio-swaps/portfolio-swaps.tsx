@@ -13,7 +13,7 @@ import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { stopSwapsAtom, swapProgressAtom, type SwapSearch } from "../../state/portfolio/portfolio-swaps.ts";
 import { setSwapChoicesAtom, swapChoicesAtom } from "../../state/portfolio/swap-limits.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
@@ -57,8 +57,6 @@ interface PortfolioSwapsProps {
   /** called after a portfolio was made from this one */
   readonly onMade: (portfolio_id: string) => void;
 }
-
-const words = portfolioSwapsTexts;
 
 /** Points of the changes beyond the limit, in words. */
 const pointsInWords = (from: number, to: number): string => {

@@ -3,7 +3,7 @@ import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts"
 import type { ChangedGroup } from "../../state/portfolio/swap-groups.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
@@ -21,7 +21,6 @@ interface SwapGroupTableProps {
   readonly nameOf: (key: string) => string;
 }
 
-const words = portfolioSwapsTexts;
 /** Rows in the table; the file has all. */
 const MAX_ROWS = 40;
 

@@ -1,11 +1,9 @@
 import { Fragment } from "react";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { LinesButton, SwapChange, SwapCommands, type SwapRowsProps } from "./swap-row-parts.tsx";
 import * as styles from "./swaps.css.ts";
-
-const words = portfolioSwapsTexts;
 
 /** The longest heading fits into the last column, in Spanish too. */
 const AMOUNT_WIDTHS = { climate: "8.5%", h2o: "8.5%", plastic_pollution: "10.5%" } as const;

@@ -1,5 +1,5 @@
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -18,7 +18,6 @@ interface CharacteristicsProps {
   readonly onBase: (prodsys_id: string) => void;
 }
 
-const words = productEditorTexts;
 /** Limits of the contract, in characters. */
 const LONGEST = { name: 200, description: 100, item_code: 64, notes: 500 };
 

@@ -2,7 +2,7 @@ import type { EditorLevel } from "../../../workers/engine/editor/editor-tables.t
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { helpTexts } from "../../text/en/help.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
@@ -10,8 +10,6 @@ import * as styles from "./form.css.ts";
 import { HeldByComponent } from "./held-by-component.tsx";
 import { headingId } from "./sections.ts";
 import { named } from "../../text/short-name.ts";
-
-const words = productEditorTexts;
 
 /** Options for a level; a chosen level that the tables do not have is listed as unknown. */
 const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [

@@ -3,7 +3,7 @@ import { componentPath, type ComponentField, type FieldPath } from "../../../wor
 import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -21,7 +21,6 @@ interface ComponentFieldsProps {
   readonly component: ComponentDraft;
 }
 
-const words = productEditorTexts;
 const MASS_BASES = ["", "specified", "weighed"] as const;
 
 /** Recycled content: entered, the regional average, or not possible with the material. */

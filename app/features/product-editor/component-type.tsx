@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 import type { Editor } from "./editor.ts";
 
@@ -9,8 +9,6 @@ interface ComponentTypeProps {
   readonly editor: Editor;
   readonly component: ComponentDraft;
 }
-
-const words = productEditorTexts;
 
 /** The component type, as free text with suggestions. */
 export const ComponentType = ({ editor, component }: ComponentTypeProps) => {

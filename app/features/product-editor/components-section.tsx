@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatUnit, formatWithUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -10,8 +10,6 @@ import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
 import { headingId } from "./sections.ts";
-
-const words = productEditorTexts;
 
 /** Section of the form: a table of components; rows open for editing. */
 export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {

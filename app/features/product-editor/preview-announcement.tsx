@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ProductPreview } from "../../state/editors/product-preview.ts";
-import { productPreviewTexts } from "../../text/en/product-preview.ts";
+import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { Announcer } from "../../ui/toast/toast.tsx";
-
-const words = productPreviewTexts;
 
 /** Delay before an announcement, in ms; skips intermediate scores during typing. */
 const DELAY_MS = 900;

@@ -1,5 +1,5 @@
 import { NO_PAINT, bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
-import { productPreviewTexts } from "../../text/en/product-preview.ts";
+import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import type { PreviewRow } from "./preview-scores.ts";
@@ -11,8 +11,6 @@ interface PreviewTableProps {
   /** false = no scores before the edits */
   readonly compares: boolean;
 }
-
-const words = productPreviewTexts;
 
 const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
 

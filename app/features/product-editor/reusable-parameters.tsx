@@ -1,5 +1,5 @@
 import { isBelowReuseThreshold } from "../../../workers/engine/rules/reuse.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatCount, formatMeasure } from "../../text/format.ts";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -11,8 +11,6 @@ import { headingId } from "./sections.ts";
 import { UsesField } from "./uses-field.tsx";
 import { WashLoadField } from "./wash-load-field.tsx";
 import { named } from "../../text/short-name.ts";
-
-const words = productEditorTexts;
 
 /** Section of the form: number of uses, and washing between two uses. */
 export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {

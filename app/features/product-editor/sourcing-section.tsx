@@ -1,6 +1,6 @@
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import type { Editor } from "./editor.ts";
 import { CheckGroup } from "./check-group.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -11,8 +11,6 @@ interface ComponentSourcingProps {
   readonly editor: Editor;
   readonly component: ComponentDraft;
 }
-
-const words = productEditorTexts;
 
 /** Adds an id, or removes it if present. */
 const toggled = (held: readonly string[], id: string): readonly string[] =>

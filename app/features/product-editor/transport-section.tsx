@@ -10,7 +10,7 @@ import {
   type StageChange,
 } from "../../../workers/engine/rules/transport-stages.ts";
 import { regionLabel, regionOptions } from "../../choices/catalogue-lists.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
@@ -22,8 +22,6 @@ import * as form from "./form.css.ts";
 import { headingId } from "./sections.ts";
 import * as styles from "./transport.css.ts";
 import { named } from "../../text/short-name.ts";
-
-const words = productEditorTexts;
 
 const inKm = (km: number): string => formatMeasure(km, "km");
 

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatCount, formatNumber, shownUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
@@ -10,8 +10,6 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
-
-const words = productEditorTexts;
 
 /** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {

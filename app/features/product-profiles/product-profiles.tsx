@@ -6,7 +6,7 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { profilesAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -26,8 +26,6 @@ interface ProductProfilesProps {
   /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
-
-const words = productProfilesTexts;
 
 /** Profiles of the compared products, loaded with the list; in print all listed profiles are open. */
 const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "comparison_id" | "products">) => {

@@ -1,5 +1,5 @@
 import type { ProductProfile, ProfileComponent } from "../../../workers/engine/analysis/product-profile.ts";
-import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { valueTexts } from "../../text/en/values.ts";
@@ -12,8 +12,6 @@ interface ProfileComponentsProps {
   readonly name: string;
   readonly profile: ProductProfile;
 }
-
-const words = productProfilesTexts;
 
 const litterOf = ({ litter_class, litter_rate }: ProfileComponent): string =>
   words.littered(litterClassName(litter_class), formatPercent(litter_rate, 1));

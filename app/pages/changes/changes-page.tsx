@@ -6,7 +6,7 @@ import { downloadVersionsAtom } from "../../state/files/data-changes-csv.ts";
 import { href } from "../../state/routes/href.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
-import { changesTexts } from "../../text/en/changes.ts";
+import { changesTexts as words } from "../../text/en/changes.ts";
 import { caption, section, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -16,8 +16,6 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "../page.css.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-
-const words = changesTexts;
 
 interface VersionItemProps {
   readonly version: DataVersion;
