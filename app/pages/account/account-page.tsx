@@ -45,7 +45,7 @@ const Account = () => {
 };
 
 /** `/account`: personal data, password, export and deletion of the account; guests see that they have no account. */
-const AccountPage = () => {
+export default function AccountPage() {
   const session = useAtomValue(sessionAtom);
   if (session.kind === "guest") {
     return (
@@ -60,6 +60,4 @@ const AccountPage = () => {
       <Account />
     </div>
   );
-};
-
-export default AccountPage;
+}

@@ -64,7 +64,7 @@ const VersionItem = ({ version: { version, created, note }, before, isInUse }: V
 );
 
 /** `/changes`: all versions of the reference data and the changes between them. Public. */
-const ChangesPage = () => {
+export default function ChangesPage() {
   const save = useSetAtom(downloadVersionsAtom);
   const inUse = useAtomValue(referenceCatalogueAtom)?.version;
   const { current: listed, reload } = useLoaded(useSetAtom(listVersionsAtom));
@@ -98,6 +98,4 @@ const ChangesPage = () => {
       </ol>
     </div>
   );
-};
-
-export default ChangesPage;
+}

@@ -5,7 +5,7 @@ import { useRouteParts } from "../route-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 
 /** `/create-food[/{usecase_id}]`: a new food; returns to the calling flow, to the foods of the use case, or to home. */
-const CreateFoodPage = () => {
+export default function CreateFoodPage() {
   const { address, part, query } = useRouteParts();
   const caller = useAtomValue(callerOfAtom)(address);
   const usecase_id = part("usecase_id");
@@ -23,6 +23,4 @@ const CreateFoodPage = () => {
       backWith={(food_id) => (returns ? withParameter(back, "food_id", food_id) : back)}
     />
   );
-};
-
-export default CreateFoodPage;
+}

@@ -5,7 +5,7 @@ import { useRouteParts } from "../route-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 
 /** `/create-portfolio-food/{usecase_id}`: a new food for products that are added to a portfolio. */
-const CreatePortfolioFoodPage = () => {
+export default function CreatePortfolioFoodPage() {
   const { address, part, query } = useRouteParts();
   const caller = useAtomValue(callerOfAtom)(address);
   const [region_id, portfolio_id] = [query("region_id"), query("portfolio_id")];
@@ -16,6 +16,4 @@ const CreatePortfolioFoodPage = () => {
       query: { ...(region_id !== undefined && { region_id }), ...(portfolio_id !== undefined && { portfolio_id }) },
     });
   return <FoodPage food_id={null} back={back} backWith={(food_id) => withParameter(back, "food_id", food_id)} />;
-};
-
-export default CreatePortfolioFoodPage;
+}

@@ -40,7 +40,7 @@ const useData = (rowText: string | undefined) => {
 };
 
 /** `/data`: the reference data by row and as files, and the estimates with the largest effect. Public. */
-const DataPage = () => {
+export default function DataPage() {
   const { query } = useRouteParts();
   const rowText = query("row");
   const { address, versions, listed, version, setChosen, rows, leverage, detail } = useData(rowText);
@@ -141,6 +141,4 @@ const DataPage = () => {
       )}
     </div>
   );
-};
-
-export default DataPage;
+}

@@ -8,7 +8,7 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /** `/` for guests and users: the sidebar and their comparisons, portfolios, products and foods. */
-const HomePage = () => {
+export default function HomePage() {
   const [profile, setProfile] = useState<string | null>(null);
   return (
     <div className={style.homePage}>
@@ -19,6 +19,4 @@ const HomePage = () => {
       {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
     </div>
   );
-};
-
-export default HomePage;
+}

@@ -104,7 +104,7 @@ const ScorecardOf = ({
  * The results of the comparison in the URL. The comparison decides what is shown, even if its use case or food differs from
  * the URL after an edit. Without a comparison in the URL, the start page of this use case and food.
  */
-const ScorecardPage = () => {
+export default function ScorecardPage() {
   const catalogue = useAtomValue(catalogueAtom);
   const comparison_id = useFlowParts().part("comparison_id");
   if (!catalogue) return null;
@@ -113,6 +113,4 @@ const ScorecardPage = () => {
   ) : (
     <ScorecardOf catalogue={catalogue} comparison_id={comparison_id} />
   );
-};
-
-export default ScorecardPage;
+}

@@ -4,7 +4,7 @@ import { addressOfUseCases } from "../flow-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 
 /** `/select-portfolio-food/{usecase_id}`: the food of products that are added to a portfolio. */
-const SelectPortfolioFoodPage = () => {
+export default function SelectPortfolioFoodPage() {
   const portfolio_id = useRouteParts().query("portfolio_id");
   const kept = portfolio_id === undefined ? {} : { portfolio_id };
   const flow = {
@@ -18,6 +18,4 @@ const SelectPortfolioFoodPage = () => {
       href("select-portfolio-products", { usecase_id, food_id, query: { region_id, ...kept } }),
   };
   return <FoodPage flow={flow} />;
-};
-
-export default SelectPortfolioFoodPage;
+}

@@ -16,7 +16,7 @@ const NO_PORTFOLIO = "";
  * `/select-portfolio-products/{usecase_id}/{food_id}`: adds each product with quantity 1 to the portfolio of the URL.
  * Without one, opens the wizard with the selection, because a new portfolio needs a name and a description.
  */
-const SelectPortfolioProductsPage = () => {
+export default function SelectPortfolioProductsPage() {
   const { usecase_id, food_id, region, query } = useFlowParts();
   const portfolio_id = query("portfolio_id");
   const portfolio = useAtomValue(portfolioAtom(portfolio_id ?? NO_PORTFOLIO))?.portfolio;
@@ -61,6 +61,4 @@ const SelectPortfolioProductsPage = () => {
       }}
     />
   );
-};
-
-export default SelectPortfolioProductsPage;
+}

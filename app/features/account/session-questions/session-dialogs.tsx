@@ -24,7 +24,7 @@ const Deleted = () => {
 };
 
 /** The current dialog about the session, shown over any page. */
-const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
+export default function SessionDialogs({ dialog }: { readonly dialog: SessionDialog }) {
   switch (dialog.kind) {
     case "second_factor":
       return <SecondFactor />;
@@ -42,6 +42,4 @@ const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
     default:
       return <Deleted />;
   }
-};
-
-export default SessionDialogs;
+}
