@@ -17,11 +17,6 @@ import { tableName } from "../../text/reference-words.ts";
 import { useRegionName } from "./use-region-name.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
-interface VersionChangesViewProps {
-  readonly from: string;
-  readonly to: string;
-}
-
 const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   const regionName = useRegionName();
   return (
@@ -50,7 +45,7 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
 };
 
 /** Differences between two data versions: counts by table, and the records. */
-export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
+export const VersionChangesView = ({ from, to }: { readonly from: string; readonly to: string }) => {
   const find = useSetAtom(findChangesAtom);
   const saveCounts = useSetAtom(downloadChangeCountsAtom);
   const saveRecords = useSetAtom(downloadChangedRecordsAtom);

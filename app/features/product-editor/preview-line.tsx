@@ -8,13 +8,8 @@ import { Change } from "./preview-table.tsx";
 import { shownChange } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";
 
-interface PreviewLineProps {
-  readonly catalogue: Catalogue;
-  readonly onJump: () => void;
-}
-
 /** The summary score in one sticky line, for screens where the preview is below the form. */
-export const PreviewLine = ({ catalogue, onJump }: PreviewLineProps) => {
+export const PreviewLine = ({ catalogue, onJump }: { readonly catalogue: Catalogue; readonly onJump: () => void }) => {
   const { before, now } = useAtomValue(productPreviewAtom);
   const band = bandOf(paintedBands(catalogue.bands), now?.summary_band ?? null, now?.summary ?? null);
   return (

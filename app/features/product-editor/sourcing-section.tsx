@@ -7,17 +7,12 @@ import { FormSection } from "./form-section.tsx";
 import { HeldByComponent } from "./held-by-component.tsx";
 import { headingId } from "./sections.ts";
 
-interface ComponentSourcingProps {
-  readonly editor: Editor;
-  readonly component: ComponentDraft;
-}
-
 /** Adds an id, or removes it if present. */
 const toggled = (held: readonly string[], id: string): readonly string[] =>
   held.includes(id) ? held.filter((one) => one !== id) : [...held, id];
 
 /** Design and certificates of one component; boxes that its material rules out are disabled. */
-const ComponentSourcing = ({ editor, component }: ComponentSourcingProps) => {
+const ComponentSourcing = ({ editor, component }: { readonly editor: Editor; readonly component: ComponentDraft }) => {
   const { tables, field } = editor;
   const { component_id } = component;
   const material = tables.materials.find(({ mat_recipe_id }) => mat_recipe_id === component.mat_recipe_id);

@@ -17,13 +17,8 @@ const rackInWords = (side_cm: number): string => {
   return words.rack(formatNumber(side_cm / per, 1, 0), unit);
 };
 
-interface SuggestionProps {
-  readonly editor: Editor;
-  readonly onClose: () => void;
-}
-
 /** Dialog that asks for the size of a piece and computes how many fit a rack. */
-const Suggestion = ({ editor, onClose }: SuggestionProps) => {
+const Suggestion = ({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) => {
   const [draft, keep] = useAtom(rackDraftAtom(editor.draft.usecase_id));
   const size = draft ?? { width_cm: null, depth_cm: null };
   const { width_cm, depth_cm } = size;

@@ -11,17 +11,12 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./uncertainty.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-interface DrawSettingsProps {
-  readonly about: Subject;
-  readonly value: Uncertainty;
-}
-
 const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED;
 
 const GSDS = { ...QUALITY_SPREADS, ...SPREADS };
 
 /** The seed of the draws and the spread of each kind of input, with which the figures can be reproduced. */
-export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
+export const DrawSettings = ({ about, value }: { readonly about: Subject; readonly value: Uncertainty }) => {
   const words = uncertaintyTexts.draws;
   const setSeed = useSetAtom(setUncertaintySeedAtom);
   const drawNew = useSetAtom(newUncertaintySeedAtom);
