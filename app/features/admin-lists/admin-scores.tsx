@@ -11,7 +11,7 @@ import {
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as style from "./admin-lists.css.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { ALL_DAYS, rangeOf } from "./day-range.ts";
@@ -63,18 +63,18 @@ export const AdminScores = ({ kind }: { readonly kind: ReportKind }) => {
   const [chosen, setChosen] = useState(ALL_DAYS);
   const range = rangeOf(chosen);
   return (
-    <section className={style.section}>
-      <SectionHeading
-        title={words[kind].caption}
-        note={words.about}
-        actions={
-          <SaveList
-            list={words[kind].list}
-            disabled={range === null}
-            save={(watch) => save(kind, range ?? { from: null, before: null }, watch)}
-          />
-        }
-      />
+    <Section
+      className={style.section}
+      title={words[kind].caption}
+      note={words.about}
+      actions={
+        <SaveList
+          list={words[kind].list}
+          disabled={range === null}
+          save={(watch) => save(kind, range ?? { from: null, before: null }, watch)}
+        />
+      }
+    >
       <DayFilter chosen={chosen} onChange={setChosen} />
       {range && (
         <>
@@ -82,6 +82,6 @@ export const AdminScores = ({ kind }: { readonly kind: ReportKind }) => {
           <ReportsInRange kind={kind} range={range} isAll={chosen === ALL_DAYS} />
         </>
       )}
-    </section>
+    </Section>
   );
 };

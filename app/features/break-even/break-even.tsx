@@ -17,7 +17,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -77,30 +77,28 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
 
   if (missing !== null) {
     return (
-      <section aria-labelledby={id}>
-        <SectionHeading id={id} title={words.title} />
+      <Section id={id} title={words.title}>
         <EmptyState>{missing}</EmptyState>
-      </section>
+      </Section>
     );
   }
   const picture = (
     <BreakEvenPicture {...{ products, allowed, metric, chosen }} pairs={pairs ?? []} unit={{ unit, per }} />
   );
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        note={<WithUnits text={words.note(unit)} />}
-        actions={
-          <ShortChoice
-            label={words.metric}
-            options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
-            value={metric}
-            onChange={setMetric}
-          />
-        }
-      />
+    <Section
+      id={id}
+      title={title}
+      note={<WithUnits text={words.note(unit)} />}
+      actions={
+        <ShortChoice
+          label={words.metric}
+          options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    >
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       <div className={styles.beside}>
         <p className={styles.sentences}>{sentences.join(" ")}</p>
@@ -142,7 +140,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </BelowChart>
       </div>
-    </section>
+    </Section>
   );
 }
 

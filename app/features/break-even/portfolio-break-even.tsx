@@ -15,7 +15,7 @@ import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -78,11 +78,10 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
 
   if (group === undefined) {
     return (
-      <section aria-labelledby={id}>
-        <SectionHeading id={id} title={words.title} />
+      <Section id={id} title={words.title}>
         {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
         {value !== null && <EmptyState>{words.portfolio.needsReusable}</EmptyState>}
-      </section>
+      </Section>
     );
   }
   const unit = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
@@ -93,20 +92,19 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const plain = <BreakEvenPicture {...shownIn} />;
   const { shown, title } = breakEvenStory({ products, allowed, pairs: group.pairs, metric, chosen });
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        note={<WithUnits text={words.note(unit.unit)} />}
-        actions={
-          <ShortChoice
-            label={words.metric}
-            options={QUANT_METRIC_IDS.map((one) => ({ value: one, label: words.metrics[one] }))}
-            value={metric}
-            onChange={setMetric}
-          />
-        }
-      />
+    <Section
+      id={id}
+      title={title}
+      note={<WithUnits text={words.note(unit.unit)} />}
+      actions={
+        <ShortChoice
+          label={words.metric}
+          options={QUANT_METRIC_IDS.map((one) => ({ value: one, label: words.metrics[one] }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    >
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {groups.length > 1 && (
         <Select
@@ -144,6 +142,6 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         </BelowChart>
         {hasFailed && <ErrorNotice title={words.portfolio.csvFailed} />}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
@@ -65,20 +65,19 @@ function CircularitySection(props: CircularitySectionProps) {
     return scored ? [{ ...product, scored }] : [];
   });
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(region, custom)}
-        actions={
-          <>
-            <HelpButton slug="circularity-rates" subject={words.title} />
-            <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
-              {words.csv}
-            </Button>
-          </>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={words.note(region, custom)}
+      actions={
+        <>
+          <HelpButton slug="circularity-rates" subject={words.title} />
+          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+            {words.csv}
+          </Button>
+        </>
+      }
+    >
       <p className={styles.lead}>{words.lead}</p>
       <DataTable caption={words.caption} className={wideOnly} widths={["20%", ...FLOWS.map(() => "10%"), "10%"]}>
         <thead>
@@ -136,7 +135,7 @@ function CircularitySection(props: CircularitySectionProps) {
         }))}
       />
       {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
-    </section>
+    </Section>
   );
 }
 

@@ -20,7 +20,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { MoneyBreakEvensTable, type ShownBreakEven } from "./money-break-evens-table.tsx";
 import { PriceField } from "./price-field.tsx";
 import * as styles from "./cost.css.ts";
@@ -118,8 +118,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
     ...columns,
   ];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} title={words.title} note={words.note}>
       {hasFailed && <ErrorNotice title={words.failed} onRetry={retry} />}
       <CurrencyChoice />
       <output className={styles.sentence} style={{ display: "block" }}>
@@ -156,6 +155,6 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
         <PriceActions subject={subject} />
         {meetings.length > 0 && <MoneyBreakEvensTable subject={subject} meetings={meetings} />}
       </div>
-    </section>
+    </Section>
   );
 };

@@ -11,7 +11,7 @@ import { formatNumber, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -45,8 +45,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
   const most = widest(rows);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={<WithUnits text={words.note(unit)} />} />
+    <Section id={id} title={words.title} note={<WithUnits text={words.note(unit)} />}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {rows.length > 0 && (
@@ -63,7 +62,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
           />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ import { formatCount, formatNumber, formatPercent, formatWithUnit, productName }
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatSignificant, sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
@@ -86,13 +86,12 @@ export default function PortfolioEndOfLifeSection({ id, portfolio_id }: Portfoli
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const retry = useSetAtom(retryEngineAtom);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={texts.note} />
+    <Section id={id} title={words.title} note={texts.note}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {value !== null && catalogue !== null && (
         <Marks subject={{ kind: "portfolio", id: portfolio_id }} marks={value} catalogue={catalogue} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -16,7 +16,7 @@ import { sharedDecimals } from "../../text/significant.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -67,31 +67,30 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const open = (prodsys_id: string) => onOpen({ prodsys_id, metric });
   const chart = <StagesChart {...{ impact, shown }} label={caption} onOpen={open} />;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={<WithUnits text={words.note[split](unit)} />}
-        actions={
-          <div className={styles.controls}>
-            <ShortChoice
-              label={words.by}
-              options={[
-                { value: "stage", label: words.bys.stage },
-                { value: "component", label: words.bys.component },
-              ]}
-              value={split}
-              onChange={setSplit}
-            />
-            <ShortChoice
-              label={words.metric}
-              options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
-              value={metric}
-              onChange={setMetric}
-            />
-          </div>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={<WithUnits text={words.note[split](unit)} />}
+      actions={
+        <div className={styles.controls}>
+          <ShortChoice
+            label={words.by}
+            options={[
+              { value: "stage", label: words.bys.stage },
+              { value: "component", label: words.bys.component },
+            ]}
+            value={split}
+            onChange={setSplit}
+          />
+          <ShortChoice
+            label={words.metric}
+            options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        </div>
+      }
+    >
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {/* reserves the height of each bar, and space for the legend */}
       <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${1.875 * drawn.length + 4}rem` }}>
@@ -128,7 +127,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
           <ImpactTable caption={caption} metric={words.metrics[metric]} impact={all} shown={shown} onOpen={open} />
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 }
 

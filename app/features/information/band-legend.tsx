@@ -3,7 +3,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { helpTexts } from "../../text/en/help.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as style from "./information.css.ts";
 
 /** The score bands with their colours, ranges and names, best first (specification section 2, scorecard help). */
@@ -21,8 +21,7 @@ export const BandLegend = () => {
     .toReversed();
   if (rows.length === 0) return null;
   return (
-    <section className={style.legend}>
-      <SectionHeading title={helpTexts.legend.title} />
+    <Section className={style.legend} title={helpTexts.legend.title}>
       <ul className={style.bands}>
         {rows.map(({ band, from, paint }) => (
           <li key={band.band_id} className={style.band}>
@@ -37,6 +36,6 @@ export const BandLegend = () => {
         ))}
       </ul>
       <p>{helpTexts.legend.text}</p>
-    </section>
+    </Section>
   );
 };

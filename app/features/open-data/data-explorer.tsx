@@ -9,7 +9,7 @@ import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
@@ -35,8 +35,7 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
   const sources = useMemo(() => valuesOf(rows, "source"), [rows]);
   const set = (change: Partial<RowFilters>) => onFilters({ ...filters, ...change });
   return (
-    <section className={style.part} aria-labelledby="data-rows">
-      <SectionHeading id="data-rows" title={openDataTexts.rows.title} />
+    <Section id="data-rows" className={style.part} title={openDataTexts.rows.title}>
       <search className={style.filters} aria-label={words.label}>
         <SearchField
           className={style.search}
@@ -103,6 +102,6 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
       ) : (
         <DataRowsTable version={version} rows={shown} regionName={regionName} />
       )}
-    </section>
+    </Section>
   );
 };

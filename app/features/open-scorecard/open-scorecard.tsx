@@ -7,7 +7,8 @@ import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkButton } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Lead, PageTitle, SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./open-scorecard.css.ts";
 
 /** An existing comparison of the user with this use case and food. */
@@ -53,8 +54,7 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
         {settings}
       </div>
       {kept.length > 0 && (
-        <section>
-          <SectionHeading title={scorecard.kept} />
+        <Section title={scorecard.kept}>
           <ul className={styles.kept}>
             {kept.map((one) => (
               <li key={one.id} className={styles.keptRow}>
@@ -63,10 +63,9 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <section>
-        <SectionHeading title={scorecard.ask} />
+      <Section title={scorecard.ask}>
         {failed && <ErrorNotice title={flowTexts.products.failed} />}
         <div className={styles.ways}>
           <Button kind="primary" busy={busy} disabled={problem !== null} onClick={onCompareAll}>
@@ -79,7 +78,7 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
         <p className={small}>
           {problem === null ? scorecard.allHint(formatCount(reusable)) : flowTexts.products.problems[problem]}
         </p>
-      </section>
+      </Section>
     </div>
   );
 };

@@ -2,7 +2,7 @@ import type { LeftOut } from "../../../workers/engine/returns/packaging-in-law.t
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { lawMass, threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
@@ -18,12 +18,12 @@ const words = packagingReturnsTexts.leftOut;
 
 /** The parts of the portfolio that are not packaging by law, with the reason. */
 export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <SectionHeading
-      id={id}
-      title={words.title}
-      note={leftOut.length > 0 && words.note(lawMass(leftOut.reduce((sum, { kg }) => sum + kg, 0)))}
-    />
+  <Section
+    id={id}
+    className={styles.section}
+    title={words.title}
+    note={leftOut.length > 0 && words.note(lawMass(leftOut.reduce((sum, { kg }) => sum + kg, 0)))}
+  >
     {leftOut.length === 0 ? (
       <p>{words.none}</p>
     ) : (
@@ -40,5 +40,5 @@ export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
         </tbody>
       </DataTable>
     )}
-  </section>
+  </Section>
 );

@@ -3,7 +3,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption, small } from "../../theme/text.css.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface MassBasisProps {
@@ -39,8 +39,7 @@ export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
   const first = assumedProducts(counted).slice(0, MAX_NAMED);
   const rest = basis.assumed - first.reduce((sum, { kg }) => sum + kg, 0);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} className={styles.section} title={words.title} note={words.note}>
       <div className={styles.stack} aria-hidden="true">
         {BASES.filter((one) => basis[one] > 0).map((one) => (
           <span key={one} className={styles.segments[one]} style={{ flexGrow: shareOf(basis[one]) }} />
@@ -63,6 +62,6 @@ export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
           {words.how}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

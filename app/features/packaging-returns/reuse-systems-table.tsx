@@ -4,7 +4,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { categoryShown } from "./category-shown.ts";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
@@ -21,8 +21,7 @@ const words = packagingReturnsTexts.table;
 
 /** The data that re-use systems must report, as far as the portfolio has them. */
 export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <SectionHeading id={id} title={words.reuse} note={words.reuseNote} />
+  <Section id={id} className={styles.section} title={words.reuse} note={words.reuseNote}>
     <DataTable caption={words.reuse}>
       <thead>
         <HeadRow>
@@ -66,5 +65,5 @@ export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) =
       </tbody>
     </DataTable>
     <p className={`${caption} ${styles.below}`}>{words.reuseUnknown}</p>
-  </section>
+  </Section>
 );

@@ -5,7 +5,7 @@ import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface UkTableProps {
@@ -38,8 +38,7 @@ const kgOf = ({ row }: UkLine): number => Number(row.packaging_material_weight);
 export const UkTable = ({ id, file, fee }: UkTableProps) => {
   const heaviest = Math.max(...file.lines.map(kgOf), 0);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.uk} />
+    <Section id={id} className={styles.section} title={words.uk}>
       <DataTable caption={words.uk}>
         <thead>
           <HeadRow>
@@ -100,6 +99,6 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
       {file.lines.some(({ row }) => row.packaging_material === "FC") && (
         <p className={`${caption} ${styles.below}`}>{words.composite}</p>
       )}
-    </section>
+    </Section>
   );
 };

@@ -3,7 +3,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
@@ -34,8 +34,7 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
   const reusable = rows.reduce((sum, { reusable_kg }) => sum + reusable_kg, 0);
   const heaviest = Math.max(...rows.map(({ kg }) => kg), 0);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} note={note} />
+    <Section id={id} className={styles.section} title={title} note={note}>
       <DataTable caption={title}>
         <thead>
           <HeadRow>
@@ -82,6 +81,6 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
           </Row>
         </tbody>
       </DataTable>
-    </section>
+    </Section>
   );
 };

@@ -16,7 +16,7 @@ import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./breakdown.css.ts";
@@ -48,8 +48,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
   const names = portfolioNamesOf(catalogue);
   const nameOf = (key: string): string => groupName(by, key, names.usecase);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} />
+    <Section id={id} title={words.title}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {groups === null && !problem && <Spinner label={words.loading} />}
       {groups !== null && <Findings groups={groups} nameOf={nameOf} all={scores?.summary ?? null} />}
@@ -65,7 +64,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
         <CsvButton className={styles.csv} label={words.csv} onSave={() => save(portfolio_id, by)} />
       </div>
       {groups !== null && <GroupTable {...{ groups, scores, catalogue, bands, by, nameOf, costs, currency }} />}
-    </section>
+    </Section>
   );
 }
 

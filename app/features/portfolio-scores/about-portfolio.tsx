@@ -6,7 +6,7 @@ import { formatCount } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 
@@ -52,8 +52,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
     [terms.assumed, assumptions.length === 0 ? words.none : formatList(assumptions)],
   ];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} />
+    <Section id={id} title={words.title}>
       <dl className={styles.facts}>
         {rows.map(([term, value]) => (
           <div key={term} style={{ display: "contents" }}>
@@ -84,6 +83,6 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
           ))}
         </tbody>
       </DataTable>
-    </section>
+    </Section>
   );
 };

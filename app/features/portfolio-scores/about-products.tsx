@@ -12,7 +12,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 
@@ -44,13 +44,12 @@ export const AboutProducts = (props: AboutProductsProps) => {
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(products.length, formatCount(products.length))}
-        actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={words.note(products.length, formatCount(products.length))}
+      actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
+    >
       <DataTable caption={words.title} widths={["", "18%", "14%", "12%", "12%", "12%"]} className={styles.wideOnly}>
         <thead>
           <HeadRow>
@@ -118,6 +117,6 @@ export const AboutProducts = (props: AboutProductsProps) => {
           </LinkLike>
         </p>
       )}
-    </section>
+    </Section>
   );
 };

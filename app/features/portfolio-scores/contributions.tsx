@@ -14,7 +14,7 @@ import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -107,12 +107,11 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
     return <StageBars label={caps} rows={drawn} legend={[]} />;
   };
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={<WithUnits text={words.note(words.metrics[metric], unit.unit, amount(sum))} />}
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={<WithUnits text={words.note(words.metrics[metric], unit.unit, amount(sum))} />}
+    >
       <div className={styles.choices}>
         <Select
           label={words.metric}
@@ -180,6 +179,6 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
           </DataTable>
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 };

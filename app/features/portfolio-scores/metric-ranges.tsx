@@ -16,7 +16,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { scoreChart } from "./score-chart.ts";
@@ -85,22 +85,21 @@ export const MetricRanges = (props: MetricRangesProps) => {
   const note = withExtremes ? words.note : words.noteAlone;
   const outside = columns.filter(({ metric_id }) => isOutside(scores.score[metric_id], ...endsOf(metric_id)));
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={note}
-        actions={
-          <span className={styles.headHelp}>
-            <SaveChart
-              name="scores"
-              draw={() => drawScoreDots(scoreChart({ scores, columns, bands, withExtremes }))}
-              facts={(chart) => describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note })}
-            />
-            <HelpButton slug="portfolio_metric_info" subject={words.title} />
-          </span>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={note}
+      actions={
+        <span className={styles.headHelp}>
+          <SaveChart
+            name="scores"
+            draw={() => drawScoreDots(scoreChart({ scores, columns, bands, withExtremes }))}
+            facts={(chart) => describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note })}
+          />
+          <HelpButton slug="portfolio_metric_info" subject={words.title} />
+        </span>
+      }
+    >
       <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]} className={styles.ranges}>
         <thead>
           <HeadRow>
@@ -186,6 +185,6 @@ export const MetricRanges = (props: MetricRangesProps) => {
           {words.outsideNote(formatList(outside.map(({ name }) => inSentence(name))))}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

@@ -20,7 +20,7 @@ import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
@@ -68,13 +68,13 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
           words.uses(line.quantity, formatCount(line.quantity)),
         );
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(origin.portfolio_name)}
-        actions={<CsvButton label={words.scoresCsv} onSave={() => saveScores(portfolio.portfolio_id)} />}
-      />
+    <Section
+      id={id}
+      className={styles.section}
+      title={words.title}
+      note={words.note(origin.portfolio_name)}
+      actions={<CsvButton label={words.scoresCsv} onSave={() => saveScores(portfolio.portfolio_id)} />}
+    >
       <p className={styles.sentence}>
         {difference === null
           ? ""
@@ -147,6 +147,6 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
           />
         </div>
       )}
-    </section>
+    </Section>
   );
 };

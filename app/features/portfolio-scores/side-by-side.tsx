@@ -17,7 +17,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -116,13 +116,12 @@ export const SideBySide = (props: SideBySideProps) => {
     );
   };
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note}
-        actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={words.note}
+      actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
+    >
       <div className={styles.scroll}>
         <DataTable {...GRID} caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
           <thead>
@@ -210,6 +209,6 @@ export const SideBySide = (props: SideBySideProps) => {
           </div>
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 };

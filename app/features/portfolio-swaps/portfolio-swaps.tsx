@@ -21,7 +21,7 @@ import { flushEnd } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
 import { SwapGroups } from "./swap-groups.tsx";
 import { SwapFindings } from "./swap-findings.tsx";
@@ -139,12 +139,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   };
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
-      />
+    <Section
+      id={id}
+      className={styles.section}
+      title={words.title}
+      note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
+    >
       <SwapLimits
         {...{ catalogue, names, usecases, sites, choices }}
         hasForbidden={forbidden.length > 0}
@@ -216,6 +216,6 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
       {found && first.length > 0 && (
         <SwapGroups portfolio_id={portfolio_id} found={found} steps={first} {...{ catalogue, names }} />
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./form.css.ts";
 
 interface FormSectionProps {
@@ -12,8 +12,7 @@ interface FormSectionProps {
 
 /** A section of the form with its heading, which the navigation links to. */
 export const FormSection = ({ id, title, note, actions, children }: FormSectionProps) => (
-  <section aria-labelledby={id} className={styles.section}>
-    <SectionHeading id={id} title={title} note={note} actions={actions} />
+  <Section id={id} className={styles.section} title={title} note={note} actions={actions}>
     {children}
-  </section>
+  </Section>
 );

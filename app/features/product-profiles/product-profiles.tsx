@@ -10,7 +10,7 @@ import { productProfilesTexts as words } from "../../text/en/product-profiles.ts
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./product-profiles.css.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
@@ -83,17 +83,16 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
 export default function ProductProfiles({ id, comparison_id, products: live, onCsv, place }: ProductProfilesProps) {
   const products = useInTurn(live, place);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        actions={
-          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
-            {words.csv}
-          </Button>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      actions={
+        <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+          {words.csv}
+        </Button>
+      }
+    >
       <ProfileList comparison_id={comparison_id} products={products} />
-    </section>
+    </Section>
   );
 }

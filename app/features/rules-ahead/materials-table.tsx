@@ -4,7 +4,7 @@ import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface MaterialsTableProps {
@@ -26,8 +26,7 @@ export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps
   );
   const unit = unitFor("kg", heaviest);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} className={styles.section} title={words.title} note={words.note}>
       <DataTable caption={words.title} widths={["", "22%", "22%"]} className={styles.narrow}>
         <ColumnHeads
           text={[words.material]}
@@ -51,6 +50,6 @@ export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps
           {words.leftOut(formatWithUnit(formatLarge(leftOutKg, unit), unit.unit))}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

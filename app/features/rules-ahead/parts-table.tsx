@@ -6,7 +6,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface PartsTableProps {
@@ -32,8 +32,7 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
   const shown = parts.slice(0, MAX_ROWS);
   const unit = unitFor("kg", Math.max(0, ...shown.map(mass.of)));
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} note={parts.length === 0 ? undefined : note} />
+    <Section id={id} className={styles.section} title={title} note={parts.length === 0 ? undefined : note}>
       {parts.length === 0 ? (
         <EmptyState>{none}</EmptyState>
       ) : (
@@ -76,6 +75,6 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 };

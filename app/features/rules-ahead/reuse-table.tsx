@@ -3,7 +3,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface ReuseTableProps {
@@ -25,8 +25,7 @@ export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
     reusable: reuse.reduce((total, one) => total + one.reusable, 0),
   };
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} className={styles.section} title={words.title} note={words.note}>
       <DataTable caption={words.title} widths={["", "20%", "20%", "16%"]} className={styles.narrow}>
         <ColumnHeads text={[words.usecase]} numeric={[words.uses, words.reusable, words.share]} />
         <tbody>
@@ -54,6 +53,6 @@ export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
           )}
         </tbody>
       </DataTable>
-    </section>
+    </Section>
   );
 };

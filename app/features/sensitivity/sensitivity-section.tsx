@@ -18,7 +18,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { CurveTable } from "./curve-table.tsx";
 import { SaveTried } from "./save-tried.tsx";
@@ -83,8 +83,7 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
     })) ?? [];
   const inWords = inSentence(name);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={note} />
+    <Section id={id} title={words.title} note={note}>
       {products.length > 0 && (
         <LeverChoice
           {...{ products, lever, levers, law }}
@@ -136,6 +135,6 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
       )}
       {/* stays mounted while another product's levers load, so that its message remains */}
       {canKeep && <SaveTried name={name} />}
-    </section>
+    </Section>
   );
 };

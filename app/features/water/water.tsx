@@ -15,7 +15,7 @@ import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";
@@ -65,8 +65,7 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
     amount === null ? words.none : formatNumber(amount, digits);
   const lacking = [...new Set(rows.flatMap((row) => row.lacking))];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} title={words.title} note={words.note}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {rows.length > 0 && (
@@ -107,7 +106,7 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -13,7 +13,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/section.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { FlipTable } from "./flip-table.tsx";
 import { ShareTable } from "./share-table.tsx";
@@ -70,8 +70,7 @@ export default function WeightingsSection({ id, subject, place }: WeightingsSect
   const sentence = sentenceOf(state, inWords);
   const hasNothing = state.isReady && stability === null;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={titleOf(state)} note={words.note(isOwn ? weightsTexts.own : "")} />
+    <Section id={id} title={titleOf(state)} note={words.note(isOwn ? weightsTexts.own : "")}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {hasNothing && <EmptyState>{words.needsTwo[subject.kind]}</EmptyState>}
       {weighed && stability && flips && (
@@ -103,6 +102,6 @@ export default function WeightingsSection({ id, subject, place }: WeightingsSect
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { accountTexts } from "../../../text/en/account.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/section.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
@@ -57,8 +57,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
   };
   const { change } = passwordTexts;
   return (
-    <section className={style.section}>
-      <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
+    <Section className={style.section} title={accountTexts.password.title} note={accountTexts.password.text}>
       {/* a new form after a change: nothing was left in it yet */}
       <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         {/* password managers need the user name in the form */}
@@ -84,6 +83,6 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
           {result !== "changed" && <p className={style.why}>{whyNot(result)}</p>}
         </Dialog>
       )}
-    </section>
+    </Section>
   );
 };

@@ -8,7 +8,7 @@ import { formatDate } from "../../../text/dates.ts";
 import { verifyEmailTexts } from "../../../text/en/verify-email.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/section.tsx";
 import * as style from "./account.css.ts";
 
 const { status: words } = verifyEmailTexts;
@@ -27,8 +27,7 @@ export const EmailStatus = ({ account }: { readonly account: Account }) => {
   };
   if (account.emailVerified) return null;
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{words.text(account.email)}</p>
       {account.waitsForEmail && <p>{words.waits}</p>}
       {account.confirm_by !== null && <p>{words.deleted(formatDate(account.confirm_by))}</p>}
@@ -37,6 +36,6 @@ export const EmailStatus = ({ account }: { readonly account: Account }) => {
       </Button>
       <output>{result === "sent" && words.sent(account.email)}</output>
       {result !== null && result !== "sent" && <ErrorNotice title={words.failed}>{whyFailed(result)}</ErrorNotice>}
-    </section>
+    </Section>
   );
 };

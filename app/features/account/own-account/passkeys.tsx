@@ -16,7 +16,7 @@ import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/section.tsx";
 import { Switch } from "../../../ui/switch/switch.tsx";
 import * as style from "./account.css.ts";
 import { NameDialog, RemoveDialog } from "./passkey-dialogs.tsx";
@@ -124,8 +124,7 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
   };
   const rows = own?.passkeys ?? [];
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{words.text}</p>
       {own === null && !hasFailed && <p>{words.loading}</p>}
       {hasFailed && (
@@ -177,6 +176,6 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
           onClose={close}
         />
       )}
-    </section>
+    </Section>
   );
 };
