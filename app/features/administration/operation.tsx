@@ -7,7 +7,7 @@ import { operationTexts as words } from "../../text/en/operation.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./administration.css.ts";
@@ -39,13 +39,7 @@ const Errors = ({ errors }: Pick<OperationState, "errors">) => (
       <p>{words.errors.none}</p>
     ) : (
       <DataTable caption={words.errors.title}>
-        <thead>
-          <HeadRow>
-            <Head>{words.errors.code}</Head>
-            <Head>{words.errors.build}</Head>
-            <Head numeric>{words.errors.count}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.errors.code, words.errors.build]} numeric={[words.errors.count]} />
         <tbody>
           {errors.map(({ code, build, count }) => (
             <Row key={`${code} ${build}`}>

@@ -12,7 +12,7 @@ import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
@@ -96,15 +96,13 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
         {!history.value && !history.problem && <p className={small}>{words.loading}</p>}
         {history.value && (
           <DataTable caption={words.title} widths={["32%", "", "26%"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.columns.version}</Head>
-                <Head>{words.columns.note}</Head>
-                <Head>
-                  <VisuallyHidden>{words.columns.actions}</VisuallyHidden>
-                </Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[
+                words.columns.version,
+                words.columns.note,
+                <VisuallyHidden>{words.columns.actions}</VisuallyHidden>,
+              ]}
+            />
             <tbody>
               {history.value.slice(0, most).map((state, place) => (
                 <Fragment key={state.version}>

@@ -2,7 +2,7 @@ import type { InventoryExplanation, ExplainedLine } from "../../../workers/engin
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./inventory.css.ts";
 import { InventoryLine } from "./inventory-line.tsx";
 import { valueDecimals } from "./number-head.ts";
@@ -46,13 +46,10 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
   return (
     <>
       <DataTable caption={words.caption} widths={["", "6.5rem", "3.5rem"]} className={styles.inventory}>
-        <thead>
-          <HeadRow>
-            <Head>{words.count(lines.length)}</Head>
-            <Head numeric>{items === null ? words.perUse(shownUnit) : words.perServing(shownUnit)}</Head>
-            <Head numeric>{words.share}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.count(lines.length)]}
+          numeric={[items === null ? words.perUse(shownUnit) : words.perServing(shownUnit), words.share]}
+        />
         <tbody>
           {lines.map((line, at) => (
             <InventoryLine

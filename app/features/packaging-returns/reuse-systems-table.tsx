@@ -3,7 +3,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { categoryShown } from "./category-shown.ts";
 import { threeDecimals } from "./law-mass.ts";
@@ -23,23 +23,15 @@ const words = packagingReturnsTexts.table;
 export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) => (
   <Section id={id} className={styles.section} title={words.reuse} note={words.reuseNote}>
     <DataTable caption={words.reuse}>
-      <thead>
-        <HeadRow>
-          <Head>{words.product}</Head>
-          <Head numeric className={styles.columns.number}>
-            {words.rotations}
-          </Head>
-          <Head numeric className={`${styles.columns.small} ${styles.wide}`}>
-            {words.perUnit}
-          </Head>
-          <Head numeric className={styles.columns.number}>
-            {words.added}
-          </Head>
-          <Head numeric className={`${styles.columns.weight} ${styles.wide}`}>
-            {words.weight}
-          </Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.product]}
+        numeric={[
+          { name: words.rotations, className: styles.columns.number },
+          { name: words.perUnit, className: `${styles.columns.small} ${styles.wide}` },
+          { name: words.added, className: styles.columns.number },
+          { name: words.weight, className: `${styles.columns.weight} ${styles.wide}` },
+        ]}
+      />
       <tbody>
         {rows.map((row, at) => (
           // A product may be in the list with several settings.

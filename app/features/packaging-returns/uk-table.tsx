@@ -3,7 +3,7 @@ import { packagingReturnsTexts as texts } from "../../text/en/packaging-returns.
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./packaging-returns.css.ts";
@@ -40,25 +40,19 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
   return (
     <Section id={id} className={styles.section} title={words.uk}>
       <DataTable caption={words.uk}>
-        <thead>
-          <HeadRow>
-            <Head className={styles.columns.line}>{words.line}</Head>
-            <Head>{words.material}</Head>
-            <Head className={`${styles.columns.type} ${styles.wide}`}>{words.type}</Head>
-            <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
-              {words.pieces}
-            </Head>
-            <Head numeric className={styles.columns.weight}>
-              {words.weight}
-            </Head>
-            <Head numeric className={`${styles.columns.small} ${styles.wide}`}>
-              {words.rate}
-            </Head>
-            <Head numeric className={styles.columns.small}>
-              {words.fee}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[
+            { name: words.line, className: styles.columns.line },
+            words.material,
+            { name: words.type, className: `${styles.columns.type} ${styles.wide}` },
+          ]}
+          numeric={[
+            { name: words.pieces, className: `${styles.columns.number} ${styles.wide}` },
+            { name: words.weight, className: styles.columns.weight },
+            { name: words.rate, className: `${styles.columns.small} ${styles.wide}` },
+            { name: words.fee, className: styles.columns.small },
+          ]}
+        />
         <tbody>
           {file.lines.map((line, at) => (
             <Row key={JSON.stringify(line.row)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
@@ -36,20 +36,14 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
   return (
     <Section id={id} className={styles.section} title={title} note={note}>
       <DataTable caption={title}>
-        <thead>
-          <HeadRow>
-            <Head>{heading}</Head>
-            <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
-              {words.reusable}
-            </Head>
-            <Head numeric className={styles.columns.weight}>
-              {words.weight}
-            </Head>
-            <Head numeric className={styles.columns.small}>
-              {words.share}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[heading]}
+          numeric={[
+            { name: words.reusable, className: `${styles.columns.number} ${styles.wide}` },
+            { name: words.weight, className: styles.columns.weight },
+            { name: words.share, className: styles.columns.small },
+          ]}
+        />
         <tbody>
           {rows.map((row) => (
             <Row key={row.id}>

@@ -5,7 +5,7 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
@@ -62,14 +62,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
         ))}
       </dl>
       <DataTable caption={words.table} widths={["", "16%", "20%", "18%"]} style={{ maxWidth: "52rem" }}>
-        <thead>
-          <HeadRow>
-            <Head>{words.usecase}</Head>
-            <Head numeric>{words.linesHead}</Head>
-            <Head numeric>{words.usesHead}</Head>
-            <Head numeric>{words.share}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.usecase]} numeric={[words.linesHead, words.usesHead, words.share]} />
         <tbody>
           {facts.usecases.map((one) => (
             <Row key={one.id}>

@@ -10,7 +10,7 @@ import { formatCount, formatUnit, productName } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./scores.css.ts";
@@ -51,16 +51,10 @@ export const AboutProducts = (props: AboutProductsProps) => {
       actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
     >
       <DataTable caption={words.title} widths={["", "18%", "14%", "12%", "12%", "12%"]} className={styles.wideOnly}>
-        <thead>
-          <HeadRow>
-            <Head>{words.product}</Head>
-            <Head>{words.usecase}</Head>
-            <Head numeric>{words.uses}</Head>
-            <Head numeric>{words.perPiece}</Head>
-            <Head numeric>{words.pieces}</Head>
-            <Head numeric>{words.piece(formatUnit("g"))}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.product, words.usecase]}
+          numeric={[words.uses, words.perPiece, words.pieces, words.piece(formatUnit("g"))]}
+        />
         <tbody>
           {shown.map(({ id: prodsys_id, uses }) => {
             const product = names.product(prodsys_id);

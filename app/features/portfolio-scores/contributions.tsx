@@ -11,7 +11,7 @@ import { caption, small } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
@@ -154,15 +154,10 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
           }
         >
           <DataTable caption={<WithUnits text={caps} />} widths={["", "25%", "20%"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.name}</Head>
-                <Head numeric>
-                  <WithUnits text={`${words.value}, ${unit.unit}`} />
-                </Head>
-                <Head numeric>{words.share}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[words.name]}
+              numeric={[<WithUnits text={`${words.value}, ${unit.unit}`} />, words.share]}
+            />
             <tbody>
               {rows.map(({ id: row, value, share }) => (
                 <Row key={row}>

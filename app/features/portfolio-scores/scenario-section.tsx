@@ -19,7 +19,7 @@ import { shortName } from "../../text/short-name.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
@@ -84,15 +84,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
         {counts.length === 0 ? words.noLines : words.sentenceOf(counts)}
       </p>
       <DataTable caption={words.metrics} widths={["26%", "", "", "24%", "24%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.metric}</Head>
-            <Head numeric>{words.before}</Head>
-            <Head numeric>{words.now}</Head>
-            <Head numeric>{words.score}</Head>
-            <Head numeric>{words.raw}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.metric]} numeric={[words.before, words.now, words.score, words.raw]} />
         <tbody>
           {metricColumns(catalogue, portfolio.weights).map((column) => {
             const { metric_id, name, isRating } = column;
@@ -116,14 +108,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
       {all > 0 && (
         <div className={styles.tableTwin}>
           <DataTable caption={words.linesTable} showCaption widths={["16%", "10%", "37%", ""]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.usecase}</Head>
-                <Head>{words.kind}</Head>
-                <Head>{words.before}</Head>
-                <Head>{words.now}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[words.usecase, words.kind, words.before, words.now]} />
             <tbody>
               {shown.map((change, at) => (
                 // lines have no id: the key is their position

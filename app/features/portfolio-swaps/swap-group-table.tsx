@@ -9,7 +9,7 @@ import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { pointsShown, rawChange, signed } from "./swap-words.ts";
 import * as styles from "./swaps.css.ts";
@@ -56,29 +56,20 @@ export const SwapGroupTable = ({ groups, by, catalogue, nameOf }: SwapGroupTable
   return (
     <>
       <DataTable caption={words.groups.table(portfolioBreakdownTexts.bys[by].toLowerCase())}>
-        <thead>
-          <HeadRow>
-            <Head>{portfolioBreakdownTexts.bys[by]}</Head>
-            <Head numeric className={`${styles.groupColumns.lines} ${styles.wide}`}>
-              {words.groups.lines}
-            </Head>
-            <Head numeric className={styles.groupColumns.score}>
-              {words.groups.score}
-            </Head>
-            <Head numeric className={styles.groupColumns.points}>
-              {words.columns.gain}
-            </Head>
-            <Head numeric className={styles.groupColumns.climate}>
-              <WithUnits text={portfolioBreakdownTexts.climate(climate.unit)} />
-            </Head>
-            <Head numeric className={`${styles.groupColumns.mass} ${styles.wide}`}>
-              {words.groups.mass(mass.unit)}
-            </Head>
-            <Head numeric className={`${styles.groupColumns.mass} ${styles.wide}`}>
-              {words.groups.plastic(plastic.unit)}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[portfolioBreakdownTexts.bys[by]]}
+          numeric={[
+            { name: words.groups.lines, className: `${styles.groupColumns.lines} ${styles.wide}` },
+            { name: words.groups.score, className: styles.groupColumns.score },
+            { name: words.columns.gain, className: styles.groupColumns.points },
+            {
+              name: <WithUnits text={portfolioBreakdownTexts.climate(climate.unit)} />,
+              className: styles.groupColumns.climate,
+            },
+            { name: words.groups.mass(mass.unit), className: `${styles.groupColumns.mass} ${styles.wide}` },
+            { name: words.groups.plastic(plastic.unit), className: `${styles.groupColumns.mass} ${styles.wide}` },
+          ]}
+        />
         <tbody>
           {groups.slice(0, MAX_ROWS).map((group) => (
             <Row key={group.key}>

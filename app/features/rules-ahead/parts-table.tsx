@@ -3,7 +3,7 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
@@ -38,19 +38,17 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
       ) : (
         <>
           <DataTable caption={title}>
-            <thead>
-              <HeadRow>
-                <Head>{words.product}</Head>
-                <Head className={styles.componentHead}>{words.component}</Head>
-                <Head className={styles.materialHead}>{words.material}</Head>
-                <Head numeric className={styles.numberHead}>
-                  {words.uses}
-                </Head>
-                <Head numeric className={styles.numberHead}>
-                  {rulesAheadTexts.massIn(mass.name, unit.unit)}
-                </Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[
+                words.product,
+                { name: words.component, className: styles.componentHead },
+                { name: words.material, className: styles.materialHead },
+              ]}
+              numeric={[
+                { name: words.uses, className: styles.numberHead },
+                { name: rulesAheadTexts.massIn(mass.name, unit.unit), className: styles.numberHead },
+              ]}
+            />
             <tbody>
               {shown.map((part, place) => (
                 <Row key={place}>

@@ -13,7 +13,7 @@ import { formatList } from "../../text/lists.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -74,14 +74,10 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
             {words.lead} {sentenceOf(rows)}
           </p>
           <DataTable caption={words.title} className={styles.table}>
-            <thead>
-              <HeadRow>
-                <Head className={styles.name}>{words.product}</Head>
-                <Head numeric>{words.consumed(unit)}</Head>
-                <Head numeric>{words.scarcity(unit)}</Head>
-                <Head numeric>{words.withdrawn(unit)}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[{ name: words.product, className: styles.name }]}
+              numeric={[words.consumed(unit), words.scarcity(unit), words.withdrawn(unit)]}
+            />
             <tbody>
               {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
                 <Row key={prodsys_id}>
