@@ -47,15 +47,12 @@ export const ShownAddress = ({ address, children }: { readonly address: Address;
  * The router of the app. Addresses outside the app become `/`; requests for another page are ignored during a page
  * transition.
  */
-export const Navigation = ({
-  address,
-  transition,
-  children,
-}: {
+export const Navigation = (props: {
   readonly address: Address;
   readonly transition: PageTransition;
   readonly children: ReactNode;
 }) => {
+  const { address, transition, children } = props;
   const navigate = useCallback<Navigate>(
     (to, options) => {
       const target = safeAddress(to.startsWith("?") ? window.location.pathname + to : to);

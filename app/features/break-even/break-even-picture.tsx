@@ -32,16 +32,8 @@ interface BreakEvenPictureProps {
 
 /** Break-even in a report: sentences and the chart, without controls. */
 export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
-  const {
-    products,
-    allowed = products,
-    pairs,
-    unit: shownIn,
-    metric = "climate",
-    chosen = null,
-    lead,
-    children,
-  } = props;
+  const { products, allowed = products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
+  const { lead, children } = props;
   const { unit, per } = shownIn;
   const { shown, meetings, sentences } = breakEvenStory({ products, allowed, pairs, metric, chosen });
   const lines = linesOf(shown, meetings, per);

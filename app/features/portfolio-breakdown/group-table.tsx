@@ -39,15 +39,8 @@ const Amount = ({
 );
 
 /** A cost with its bar; the title says how many of the uses have a price if not all have. */
-const Cost = ({
-  cost,
-  share,
-  currency,
-}: {
-  readonly cost: GroupCost | undefined;
-  readonly share: number;
-  readonly currency: string;
-}) => {
+const Cost = (props: { readonly cost: GroupCost | undefined; readonly share: number; readonly currency: string }) => {
+  const { cost, share, currency } = props;
   if (cost === undefined || cost.cost === null) return costTexts.unknown;
   return (
     <>

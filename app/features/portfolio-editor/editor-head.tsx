@@ -82,17 +82,8 @@ interface EditorHeadProps {
 }
 
 /** Name, description and region of the portfolio, undo, redo, and the switch to its scores. */
-export const EditorHead = ({
-  portfolio,
-  region,
-  scenarioOf,
-  undo,
-  onUndo,
-  onRedo,
-  onSave,
-  onScores,
-  onReturns,
-}: EditorHeadProps) => {
+export const EditorHead = (props: EditorHeadProps) => {
+  const { portfolio, region, scenarioOf, undo, onUndo, onRedo, onSave, onScores, onReturns } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles.head}>

@@ -98,22 +98,8 @@ const rowsBetween = (from: number, to: number): number[] =>
  * that it reports to the page is not passed back.
  */
 export const EntriesTable = memo((props: EntriesTableProps) => {
-  const {
-    name,
-    table,
-    places,
-    shownDetails,
-    sort,
-    onSort,
-    names,
-    law,
-    defaultFood,
-    bands,
-    figuresAt,
-    selection,
-    commands,
-    onVisible,
-  } = props;
+  const { name, table, places, shownDetails, sort, onSort, names, law, defaultFood, bands } = props;
+  const { figuresAt, selection, commands, onVisible } = props;
   const frame = useRef<HTMLDivElement>(null);
   const heads = useRef<HTMLTableSectionElement>(null);
   const drawnHeight = useRowHeight();

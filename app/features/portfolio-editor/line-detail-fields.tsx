@@ -24,13 +24,8 @@ const hintOf = (detail: LineDetail, typed: string): string | undefined => {
   return isMistypedGtin(typed) ? words.gtinMistyped : words.gtinHint;
 };
 
-const DetailField = ({
-  id,
-  lineKey,
-  line,
-  detail,
-  onDetail,
-}: LineDetailFieldsProps & { readonly detail: LineDetail }) => {
+const DetailField = (props: LineDetailFieldsProps & { readonly detail: LineDetail }) => {
+  const { id, lineKey, line, detail, onDetail } = props;
   const [draft, keep] = useAtom(detailDraftAtom(`${id} ${detail}`));
   const saved = line[detail] ?? "";
   const typed = draft?.line === lineKey ? draft.text : saved;

@@ -97,15 +97,13 @@ const Fixes = ({ fault, options, onChoose }: FixesProps) => {
 const ROWS_A_FRAME = 3;
 
 /** The rows of the faults table, a few per frame. */
-const FaultRows = ({
-  faults,
-  columnName,
-  optionsOf,
-  onChoose,
-}: Pick<FaultsTableProps, "optionsOf" | "onChoose"> & {
-  readonly faults: readonly ImportFault[];
-  readonly columnName: (fault: ImportFault) => string;
-}) => {
+const FaultRows = (
+  props: Pick<FaultsTableProps, "optionsOf" | "onChoose"> & {
+    readonly faults: readonly ImportFault[];
+    readonly columnName: (fault: ImportFault) => string;
+  },
+) => {
+  const { faults, columnName, optionsOf, onChoose } = props;
   const growing = useGrowingCount(faults.length, ROWS_A_FRAME);
   return faults.slice(0, growing).map((fault) => (
     <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>

@@ -83,21 +83,9 @@ const ScorecardStart = () => {
 const productsAddress = ({ usecase_id, food_id, region_use, comparison_id }: Comparison): string =>
   href("select-products", { usecase_id, food_id, query: { region_id: region_use, comparison_id } });
 
-const ScorecardOf = ({
-  catalogue,
-  comparison_id,
-}: {
-  readonly catalogue: Catalogue;
-  readonly comparison_id: string;
-}) => {
-  const stored = useAtomValue(comparisonAtom(comparison_id));
-  return (
-    <ResultsView
-      catalogue={catalogue}
-      comparison_id={comparison_id}
-      productsAddress={stored ? productsAddress(stored.comparison) : undefined}
-    />
-  );
+const ScorecardOf = (props: { readonly catalogue: Catalogue; readonly comparison_id: string }) => {
+  const stored = useAtomValue(comparisonAtom(props.comparison_id));
+  return <ResultsView {...props} productsAddress={stored ? productsAddress(stored.comparison) : undefined} />;
 };
 
 /**

@@ -86,13 +86,8 @@ export const NameDialog = ({ title, text, submit, name: first, attempt, onDone, 
 };
 
 /** Asks before a passkey is removed, and says what removing the last one changes. */
-export const RemoveDialog = ({
-  passkey,
-  isLast,
-  attempt,
-  onDone,
-  onClose,
-}: AttemptProps & { readonly passkey: PasskeyRow; readonly isLast: boolean }) => {
+export const RemoveDialog = (props: AttemptProps & { readonly passkey: PasskeyRow; readonly isLast: boolean }) => {
+  const { passkey, isLast, attempt, onDone, onClose } = props;
   const { removing: words } = passkeyTexts;
   const { busy, fault, start } = useAttempt({ attempt, onDone });
   return (
