@@ -5,7 +5,7 @@ import { choiceTexts } from "../text/en/choices.ts";
 import { formatMass } from "../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../text/format.ts";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
 import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
 import * as styles from "./product-picker.css.ts";
 import { named } from "../text/short-name.ts";
@@ -55,12 +55,8 @@ export const ProductTable = ({ products, chosen, law, onToggle }: ProductTablePr
             <Cell className={styles.valueCell} muted>
               {choiceTexts.materials(product.materials_short)}
             </Cell>
-            <Cell className={styles.valueCell} numeric>
-              {formatMass(product.mass_grams)}
-            </Cell>
-            <Cell className={styles.valueCell} numeric>
-              {formatCount(product.uses)}
-            </Cell>
+            <NumberCell className={styles.valueCell}>{formatMass(product.mass_grams)}</NumberCell>
+            <NumberCell className={styles.valueCell}>{formatCount(product.uses)}</NumberCell>
             <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
               {product.wash_system ?? choiceTexts.notWashed}
             </Cell>

@@ -12,7 +12,7 @@ import {
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -36,7 +36,7 @@ const DaysTable = ({ caption, days }: { readonly caption: string; readonly days:
         {days.map(({ day, count }) => (
           <Row key={day}>
             <KeyCell>{shownDay(day)}</KeyCell>
-            <Cell numeric>{formatCount(count)}</Cell>
+            <NumberCell>{formatCount(count)}</NumberCell>
           </Row>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./administration.css.ts";
 
@@ -72,13 +72,13 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
                       </KeyCell>
                       <Cell>{product.region}</Cell>
                       <Cell>{product.usecase_id}</Cell>
-                      <Cell numeric muted>
+                      <NumberCell muted>
                         {product.summary[0] === null ? words.noScore : formatSummary(product.summary[0])}
-                      </Cell>
-                      <Cell numeric strong>
+                      </NumberCell>
+                      <NumberCell strong>
                         {product.summary[1] === null ? words.noScore : formatSummary(product.summary[1])}
-                      </Cell>
-                      <Cell numeric>{signed(movesBy(product))}</Cell>
+                      </NumberCell>
+                      <NumberCell>{signed(movesBy(product))}</NumberCell>
                     </Row>
                   ))}
                 </tbody>

@@ -2,7 +2,7 @@ import type { RunItem } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FaultText } from "./fault-text.tsx";
 import * as style from "./administration.css.ts";
 
@@ -28,7 +28,7 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
         <tbody>
           {item.faults.map(({ row, kind, key, field, code, text }) => (
             <Row key={`${row} ${kind} ${key} ${field} ${text}`}>
-              <Cell numeric>{placeOf(row, kind === item.name?.kind)}</Cell>
+              <NumberCell>{placeOf(row, kind === item.name?.kind)}</NumberCell>
               <KeyCell afterNumber>
                 {kind === item.name?.kind ? key : `${kind} ${key}`}
                 <span className={`${small} ${style.under}`}>{field}</span>

@@ -7,7 +7,7 @@ import { operationTexts as words } from "../../text/en/operation.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./administration.css.ts";
@@ -45,7 +45,7 @@ const Errors = ({ errors }: Pick<OperationState, "errors">) => (
             <Row key={`${code} ${build}`}>
               <KeyCell>{code}</KeyCell>
               <Cell>{build === "" ? words.errors.server : build}</Cell>
-              <Cell numeric>{formatCount(count)}</Cell>
+              <NumberCell>{formatCount(count)}</NumberCell>
             </Row>
           ))}
         </tbody>

@@ -6,7 +6,7 @@ import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./break-even.css.ts";
 
@@ -61,13 +61,9 @@ export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second,
                 {second(row) !== null && <span className={styles.second}>{second(row)}</span>}
               </KeyCell>
               <Cell>{row.other.name}</Cell>
-              <Cell numeric muted>
-                {formatCount(row.reusable.uses)}
-              </Cell>
+              <NumberCell muted>{formatCount(row.reusable.uses)}</NumberCell>
               {QUANT_METRIC_IDS.map((metric) => (
-                <Cell key={metric} numeric>
-                  {number(row, metric)}
-                </Cell>
+                <NumberCell key={metric}>{number(row, metric)}</NumberCell>
               ))}
             </Row>
           ))}

@@ -12,7 +12,7 @@ import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../t
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
@@ -109,11 +109,9 @@ function CircularitySection(props: CircularitySectionProps) {
                 </span>
               </KeyCell>
               {FLOWS.map((flow) => (
-                <Cell key={flow} numeric>
-                  {formatNumber(scored.circularity[flow] * 100)}
-                </Cell>
+                <NumberCell key={flow}>{formatNumber(scored.circularity[flow] * 100)}</NumberCell>
               ))}
-              <Cell numeric>{massOf(scored)}</Cell>
+              <NumberCell>{massOf(scored)}</NumberCell>
             </Row>
           ))}
         </tbody>

@@ -17,7 +17,7 @@ import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
@@ -135,16 +135,16 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
                 {row.washes > 0 ? field(row, "wash", words.washOf(row.name)) : words.notWashed}
               </Cell>
               {resulting.map(({ head, weight, shown }) => (
-                <Cell
+                <NumberCell
                   key={head}
-                  numeric
+
                   strong={weight === "strong"}
                   muted={weight === "muted"}
                   className={styles.cell}
                 >
                   <span className={styles.cellName}>{head}</span>
                   {shown(row)}
-                </Cell>
+                </NumberCell>
               ))}
             </Row>
           ))}

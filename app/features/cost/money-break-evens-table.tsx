@@ -4,7 +4,7 @@ import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { MoneyBreakEven } from "./money-break-evens.ts";
 import * as styles from "./cost.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
@@ -54,10 +54,8 @@ export const MoneyBreakEvensTable = ({ subject, meetings }: MoneyBreakEvensTable
                 {usecase !== undefined && <span className={`${caption} ${styles.usecase}`}>{usecase}</span>}
               </KeyCell>
               <Cell>{other.name}</Cell>
-              <Cell numeric strong>
-                {meetingCell(money)}
-              </Cell>
-              <Cell numeric>{meetingCell(climate)}</Cell>
+              <NumberCell strong>{meetingCell(money)}</NumberCell>
+              <NumberCell>{meetingCell(climate)}</NumberCell>
             </Row>
           ))}
         </tbody>

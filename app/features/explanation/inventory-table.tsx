@@ -2,7 +2,7 @@ import type { InventoryExplanation, ExplainedLine } from "../../../workers/engin
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./inventory.css.ts";
 import { InventoryLine } from "./inventory-line.tsx";
 import { valueDecimals } from "./number-head.ts";
@@ -66,12 +66,8 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
         <tfoot>
           <Row className={styles.sumRow}>
             <KeyCell>{words.sum}</KeyCell>
-            <Cell numeric strong>
-              {formatNumber(whole, decimals)}
-            </Cell>
-            <Cell numeric muted>
-              {whole > 0 && formatPercent(1)}
-            </Cell>
+            <NumberCell strong>{formatNumber(whole, decimals)}</NumberCell>
+            <NumberCell muted>{whole > 0 && formatPercent(1)}</NumberCell>
           </Row>
         </tfoot>
       </DataTable>

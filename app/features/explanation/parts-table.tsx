@@ -4,7 +4,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { massRow } from "./data-row.ts";
 import * as styles from "./explanation.css.ts";
 import { QualityCell } from "./quality-cell.tsx";
@@ -53,7 +53,7 @@ export const PartsTable = ({ parts, prodsys_id, version }: PartsTableProps) => {
                   {words.onPhone(formatPercent(part.recycled_content), words.from[part.recycled_content_from])}
                 </span>
               </KeyCell>
-              <Cell numeric>{formatMass(part.mass_grams)}</Cell>
+              <NumberCell>{formatMass(part.mass_grams)}</NumberCell>
               <Cell afterNumber className={styles.wideOnly}>
                 {formatPercent(part.recycled_content)}
                 <span className={styles.source}>{words.from[part.recycled_content_from]}</span>

@@ -1,7 +1,7 @@
 import type { LeftOut } from "../../../workers/engine/returns/packaging-in-law.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { lawMass, threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
@@ -34,7 +34,7 @@ export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
             <Row key={`${usecase_id} ${reason}`}>
               <KeyCell>{names.usecase(usecase_id)}</KeyCell>
               <Cell>{words.reasons[reason]}</Cell>
-              <Cell numeric>{threeDecimals(kg)}</Cell>
+              <NumberCell>{threeDecimals(kg)}</NumberCell>
             </Row>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { categoryShown } from "./category-shown.ts";
 import { threeDecimals } from "./law-mass.ts";
@@ -42,16 +42,12 @@ export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) =
                 {names.usecase(row.usecase_id)}, {categoryShown(row.category)}
               </span>
             </KeyCell>
-            <Cell numeric>{formatCount(row.rotations)}</Cell>
-            <Cell numeric muted className={styles.wide}>
+            <NumberCell>{formatCount(row.rotations)}</NumberCell>
+            <NumberCell muted className={styles.wide}>
               {formatCount(row.rotations_per_unit)}
-            </Cell>
-            <Cell numeric strong>
-              {formatCount(Math.round(row.units_added))}
-            </Cell>
-            <Cell numeric className={styles.wide}>
-              {threeDecimals(row.kg)}
-            </Cell>
+            </NumberCell>
+            <NumberCell strong>{formatCount(Math.round(row.units_added))}</NumberCell>
+            <NumberCell className={styles.wide}>{threeDecimals(row.kg)}</NumberCell>
           </Row>
         ))}
       </tbody>

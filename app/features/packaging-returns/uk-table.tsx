@@ -3,7 +3,7 @@ import { packagingReturnsTexts as texts } from "../../text/en/packaging-returns.
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./packaging-returns.css.ts";
@@ -62,17 +62,15 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
                 <span className={`${styles.second} ${styles.phoneOnly}`}>{typeOf(line)}</span>
               </KeyCell>
               <Cell className={styles.wide}>{typeOf(line)}</Cell>
-              <Cell numeric className={styles.wide}>
-                {formatCount(line.pieces)}
-              </Cell>
-              <Cell numeric strong>
+              <NumberCell className={styles.wide}>{formatCount(line.pieces)}</NumberCell>
+              <NumberCell strong>
                 {formatCount(kgOf(line))}
                 <AmountBar share={heaviest > 0 ? kgOf(line) / heaviest : 0} />
-              </Cell>
-              <Cell numeric muted className={styles.wide}>
+              </NumberCell>
+              <NumberCell muted className={styles.wide}>
                 {line.rate === null ? "–" : formatCount(line.rate)}
-              </Cell>
-              <Cell numeric>{line.rate === null ? "–" : formatNumber(line.fee, 2)}</Cell>
+              </NumberCell>
+              <NumberCell>{line.rate === null ? "–" : formatNumber(line.fee, 2)}</NumberCell>
             </Row>
           ))}
           <Row>
@@ -80,13 +78,11 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
             <KeyCell>{words.all}</KeyCell>
             <Cell className={styles.wide} />
             <Cell className={styles.wide} />
-            <Cell numeric strong>
-              {formatCount(file.lines.reduce((sum, line) => sum + kgOf(line), 0))}
-            </Cell>
+            <NumberCell strong>{formatCount(file.lines.reduce((sum, line) => sum + kgOf(line), 0))}</NumberCell>
             <Cell className={styles.wide} />
-            <Cell numeric strong>
+            <NumberCell strong>
               {formatNumber(fee, 2)} <Mark kind="estimate" />
-            </Cell>
+            </NumberCell>
           </Row>
         </tbody>
       </DataTable>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
@@ -51,26 +51,22 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
                 {row.name}
                 {row.note !== undefined && <span className={styles.second}>{row.note}</span>}
               </KeyCell>
-              <Cell numeric muted className={styles.wide}>
+              <NumberCell muted className={styles.wide}>
                 {threeDecimals(row.reusable_kg)}
-              </Cell>
-              <Cell numeric strong>
+              </NumberCell>
+              <NumberCell strong>
                 {threeDecimals(row.kg)}
                 <AmountBar share={heaviest > 0 ? row.kg / heaviest : 0} />
-              </Cell>
-              <Cell numeric muted>
-                {formatPercent(total > 0 ? row.kg / total : 0, 1)}
-              </Cell>
+              </NumberCell>
+              <NumberCell muted>{formatPercent(total > 0 ? row.kg / total : 0, 1)}</NumberCell>
             </Row>
           ))}
           <Row>
             <KeyCell>{words.all}</KeyCell>
-            <Cell numeric strong className={styles.wide}>
+            <NumberCell strong className={styles.wide}>
               {threeDecimals(reusable)}
-            </Cell>
-            <Cell numeric strong>
-              {threeDecimals(total)}
-            </Cell>
+            </NumberCell>
+            <NumberCell strong>{threeDecimals(total)}</NumberCell>
             <Cell />
           </Row>
         </tbody>

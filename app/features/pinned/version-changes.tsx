@@ -7,7 +7,7 @@ import { changesTexts as words } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -34,9 +34,9 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
                 {region === BASE_REGION ? words.base : regionName(region)}
               </span>
             </KeyCell>
-            <Cell numeric>{formatCount(added)}</Cell>
-            <Cell numeric>{formatCount(changed)}</Cell>
-            <Cell numeric>{formatCount(removed)}</Cell>
+            <NumberCell>{formatCount(added)}</NumberCell>
+            <NumberCell>{formatCount(changed)}</NumberCell>
+            <NumberCell>{formatCount(removed)}</NumberCell>
           </Row>
         ))}
       </tbody>

@@ -13,7 +13,7 @@ import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./breakdown.css.ts";
@@ -126,58 +126,54 @@ export const GroupTable = (props: GroupTableProps) => {
                   </span>
                 </span>
               </Cell>
-              <Cell numeric className={styles.wide}>
-                {formatScore(group.best)}
-              </Cell>
-              <Cell numeric>
+              <NumberCell className={styles.wide}>{formatScore(group.best)}</NumberCell>
+              <NumberCell>
                 <Amount text={formatCount(usesOf(group))} share={shareOf(usesOf(group), uses)} />
-              </Cell>
-              <Cell numeric strong>
+              </NumberCell>
+              <NumberCell strong>
                 <Amount
                   text={total.shown(climateOf(group))}
                   title={total.exact(climateOf(group))}
                   share={shareOf(climateOf(group), mostClimate)}
                 />
-              </Cell>
-              <Cell numeric className={styles.wide}>
+              </NumberCell>
+              <NumberCell className={styles.wide}>
                 <Amount text={formatLarge(massOf(group), massUnit)} share={shareOf(massOf(group), mass)} />
-              </Cell>
-              <Cell numeric className={styles.wide}>
+              </NumberCell>
+              <NumberCell className={styles.wide}>
                 <Amount text={formatLarge(plasticOf(group), plasticUnit)} share={shareOf(plasticOf(group), plastic)} />
-              </Cell>
+              </NumberCell>
               {costs !== null && (
-                <Cell numeric className={styles.wide}>
+                <NumberCell className={styles.wide}>
                   <Cost cost={costs.get(group.key)} share={shareOf(costOf(group), mostCost)} currency={currency} />
-                </Cell>
+                </NumberCell>
               )}
-              <Cell numeric muted className={styles.wide}>
+              <NumberCell muted className={styles.wide}>
                 {formatPercent(shareOf(climateOf(group), climate), 1)}
-              </Cell>
+              </NumberCell>
             </Row>
           ))}
           {scores && (
             <Row>
               <KeyCell>{words.all}</KeyCell>
               <Cell strong>{formatScore(scores.summary)}</Cell>
-              <Cell numeric strong className={styles.wide}>
+              <NumberCell strong className={styles.wide}>
                 {formatScore(scores.best?.summary ?? null)}
-              </Cell>
-              <Cell numeric strong>
-                {formatCount(scores.kpis.items)}
-              </Cell>
-              <Cell numeric strong title={total.exact(scores.raw.climate)}>
+              </NumberCell>
+              <NumberCell strong>{formatCount(scores.kpis.items)}</NumberCell>
+              <NumberCell strong title={total.exact(scores.raw.climate)}>
                 {total.shown(scores.raw.climate)}
-              </Cell>
-              <Cell numeric strong className={styles.wide}>
+              </NumberCell>
+              <NumberCell strong className={styles.wide}>
                 {formatLarge(scores.kpis.mass_kg, massUnit)}
-              </Cell>
-              <Cell numeric strong className={styles.wide}>
+              </NumberCell>
+              <NumberCell strong className={styles.wide}>
                 {formatLarge(scores.kpis.plastic_mass_kg, plasticUnit)}
-              </Cell>
+              </NumberCell>
               {costs !== null && (
-                <Cell numeric strong className={styles.wide}>
+                <NumberCell strong className={styles.wide}>
                   {formatMoney(sumOf(groups, costOf), currency)}
-                </Cell>
+                </NumberCell>
               )}
               <Cell className={styles.wide} />
             </Row>

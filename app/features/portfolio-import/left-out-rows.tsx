@@ -3,7 +3,7 @@ import { importQuestionTexts as words } from "../../text/en/import-questions.ts"
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -41,9 +41,7 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
             <tbody>
               {sheet.titles.map(({ row, text }) => (
                 <Row key={`title ${row}`}>
-                  <Cell numeric muted>
-                    {formatCount(row)}
-                  </Cell>
+                  <NumberCell muted>{formatCount(row)}</NumberCell>
                   <Cell afterNumber muted>
                     {text}
                   </Cell>
@@ -53,9 +51,7 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
               ))}
               {totals.map(({ row, text, kind }) => (
                 <Row key={row} selected={isBack(row)}>
-                  <Cell numeric muted>
-                    {formatCount(row)}
-                  </Cell>
+                  <NumberCell muted>{formatCount(row)}</NumberCell>
                   <Cell afterNumber>{text}</Cell>
                   <Cell muted>{words.kinds[kind]}</Cell>
                   <Cell>

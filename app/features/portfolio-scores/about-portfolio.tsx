@@ -5,7 +5,7 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
@@ -67,11 +67,9 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
           {facts.usecases.map((one) => (
             <Row key={one.id}>
               <KeyCell>{names.usecase(one.id)}</KeyCell>
-              <Cell numeric>{formatCount(one.lines)}</Cell>
-              <Cell numeric>{formatCount(one.uses)}</Cell>
-              <Cell numeric muted>
-                {formatShare(uses > 0 ? one.uses / uses : null, 1)}
-              </Cell>
+              <NumberCell>{formatCount(one.lines)}</NumberCell>
+              <NumberCell>{formatCount(one.uses)}</NumberCell>
+              <NumberCell muted>{formatShare(uses > 0 ? one.uses / uses : null, 1)}</NumberCell>
             </Row>
           ))}
         </tbody>

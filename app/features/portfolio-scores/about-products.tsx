@@ -10,7 +10,7 @@ import { formatCount, formatUnit, productName } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./scores.css.ts";
@@ -67,10 +67,10 @@ export const AboutProducts = (props: AboutProductsProps) => {
                   {product.reusable && <ReusableMark compact />} <LawTag product={name} rules={law.get(prodsys_id)} />
                 </KeyCell>
                 <Cell muted>{names.usecase(usecase_id)}</Cell>
-                <Cell numeric>{formatCount(uses)}</Cell>
-                <Cell numeric>{formatCount(product.uses)}</Cell>
-                <Cell numeric>{formatSignificant(uses / product.uses)}</Cell>
-                <Cell numeric>{formatMass(product.mass_grams)}</Cell>
+                <NumberCell>{formatCount(uses)}</NumberCell>
+                <NumberCell>{formatCount(product.uses)}</NumberCell>
+                <NumberCell>{formatSignificant(uses / product.uses)}</NumberCell>
+                <NumberCell>{formatMass(product.mass_grams)}</NumberCell>
               </Row>
             );
           })}

@@ -11,7 +11,7 @@ import { caption, small } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
@@ -162,12 +162,8 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
               {rows.map(({ id: row, value, share }) => (
                 <Row key={row}>
                   <KeyCell>{nameOf(row)}</KeyCell>
-                  <Cell numeric title={exact(value)}>
-                    {amount(value)}
-                  </Cell>
-                  <Cell numeric muted>
-                    {formatPercent(share, 1)}
-                  </Cell>
+                  <NumberCell title={exact(value)}>{amount(value)}</NumberCell>
+                  <NumberCell muted>{formatPercent(share, 1)}</NumberCell>
                 </Row>
               ))}
             </tbody>

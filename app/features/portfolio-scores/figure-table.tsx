@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 
 interface FigureTableProps {
   readonly caption: string;
@@ -26,12 +26,8 @@ export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
       {rows.map(({ name, value, share }) => (
         <Row key={name}>
           <KeyCell>{name}</KeyCell>
-          <Cell numeric>{value}</Cell>
-          {heads[2] !== undefined && (
-            <Cell numeric muted>
-              {share}
-            </Cell>
-          )}
+          <NumberCell>{value}</NumberCell>
+          {heads[2] !== undefined && <NumberCell muted>{share}</NumberCell>}
         </Row>
       ))}
     </tbody>

@@ -13,7 +13,7 @@ import { formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
@@ -145,7 +145,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
                     </>
                   )}
                 </KeyCell>
-                <Cell numeric strong>
+                <NumberCell strong>
                   <button
                     type="button"
                     className={styles.number}
@@ -154,14 +154,14 @@ export const MetricRanges = (props: MetricRangesProps) => {
                   >
                     {formatScore(own)}
                   </button>
-                </Cell>
+                </NumberCell>
                 <Cell className={`${styles.rangeCell} ${styles.wideOnly}`}>
                   {place !== null && <VisuallyHidden>{place}</VisuallyHidden>}
                   {range}
                 </Cell>
-                <Cell numeric muted>
+                <NumberCell muted>
                   <RawAmount {...rawInWords(catalogue, column, scores.raw[metric_id])} />
-                </Cell>
+                </NumberCell>
               </Row>
             );
           })}

@@ -8,7 +8,7 @@ import { formatWithUnit } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -52,18 +52,16 @@ export const PortfolioWater = ({ portfolio_id, catalogue }: PortfolioWaterProps)
           {regions.map(({ region_id, region_name, litres, factor }, place) => (
             <Row key={region_id}>
               <KeyCell>{region_name}</KeyCell>
-              <Cell numeric>{shown(litres)}</Cell>
-              <Cell numeric>{factor === null ? explained.none : formatSignificant(factor)}</Cell>
-              <Cell numeric>{shownOrNone(weighted[place] ?? null)}</Cell>
+              <NumberCell>{shown(litres)}</NumberCell>
+              <NumberCell>{factor === null ? explained.none : formatSignificant(factor)}</NumberCell>
+              <NumberCell>{shownOrNone(weighted[place] ?? null)}</NumberCell>
             </Row>
           ))}
         </tbody>
         <tfoot>
           <Row>
             <KeyCell colSpan={3}>{explained.sum}</KeyCell>
-            <Cell numeric strong>
-              {shownOrNone(litresOf(scarcity))}
-            </Cell>
+            <NumberCell strong>{shownOrNone(litresOf(scarcity))}</NumberCell>
           </Row>
         </tfoot>
       </DataTable>

@@ -19,7 +19,7 @@ import { shortName } from "../../text/short-name.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
@@ -92,14 +92,14 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
             return (
               <Row key={metric_id}>
                 <KeyCell>{name}</KeyCell>
-                <Cell numeric muted>
+                <NumberCell muted>
                   <RawAmount {...rawInWords(catalogue, column, before.raw[metric_id])} />
-                </Cell>
-                <Cell numeric>
+                </NumberCell>
+                <NumberCell>
                   <RawAmount {...rawInWords(catalogue, column, now.raw[metric_id])} />
-                </Cell>
-                <Cell numeric>{scoreDifference(now.score[metric_id], before.score[metric_id])}</Cell>
-                <Cell numeric>{(isRating ? ratingDifference : amountDifference)(...raws)}</Cell>
+                </NumberCell>
+                <NumberCell>{scoreDifference(now.score[metric_id], before.score[metric_id])}</NumberCell>
+                <NumberCell>{(isRating ? ratingDifference : amountDifference)(...raws)}</NumberCell>
               </Row>
             );
           })}

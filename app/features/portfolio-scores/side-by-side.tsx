@@ -13,7 +13,7 @@ import { formatCount, shownScore, formatRaw } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
@@ -110,9 +110,9 @@ export const SideBySide = (props: SideBySideProps) => {
     const writing = writings.get(metric_id);
     const isPlain = isRating || perUse || writing === undefined;
     return (
-      <Cell key={metric_id} numeric title={isPlain ? undefined : writing.exact(raw)}>
+      <NumberCell key={metric_id} title={isPlain ? undefined : writing.exact(raw)}>
         {isPlain ? formatRaw(metric_id, raw) : writing.shown(raw)}
-      </Cell>
+      </NumberCell>
     );
   };
   return (

@@ -9,7 +9,7 @@ import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { pointsShown, rawChange, signed } from "./swap-words.ts";
 import * as styles from "./swaps.css.ts";
@@ -74,23 +74,17 @@ export const SwapGroupTable = ({ groups, by, catalogue, nameOf }: SwapGroupTable
           {groups.slice(0, MAX_ROWS).map((group) => (
             <Row key={group.key}>
               <KeyCell title={nameOf(group.key)}>{nameOf(group.key)}</KeyCell>
-              <Cell numeric className={styles.wide}>
-                {formatCount(group.lines)}
-              </Cell>
-              <Cell numeric>
+              <NumberCell className={styles.wide}>{formatCount(group.lines)}</NumberCell>
+              <NumberCell>
                 {words.groups.fromTo(formatScore(group.before.summary), formatScore(group.after.summary))}
-              </Cell>
-              <Cell numeric strong>
+              </NumberCell>
+              <NumberCell strong>
                 {pointsShown(group.before.summary ?? 0, group.after.summary ?? 0)}
                 <AmountBar share={mostPoints === 0 ? 0 : Math.abs(pointsOf(group)) / mostPoints} />
-              </Cell>
-              <Cell numeric>{climate.cell(group)}</Cell>
-              <Cell numeric className={styles.wide}>
-                {mass.cell(group)}
-              </Cell>
-              <Cell numeric className={styles.wide}>
-                {plastic.cell(group)}
-              </Cell>
+              </NumberCell>
+              <NumberCell>{climate.cell(group)}</NumberCell>
+              <NumberCell className={styles.wide}>{mass.cell(group)}</NumberCell>
+              <NumberCell className={styles.wide}>{plastic.cell(group)}</NumberCell>
             </Row>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./swaps.css.ts";
 
 /** Lines shown at first, and added by each click. */
@@ -55,8 +55,8 @@ export const SwapLines = ({ step, product, table, names, defaultFood }: SwapLine
                     ? words.anyFood
                     : shortName(names.food(line.food_id))}
                 </Cell>
-                <Cell numeric>{formatCount(line.quantity)}</Cell>
-                <Cell numeric>{formatCount(wholeUses(line.quantity * step.uses))}</Cell>
+                <NumberCell>{formatCount(line.quantity)}</NumberCell>
+                <NumberCell>{formatCount(wholeUses(line.quantity * step.uses))}</NumberCell>
               </Row>
             );
           })}

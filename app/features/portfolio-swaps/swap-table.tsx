@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { LinesButton, SwapChange, SwapCommands, type SwapRowsProps } from "./swap-row-parts.tsx";
 import * as styles from "./swaps.css.ts";
@@ -53,21 +53,19 @@ export const SwapTable = (props: SwapRowsProps) => {
                 <KeyCell>
                   <SwapChange {...{ swap, law }} />
                 </KeyCell>
-                <Cell numeric>
+                <NumberCell>
                   <LinesButton swap={swap} {...props} />
-                </Cell>
-                <Cell numeric>
+                </NumberCell>
+                <NumberCell>
                   <span className={styles.whole}>{swap.uses}</span>
                   {swap.usesThen !== null && <span className={styles.second}>{swap.usesThen}</span>}
-                </Cell>
-                <Cell numeric strong title={swap.exactGain}>
+                </NumberCell>
+                <NumberCell strong title={swap.exactGain}>
                   {swap.gain}
                   <span className={styles.second}>{swap.upTo}</span>
-                </Cell>
+                </NumberCell>
                 {swap.amounts.map((change, place) => (
-                  <Cell key={amounts[place]?.metric} numeric>
-                    {change}
-                  </Cell>
+                  <NumberCell key={amounts[place]?.metric}>{change}</NumberCell>
                 ))}
                 <Cell afterNumber className={styles.onScreen}>
                   <SwapCommands swap={swap} {...props} />

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../t
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { litterClassName } from "../../text/litter-class.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./product-profiles.css.ts";
 
 interface ProfileComponentsProps {
@@ -34,8 +34,8 @@ export const ProfileComponents = ({ name, profile: { components } }: ProfileComp
           <Row key={part.component_id}>
             <KeyCell>{part.component_name}</KeyCell>
             <Cell>{part.material}</Cell>
-            <Cell numeric>{formatMass(part.mass_grams)}</Cell>
-            <Cell numeric>{formatNumber(part.recycled_content * 100)}</Cell>
+            <NumberCell>{formatMass(part.mass_grams)}</NumberCell>
+            <NumberCell>{formatNumber(part.recycled_content * 100)}</NumberCell>
             <Cell afterNumber>{part.contact ?? valueTexts.unknown}</Cell>
             <Cell>{litterOf(part)}</Cell>
           </Row>

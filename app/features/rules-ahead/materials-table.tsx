@@ -3,7 +3,7 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
@@ -39,8 +39,8 @@ export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps
           {materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => (
             <Row key={mat_recipe_id}>
               <KeyCell>{name}</KeyCell>
-              <Cell numeric>{formatLarge(single_use_kg, unit)}</Cell>
-              <Cell numeric>{formatLarge(reusable_kg, unit)}</Cell>
+              <NumberCell>{formatLarge(single_use_kg, unit)}</NumberCell>
+              <NumberCell>{formatLarge(reusable_kg, unit)}</NumberCell>
             </Row>
           ))}
         </tbody>

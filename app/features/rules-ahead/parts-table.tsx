@@ -3,7 +3,7 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
@@ -62,8 +62,8 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
                   <Cell muted className={styles.wideOnly}>
                     {part.material}
                   </Cell>
-                  <Cell numeric>{formatCount(part.uses)}</Cell>
-                  <Cell numeric>{formatLarge(mass.of(part), unit)}</Cell>
+                  <NumberCell>{formatCount(part.uses)}</NumberCell>
+                  <NumberCell>{formatLarge(mass.of(part), unit)}</NumberCell>
                 </Row>
               ))}
             </tbody>

@@ -2,7 +2,7 @@ import type { ReuseOfUseCase } from "../../../workers/engine/analysis/packaging-
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
@@ -32,23 +32,17 @@ export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
           {reuse.map((one) => (
             <Row key={one.usecase_id}>
               <KeyCell>{names.usecase(one.usecase_id)}</KeyCell>
-              <Cell numeric>{formatCount(one.uses)}</Cell>
-              <Cell numeric>{formatCount(one.reusable)}</Cell>
-              <Cell numeric>{share(one)}</Cell>
+              <NumberCell>{formatCount(one.uses)}</NumberCell>
+              <NumberCell>{formatCount(one.reusable)}</NumberCell>
+              <NumberCell>{share(one)}</NumberCell>
             </Row>
           ))}
           {reuse.length > 1 && (
             <Row>
               <KeyCell>{words.all}</KeyCell>
-              <Cell numeric strong>
-                {formatCount(all.uses)}
-              </Cell>
-              <Cell numeric strong>
-                {formatCount(all.reusable)}
-              </Cell>
-              <Cell numeric strong>
-                {share(all)}
-              </Cell>
+              <NumberCell strong>{formatCount(all.uses)}</NumberCell>
+              <NumberCell strong>{formatCount(all.reusable)}</NumberCell>
+              <NumberCell strong>{share(all)}</NumberCell>
             </Row>
           )}
         </tbody>

@@ -2,7 +2,7 @@ import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.t
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { shownRows } from "./curve-rows.ts";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
@@ -34,8 +34,8 @@ export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps)
               {leverValue(lever, row.value)}
               {row.isUsual && <span className={styles.turn}>{words.usual}</span>}
             </KeyCell>
-            <Cell numeric>{formatSummary(row.summary)}</Cell>
-            <Cell numeric>{row.place === null ? "" : formatCount(row.place)}</Cell>
+            <NumberCell>{formatSummary(row.summary)}</NumberCell>
+            <NumberCell>{row.place === null ? "" : formatCount(row.place)}</NumberCell>
             <Cell afterNumber>{row.first === null ? "" : row.first.id === null ? ownName : nameOf(row.first.id)}</Cell>
           </Row>
         ))}

@@ -5,7 +5,7 @@ import { MAX_SEED, newUncertaintySeedAtom, setUncertaintySeedAtom } from "../../
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./uncertainty.css.ts";
@@ -48,7 +48,7 @@ export const DrawSettings = ({ about, value }: { readonly about: Subject; readon
             {rows.map((row) => (
               <Row key={row}>
                 <KeyCell>{words.rows[row]}</KeyCell>
-                <Cell numeric>{formatNumber(GSDS[row], 2)}</Cell>
+                <NumberCell>{formatNumber(GSDS[row], 2)}</NumberCell>
               </Row>
             ))}
           </tbody>

@@ -13,7 +13,7 @@ import { formatList } from "../../text/lists.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/section.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -82,8 +82,8 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
               {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
                 <Row key={prodsys_id}>
                   <KeyCell>{name}</KeyCell>
-                  <Cell numeric>{shown(consumed, decimals.consumed)}</Cell>
-                  <Cell numeric>
+                  <NumberCell>{shown(consumed, decimals.consumed)}</NumberCell>
+                  <NumberCell>
                     <LinkLike
                       className={styles.number}
                       aria-label={words.open(name, shown(scarcity, decimals.scarcity))}
@@ -91,8 +91,8 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
                     >
                       {shown(scarcity, decimals.scarcity)}
                     </LinkLike>
-                  </Cell>
-                  <Cell numeric>{shown(withdrawn, decimals.withdrawn)}</Cell>
+                  </NumberCell>
+                  <NumberCell>{shown(withdrawn, decimals.withdrawn)}</NumberCell>
                 </Row>
               ))}
             </tbody>

@@ -2,7 +2,7 @@ import type { RankStability } from "../../../workers/engine/analysis/rank-stabil
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./weights.css.ts";
 
 interface ShareTableProps {
@@ -29,9 +29,7 @@ export const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTable
                 {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
                 <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
               </Cell>
-              <Cell numeric muted>
-                {formatSummary(summaryOf(id))}
-              </Cell>
+              <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
             </Row>
           ))}
       </tbody>

@@ -127,3 +127,6 @@ export const Cell = ({ numeric, muted, strong, afterNumber, className, ...rest }
     )}
   />
 );
+
+/** A data cell with a number. */
+export const NumberCell = (props: CellProps) => <Cell numeric {...props} />;
