@@ -22,11 +22,7 @@ interface PagedListProps<Row> {
 export const PagedList = <Row,>({ list, pages, failed, empty, children }: PagedListProps<Row>) => {
   const { rows, busy, problem, onRetry } = pages;
   if (problem) {
-    return (
-      <ErrorNotice title={failed} onRetry={onRetry}>
-        {problemSentence(problem)}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={failed} text={problemSentence(problem)} onRetry={onRetry} />;
   }
   if (rows === null) return <Spinner label={adminListTexts.loading} />;
   return (

@@ -58,11 +58,7 @@ const CountedDays = ({ kind, from, before, cut, onDay }: CountedDaysProps) => {
   const read = useCallback(() => count(kind, { from, before }), [count, kind, from, before]);
   const { rows, busy, problem, onRetry } = usePages(read);
   if (problem) {
-    return (
-      <ErrorNotice title={words.failed} onRetry={onRetry}>
-        {problemSentence(problem)}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={words.failed} text={problemSentence(problem)} onRetry={onRetry} />;
   }
   if (rows === null) return <Spinner label={adminListTexts.loading} />;
   const days = everyDay({ from, before, cut }, rows);

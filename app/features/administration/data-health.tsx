@@ -142,11 +142,7 @@ const Health = ({ version }: { readonly version: string }) => {
   const { value, problem, again } = useAdminReading(version, () => read());
   return (
     <>
-      {problem && (
-        <ErrorNotice title={words.failed} onRetry={again}>
-          {problemText(problem)}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={again} />}
       {!value && !problem && <p className={small}>{words.checking}</p>}
       {value && <Lists health={value} />}
     </>

@@ -101,11 +101,7 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
           )}
         </div>
         <Select label={words.region} value={region} options={options} onChange={onRegion} />
-        {problem && (
-          <ErrorNotice title={words.failed} onRetry={() => void load(region)}>
-            {problemText(problem)}
-          </ErrorNotice>
-        )}
+        {problem && <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={() => void load(region)} />}
         <FileList region={region} chosen={item?.id ?? null} onChoose={({ id }) => show({ file: id })} />
         {!ready && status === "loading" && <p className={small}>{words.loading}</p>}
         {ready && (

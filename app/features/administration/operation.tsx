@@ -59,12 +59,7 @@ export const Operation = () => {
   const read = useSetAtom(readOperationAtom);
   const save = useSetAtom(downloadOperationAtom);
   const { value, problem, again } = useAdminReading("operation", () => read());
-  if (problem)
-    return (
-      <ErrorNotice title={words.failed} onRetry={again}>
-        {problemText(problem)}
-      </ErrorNotice>
-    );
+  if (problem) return <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={again} />;
   if (!value) return <p className={small}>{words.reading}</p>;
   return (
     <div className={style.detail}>

@@ -21,11 +21,11 @@ export const RunItemView = ({ item }: { readonly item: RunItem }) => (
       <p className={caption}>{item.status === "updated" ? words.done : words.dryRun}</p>
       <h2 className={section}>{item.name === null ? item.fileName : `${item.name.kind} · ${item.name.region}`}</h2>
     </header>
-    {item.unreadable !== null && <ErrorNotice title={words.unreadable}>{unreadableText(item.unreadable)}</ErrorNotice>}
+    {item.unreadable !== null && <ErrorNotice title={words.unreadable} text={unreadableText(item.unreadable)} />}
     {item.status === "waiting" && <p>{words.notChecked}</p>}
     {item.status === "no_table" && <p>{words.noTable}</p>}
     {item.status === "checking" && <p>{adminTexts.database.status.checking}</p>}
-    {item.problem && <ErrorNotice title={adminTexts.database.status.failed}>{problemText(item.problem)}</ErrorNotice>}
+    {item.problem && <ErrorNotice title={adminTexts.database.status.failed} text={problemText(item.problem)} />}
     {item.faults.length > 0 && <FaultsView item={item} />}
     {item.status === "same" && <p>{words.same}</p>}
     {item.reply && item.status !== "same" && <DifferenceView difference={item.reply.difference} />}

@@ -33,11 +33,7 @@ const Difference = ({ name, from, to }: { readonly name: TableName; readonly fro
   return (
     <section>
       <h4 className={`${group} ${style.differenceTitle}`}>{words.differenceTitle(from, to)}</h4>
-      {problem && (
-        <ErrorNotice title={words.failed} onRetry={again}>
-          {problemText(problem)}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={again} />}
       {!value && !problem && <p className={small}>{words.loading}</p>}
       {value && <DifferenceView difference={value} />}
     </section>
@@ -89,9 +85,7 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
         <h3 className={group}>{words.title}</h3>
         <output className={style.said}>{done !== null && words.done(name.kind, done)}</output>
         {history.problem && (
-          <ErrorNotice title={words.failed} onRetry={history.again}>
-            {problemText(history.problem)}
-          </ErrorNotice>
+          <ErrorNotice title={words.failed} text={problemText(history.problem)} onRetry={history.again} />
         )}
         {!history.value && !history.problem && <p className={small}>{words.loading}</p>}
         {history.value && (

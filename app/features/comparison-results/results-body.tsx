@@ -139,9 +139,7 @@ const Body = (props: ResultsBodyProps) => {
       />
       {failure && <ErrorNotice title={failure} />}
       {problem && (
-        <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
-          {problemSentence(problem.code)}
-        </ErrorNotice>
+        <ErrorNotice title={resultsTexts.problemTitle} text={problemSentence(problem.code)} onRetry={retry} />
       )}
       {status === "ready" && gone.length > 0 && (
         <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />

@@ -29,11 +29,7 @@ export const Licences = () => {
       <PageTitle>{informationTitles.licences}</PageTitle>
       <Lead>{words.lead}</Lead>
       {loaded === null && <Spinner label={words.loading} />}
-      {loaded?.ok === false && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {loaded?.ok === false && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {loaded?.ok === true && (
         <ul className={style.licences} aria-label={words.caption}>
           {loaded.value.map((entry) => (

@@ -52,11 +52,7 @@ export const VersionChangesView = ({ from, to }: { readonly from: string; readon
   const { current: found, reload } = useLoaded(useCallback(() => find(from, to), [find, from, to]));
   if (found === null) return <Spinner label={words.comparing} />;
   if (!found.ok) {
-    return (
-      <ErrorNotice title={words.compareFailed} onRetry={reload}>
-        {words.failedText}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={words.compareFailed} text={words.failedText} onRetry={reload} />;
   }
   const { tables, rows, total } = found.value;
   if (total === 0) return <p className={small}>{words.same}</p>;

@@ -152,7 +152,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         </header>
         {(problem || hasFailed) && (
           <div className={styles.note}>
-            {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
+            {problem && <ErrorNotice title={words.problemTitle} text={problemSentence(problem)} />}
             {hasFailed && <ErrorNotice title={words.notWritten} />}
           </div>
         )}

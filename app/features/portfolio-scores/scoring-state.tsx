@@ -29,11 +29,7 @@ export const ScoringState = ({ portfolio_id, status, problem, hasScores }: Scori
   const stop = useSetAtom(stopPortfolioScoresAtom);
   return (
     <>
-      {problem && (
-        <ErrorNotice title={words.problemTitle} onRetry={retry}>
-          {problemSentence(problem.code)}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={words.problemTitle} text={problemSentence(problem.code)} onRetry={retry} />}
       {status === "scoring" && progress !== null && (
         <p className={styles.section}>
           {words.figure.progress(formatPercent(progress))}{" "}

@@ -85,9 +85,11 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
   if (problem !== null) {
     return (
       <div className={styles.waiting}>
-        <ErrorNotice title={words.failed} onRetry={() => void open({ prodsys_id, context, copied })}>
-          {words.failedText}
-        </ErrorNotice>
+        <ErrorNotice
+          title={words.failed}
+          text={words.failedText}
+          onRetry={() => void open({ prodsys_id, context, copied })}
+        />
       </div>
     );
   }

@@ -86,11 +86,7 @@ export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
         <span className={text.caption}>{before === null ? words.keyNow : words.key}</span>
       </div>
       <p className={styles.subject}>{subject}</p>
-      {status === "problem" && (
-        <ErrorNotice title={words.failed} onRetry={retry}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {status === "problem" && <ErrorNotice title={words.failed} text={words.failedText} onRetry={retry} />}
       {status === "unfinished" && <p className={styles.unfinished}>{words.unfinished}</p>}
       {status === "scoring" && now === null && <Spinner label={words.scoring} />}
       {now !== null && (

@@ -50,11 +50,7 @@ export const MyShares = () => {
     >
       <p>{rows?.length === 0 ? words.none : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={load}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={load} />}
       {rows !== null && rows.length > 0 && (
         <div className={style.list}>
           <DataTable caption={words.caption}>

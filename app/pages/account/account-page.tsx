@@ -22,11 +22,7 @@ const Account = () => {
   const state = useAtomValue(accountStateAtom);
   const load = useSetAtom(loadAccountAtom);
   if (state.status === "unavailable") {
-    return (
-      <ErrorNotice title={accountTexts.failed} onRetry={() => void load()}>
-        {accountTexts.failedText}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={accountTexts.failed} text={accountTexts.failedText} onRetry={() => void load()} />;
   }
   if (state.status !== "known") return <Spinner label={accountTexts.loading} />;
   return (

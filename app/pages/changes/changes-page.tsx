@@ -79,9 +79,7 @@ export default function ChangesPage() {
       {versions.length > 0 && <CsvButton label={words.versionsCsv} onSave={() => save(versions)} />}
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
+        <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />
       )}
       {listed !== null && versions.length === 0 && (listed.ok || listed.problem.code === "not_found") && (
         <p>{words.none}</p>

@@ -69,11 +69,7 @@ export default function DataPage() {
     heading.current?.focus({ preventScroll: true });
   }, [rowText]);
 
-  const failure = (retry: () => void) => (
-    <ErrorNotice title={words.failed} onRetry={retry}>
-      {words.failedText}
-    </ErrorNotice>
-  );
+  const failure = (retry: () => void) => <ErrorNotice title={words.failed} text={words.failedText} onRetry={retry} />;
   const keepsNone = versions.current?.ok === false && versions.current.problem.code === "not_found";
   const isUnknown = rows.current?.ok === false && rows.current.problem.code === "not_found";
   const shownVersion = listed.find((each) => each.version === version);

@@ -34,11 +34,7 @@ export const AccountHistory = () => {
     <Section className={style.section} title={words.title}>
       <p>{rows?.length === 0 ? words.none : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {rows !== null && shown !== null && rows.length > 0 && (
         <>
           <div className={style.list}>

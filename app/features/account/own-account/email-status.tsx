@@ -35,7 +35,7 @@ export const EmailStatus = ({ account }: { readonly account: Account }) => {
         {words.send}
       </Button>
       <output>{result === "sent" && words.sent(account.email)}</output>
-      {result !== null && result !== "sent" && <ErrorNotice title={words.failed}>{whyFailed(result)}</ErrorNotice>}
+      {result !== null && result !== "sent" && <ErrorNotice title={words.failed} text={whyFailed(result)} />}
     </Section>
   );
 };

@@ -39,7 +39,7 @@ export const ExportAccount = () => {
           </li>
         ))}
       </ul>
-      {problem && <ErrorNotice title={words.failed}>{whyFailed(problem)}</ErrorNotice>}
+      {problem && <ErrorNotice title={words.failed} text={whyFailed(problem)} />}
     </Section>
   );
 };

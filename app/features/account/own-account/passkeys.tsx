@@ -127,11 +127,7 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
     <Section className={style.section} title={words.title}>
       <p>{words.text}</p>
       {own === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {own !== null && rows.length === 0 && <p>{words.none}</p>}
       {rows.length > 0 && <PasskeyTable rows={rows} onOpen={setOpen} />}
       {own?.isSupported === false && <p>{words.unsupported}</p>}

@@ -48,11 +48,7 @@ export const Sessions = () => {
     <Section className={style.section} title={words.title}>
       <p>{rows !== null && others.length === 0 ? words.alone : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {rows !== null && (
         <div className={style.list}>
           <DataTable caption={words.caption} widths={["32%", "", "", "26%"]}>

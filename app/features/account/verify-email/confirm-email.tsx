@@ -36,7 +36,7 @@ export const ConfirmEmail = () => {
         {words.submit}
       </Button>
       {result !== null && result !== "confirmed" && (
-        <ErrorNotice title={words.failed}>{isUsedUp(result) ? words.usedUp : whyFailed(result)}</ErrorNotice>
+        <ErrorNotice title={words.failed} text={isUsedUp(result) ? words.usedUp : whyFailed(result)} />
       )}
       {result === "confirmed" && (
         <Dialog
