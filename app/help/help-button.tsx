@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { helpTexts } from "../text/en/help.ts";
 import { IconButton } from "../ui/button/button.tsx";
-import { Dialog } from "../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../ui/dialog/dialog.tsx";
 import { LazyHelpText } from "./lazy-help-text.tsx";
 
 interface HelpButtonProps {
@@ -21,14 +21,9 @@ export const HelpButton = ({ slug, subject, part }: HelpButtonProps) => {
     <>
       <IconButton icon="help" label={helpTexts.help(subject)} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialog
-          title={subject}
-          wide
-          onClose={close}
-          actions={[{ label: helpTexts.close, onAct: close, safe: true, kind: "primary" }]}
-        >
+        <MessageDialog title={subject} wide ok={helpTexts.close} onClose={close}>
           <LazyHelpText slug={slug} part={part} />
-        </Dialog>
+        </MessageDialog>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin/a
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
 import { auditDetails, auditTarget } from "./audit-words.ts";
 import { PagedList } from "./paged-list.tsx";

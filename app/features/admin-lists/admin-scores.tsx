@@ -11,7 +11,7 @@ import {
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { ALL_DAYS, rangeOf } from "./day-range.ts";

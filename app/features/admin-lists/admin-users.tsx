@@ -5,7 +5,7 @@ import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../..
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as style from "./admin-lists.css.ts";

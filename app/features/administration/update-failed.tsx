@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { closeFailureAtom, failedTableAtom } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../../ui/dialog/dialog.tsx";
 import * as style from "./administration.css.ts";
 import { problemText } from "./problem-text.ts";
 
@@ -15,11 +15,7 @@ export const UpdateFailed = () => {
   const { item, isAsBefore } = failed;
   const table = item.name?.kind ?? item.fileName;
   return (
-    <Dialog
-      title={words.failedTitle}
-      onClose={close}
-      actions={[{ label: words.ok, onAct: close, safe: true, kind: "primary" }]}
-    >
+    <MessageDialog title={words.failedTitle} ok={words.ok} onClose={close}>
       <div className={style.question}>
         <p>{words.failedText}</p>
         <p>
@@ -27,6 +23,6 @@ export const UpdateFailed = () => {
           {isAsBefore ? words.failedWhat(table) : words.failedUnknown(table)}
         </p>
       </div>
-    </Dialog>
+    </MessageDialog>
   );
 };

@@ -17,7 +17,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

@@ -15,7 +15,7 @@ import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

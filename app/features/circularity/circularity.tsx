@@ -14,7 +14,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";

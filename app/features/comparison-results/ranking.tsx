@@ -16,7 +16,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { Outcome } from "../../state/core/outcome.ts";
 import type { WizardQuery } from "./wizard-query.ts";
 import { blockingStep, type Wizard } from "./wizard-steps.ts";
+import { useAction } from "../../ui/use-action.ts";
 
 /** What the wizard asks for, complete. */
 interface Entered {
@@ -18,19 +18,13 @@ interface Entered {
  * @param write resolves to the id of what was saved
  */
 export const useSaving = (write: (entered: Entered) => Promise<Outcome<string>>, onSaved: (id: string) => void) => {
-  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  const { busy, problem, run } = useAction(write);
   const save = async (query: WizardQuery, wizard: Wizard): Promise<void> => {
     const { region, usecase, food, chosen } = wizard;
     if (!region || !usecase || !food || blockingStep(wizard, 5)) return;
-    setStatus("busy");
     const place = { region_use: region.region_id, usecase_id: usecase.usecase_id, food_id: food.food_id };
-    const saved = await write({ query, ...place, chosen });
-    setStatus(saved.ok ? "idle" : "failed");
+    const saved = await run({ query, ...place, chosen });
     if (saved.ok) onSaved(saved.value);
   };
-  return {
-    save: (query: WizardQuery, wizard: Wizard) => void save(query, wizard),
-    busy: status === "busy",
-    failed: status === "failed",
-  };
+  return { save: (query: WizardQuery, wizard: Wizard) => void save(query, wizard), busy, failed: problem !== null };
 };

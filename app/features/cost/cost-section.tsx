@@ -20,7 +20,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { MoneyBreakEvensTable, type ShownBreakEven } from "./money-break-evens-table.tsx";
 import { PriceField } from "./price-field.tsx";
 import * as styles from "./cost.css.ts";

@@ -11,7 +11,7 @@ import { formatNumber, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

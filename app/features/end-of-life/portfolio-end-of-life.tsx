@@ -12,7 +12,7 @@ import { formatCount, formatNumber, formatPercent, formatWithUnit, productName }
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatSignificant, sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";

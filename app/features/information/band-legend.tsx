@@ -3,7 +3,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { helpTexts } from "../../text/en/help.ts";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 
 /** The score bands with their colours, ranges and names, best first (specification section 2, scorecard help). */

@@ -9,7 +9,7 @@ import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";

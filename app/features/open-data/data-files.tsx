@@ -9,7 +9,7 @@ import type { DataVersion } from "../../state/engine/data-changes.ts";
 import { citationTexts } from "../../text/en/citation.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { small } from "../../theme/text.css.ts";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as style from "./open-data.css.ts";
 

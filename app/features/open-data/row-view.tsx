@@ -8,7 +8,7 @@ import { shownValue } from "../../text/shown-value.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as style from "./open-data.css.ts";

@@ -7,8 +7,7 @@ import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkButton } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Lead, PageTitle, Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./open-scorecard.css.ts";
 
 /** An existing comparison of the user with this use case and food. */

@@ -2,7 +2,7 @@ import type { LeftOut } from "../../../workers/engine/returns/packaging-in-law.t
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { lawMass, threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 

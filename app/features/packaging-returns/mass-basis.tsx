@@ -3,7 +3,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption, small } from "../../theme/text.css.ts";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface MassBasisProps {

@@ -4,7 +4,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { categoryShown } from "./category-shown.ts";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";

@@ -4,7 +4,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface RuleCheckProps {

@@ -5,7 +5,7 @@ import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface UkTableProps {

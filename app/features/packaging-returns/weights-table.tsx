@@ -3,7 +3,7 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 

@@ -16,7 +16,7 @@ import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./breakdown.css.ts";

@@ -6,7 +6,7 @@ import { formatCount } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 

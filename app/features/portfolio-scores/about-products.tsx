@@ -12,7 +12,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 

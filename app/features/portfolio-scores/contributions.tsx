@@ -14,7 +14,7 @@ import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

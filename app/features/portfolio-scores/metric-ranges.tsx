@@ -16,7 +16,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { scoreChart } from "./score-chart.ts";

@@ -4,7 +4,7 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatWithUnit } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
 const words = portfolioScoresTexts.kpis;

@@ -2,7 +2,7 @@ import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatShare } from "../../text/shares.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as shares from "./scores.css.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { MassShown } from "./other-kpis.tsx";

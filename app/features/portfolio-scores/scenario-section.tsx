@@ -20,7 +20,7 @@ import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";

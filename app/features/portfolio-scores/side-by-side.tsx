@@ -17,7 +17,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

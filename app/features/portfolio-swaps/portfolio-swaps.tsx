@@ -21,7 +21,7 @@ import { flushEnd } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
 import { SwapGroups } from "./swap-groups.tsx";
 import { SwapFindings } from "./swap-findings.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./form.css.ts";
 
 interface FormSectionProps {

@@ -10,7 +10,7 @@ import { productProfilesTexts as words } from "../../text/en/product-profiles.ts
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./product-profiles.css.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";

@@ -4,7 +4,7 @@ import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface MaterialsTableProps {

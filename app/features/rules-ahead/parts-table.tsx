@@ -6,7 +6,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface PartsTableProps {

@@ -3,7 +3,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface ReuseTableProps {

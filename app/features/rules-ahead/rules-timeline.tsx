@@ -4,7 +4,7 @@ import type { DisplayedRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { figureOf, type RuledPortfolio } from "./rule-figures.ts";
 import * as styles from "./rules-ahead.css.ts";
 

@@ -18,7 +18,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { CurveTable } from "./curve-table.tsx";
 import { SaveTried } from "./save-tried.tsx";

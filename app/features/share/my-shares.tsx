@@ -16,7 +16,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./share.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 

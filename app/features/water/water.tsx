@@ -15,7 +15,7 @@ import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";

@@ -13,7 +13,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/section.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { FlipTable } from "./flip-table.tsx";
 import { ShareTable } from "./share-table.tsx";

@@ -2,7 +2,7 @@ import type { Account } from "../../../state/core/account.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { formatDate, formatTime } from "../../../text/dates.ts";
 import { formatCount } from "../../../text/format.ts";
-import { Section } from "../../../ui/page-title/section.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const { details: words } = accountTexts;

@@ -11,7 +11,7 @@ import { formatCount } from "../../../text/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../../ui/page-title/section.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 import { deviceName } from "./device-name.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";

@@ -8,8 +8,8 @@ import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Section } from "../../../ui/page-title/section.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
@@ -74,14 +74,14 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
         </SubmitButton>
       </form>
       {result !== null && (
-        <Dialog
+        <MessageDialog
           title={result === "changed" ? change.changedTitle : change.failedTitle}
+          ok={accountTexts.ok}
           onClose={() => setResult(null)}
-          actions={[{ label: accountTexts.ok, onAct: () => setResult(null), kind: "primary", safe: true }]}
         >
           <p>{result === "changed" ? change.changed : change.failed}</p>
           {result !== "changed" && <p className={style.why}>{whyNot(result)}</p>}
-        </Dialog>
+        </MessageDialog>
       )}
     </Section>
   );

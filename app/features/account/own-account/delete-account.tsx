@@ -15,7 +15,7 @@ import { formatList } from "../../../text/lists.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Section } from "../../../ui/page-title/section.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import * as style from "./account.css.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";

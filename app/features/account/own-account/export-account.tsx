@@ -6,7 +6,7 @@ import { whyFailed } from "../../../text/account-problem.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { Button, LinkLike } from "../../../ui/button/button.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../../ui/page-title/section.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const { export: words } = accountTexts;

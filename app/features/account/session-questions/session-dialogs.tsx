@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { setFarewellAtom, type SessionDialog } from "../../../state/account/session-dialog.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { FreshProof } from "./fresh-proof.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { LogInAgain } from "./log-in-again.tsx";
@@ -13,13 +13,9 @@ const Deleted = () => {
   const sayFarewell = useSetAtom(setFarewellAtom);
   const close = () => sayFarewell(null);
   return (
-    <Dialog
-      title={sessionTexts.deleted.title}
-      onClose={close}
-      actions={[{ label: sessionTexts.ok, onAct: close, kind: "primary", safe: true }]}
-    >
+    <MessageDialog title={sessionTexts.deleted.title} ok={sessionTexts.ok} onClose={close}>
       {sessionTexts.deleted.text}
-    </Dialog>
+    </MessageDialog>
   );
 };
 
