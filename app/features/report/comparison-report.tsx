@@ -1,5 +1,4 @@
 import { useAtomValue } from "jotai";
-import { useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { today } from "../../market-rules/law-words.ts";
@@ -8,7 +7,6 @@ import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { productsAtom } from "../../state/work/products.ts";
-import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { assumptionFacts, settingFacts } from "./comparison-facts.ts";
 import { FactsList } from "./facts-list.tsx";
@@ -16,7 +14,7 @@ import { LawFacts } from "./law-facts.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
 import { RawMatrix } from "./raw-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import type { ReportSection } from "./report-sheet.tsx";
+import { reportSection, type ReportSection } from "./report-sheet.tsx";
 import { ScoreMatrix, type ReportedProduct } from "./score-matrix.tsx";
 
 interface ComparisonReportProps {
@@ -33,8 +31,6 @@ interface ComparisonReportProps {
   readonly onClose: () => void;
 }
 
-const { titles } = reportTexts;
-
 /** The report of a comparison: scores, charts, settings, assumptions, data quality and law. */
 export const ComparisonReport = (props: ComparisonReportProps) => {
   const { comparison, catalogue, products, data_version, finding, unit, charts, onClose } = props;
@@ -43,7 +39,6 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const streams = useAtomValue(recoveryStreamsAtom(id)).value ?? [];
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
-  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const changed = new Set(
@@ -59,26 +54,19 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
     const found = quality.value?.[comparison.currentProductIds.indexOf(prodsys_id)];
     return found ? [{ id: prodsys_id, name, quality: found }] : [];
   });
-  const section = (name: keyof typeof titles, content: ReactNode): ReportSection => ({
-    id: name,
-    title: titles[name],
-    content,
-  });
   return (
     <ReportDialog
-      id={id}
+      {...{ id, catalogue }}
+      about={comparison}
       head={{
         kind: "comparison",
         name: comparison.comparison_name,
-        date: formatDate(createdAt),
         data_version,
-        region: region?.region_name ?? region_use,
-        ownWeights: weights !== undefined,
         finding,
         unit,
       }}
       sections={[
-        section(
+        reportSection(
           "scores",
           <ScoreMatrix
             {...{ products, columns, law, day }}
@@ -86,19 +74,17 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
             ownWeights={weights !== undefined}
           />,
         ),
-        section("raw", <RawMatrix products={products} columns={columns} />),
+        reportSection("raw", <RawMatrix products={products} columns={columns} />),
         ...charts,
-        section(
+        reportSection(
           "settings",
           <FactsList facts={settingFacts({ ...known, streams, changed })} none={reportTexts.settingsNone} />,
         ),
-        section("assumptions", <FactsList facts={assumptionFacts(known)} none="" />),
-        section("quality", <QualityFacts rows={quality.problem === null ? qualities : null} />),
-        section("law", <LawFacts {...{ products, law, day }} region={region?.region_name2 ?? region_use} />),
+        reportSection("assumptions", <FactsList facts={assumptionFacts(known)} none="" />),
+        reportSection("quality", <QualityFacts rows={quality.problem === null ? qualities : null} />),
+        reportSection("law", <LawFacts {...{ products, law, day }} region={region?.region_name2 ?? region_use} />),
       ]}
       leftOut={["raw"]}
-      size={region_use === "UnitedStates" ? "Letter" : "A4"}
-      note={comparison.note ?? ""}
       onClose={onClose}
     />
   );
