@@ -94,7 +94,7 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
               text={[
                 words.columns.version,
                 words.columns.note,
-                <VisuallyHidden>{words.columns.actions}</VisuallyHidden>,
+                { name: <VisuallyHidden>{words.columns.actions}</VisuallyHidden> },
               ]}
             />
             <tbody>

@@ -6,7 +6,7 @@ import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./break-even.css.ts";
 
@@ -41,18 +41,10 @@ export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second,
         className={wideOnly}
         widths={["24%", "26%", "10%", "10%", "10%", "10%", "10%"]}
       >
-        <thead>
-          <HeadRow>
-            <Head>{words.reusable}</Head>
-            <Head>{words.against}</Head>
-            <Head numeric>{words.countedHead}</Head>
-            {QUANT_METRIC_IDS.map((metric) => (
-              <Head key={metric} numeric>
-                {words.metrics[metric]}
-              </Head>
-            ))}
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.reusable, words.against]}
+          numeric={[words.countedHead, ...QUANT_METRIC_IDS.map((metric) => words.metrics[metric])]}
+        />
         <tbody>
           {rows.map((row) => (
             <Row key={keyOf(row)}>

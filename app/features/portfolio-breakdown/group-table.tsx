@@ -13,7 +13,7 @@ import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./breakdown.css.ts";
@@ -75,39 +75,23 @@ export const GroupTable = (props: GroupTableProps) => {
   const [mass, plastic] = [largestOf(groups, massOf), largestOf(groups, plasticOf)];
   const mostClimate = largestOf(groups, climateOf);
   const total = metricTotals(catalogue, "climate", mostClimate);
+  const wideMass = `${styles.columns.mass} ${styles.wide}`;
   const [massUnit, plasticUnit] = [unitFor("kg", mass), unitFor("kg", plastic)];
   return (
     <>
       <DataTable caption={words.table(words.bys[by].toLowerCase())}>
-        <thead>
-          <HeadRow>
-            <Head>{words.bys[by]}</Head>
-            <Head className={styles.columns.score}>{words.score}</Head>
-            <Head numeric className={`${styles.columns.best} ${styles.wide}`}>
-              {words.best}
-            </Head>
-            <Head numeric className={styles.columns.uses}>
-              {words.uses}
-            </Head>
-            <Head numeric className={styles.columns.climate}>
-              <WithUnits text={words.climate(total.unit.unit)} />
-            </Head>
-            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
-              {words.mass(massUnit.unit)}
-            </Head>
-            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
-              {words.plastic(plasticUnit.unit)}
-            </Head>
-            {costs !== null && (
-              <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
-                {words.cost(currency)}
-              </Head>
-            )}
-            <Head numeric className={`${styles.columns.share} ${styles.wide}`}>
-              {words.share}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.bys[by], { name: words.score, className: styles.columns.score }]}
+          numeric={[
+            { name: words.best, className: `${styles.columns.best} ${styles.wide}` },
+            { name: words.uses, className: styles.columns.uses },
+            { name: <WithUnits text={words.climate(total.unit.unit)} />, className: styles.columns.climate },
+            { name: words.mass(massUnit.unit), className: wideMass },
+            { name: words.plastic(plasticUnit.unit), className: wideMass },
+            ...(costs === null ? [] : [{ name: words.cost(currency), className: wideMass }]),
+            { name: words.share, className: `${styles.columns.share} ${styles.wide}` },
+          ]}
+        />
         <tbody>
           {shown.map((group) => (
             <Row key={group.key}>

@@ -156,7 +156,7 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
           <DataTable caption={<WithUnits text={caps} />} widths={["", "25%", "20%"]}>
             <ColumnHeads
               text={[words.name]}
-              numeric={[<WithUnits text={`${words.value}, ${unit.unit}`} />, words.share]}
+              numeric={[{ name: <WithUnits text={`${words.value}, ${unit.unit}`} /> }, words.share]}
             />
             <tbody>
               {rows.map(({ id: row, value, share }) => (

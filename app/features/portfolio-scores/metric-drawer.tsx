@@ -86,7 +86,7 @@ export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, p
           part.value !== null &&
           CUTS.map((cut) => (
             <DataTable key={cut} caption={cuts.bys[cut]} showCaption widths={["", "28%", "18%"]}>
-              <ColumnHeads text={[cuts.name]} numeric={[<WithUnits text={unit.unit} />, cuts.share]} />
+              <ColumnHeads text={[cuts.name]} numeric={[{ name: <WithUnits text={unit.unit} /> }, cuts.share]} />
               <tbody>
                 {(part.value === null ? [] : contributionRows(part.value, cut, quant))
                   .slice(0, MAX_PARTS)

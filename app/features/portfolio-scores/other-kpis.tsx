@@ -25,7 +25,8 @@ export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: Po
     <Section id={id} title={words.title} note={words.note}>
       <FigureTable
         caption={words.title}
-        heads={[words.name, words.value]}
+        nameHead={words.name}
+        numberHeads={[words.value]}
         rows={[
           { name: rows.items, value: formatCount(kpis.items) },
           { name: rows.reusable, value: reusableUses === null ? none : formatCount(Math.round(reusableUses)) },

@@ -26,7 +26,8 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
       {mass_kg > 0 ? (
         <FigureTable
           caption={words.title}
-          heads={[words.name, words.mass, words.share]}
+          nameHead={words.name}
+          numberHeads={[words.mass, words.share]}
           rows={flows.map(([flow, kg]) => ({
             name: words.flows[flow],
             value: <MassShown kg={kg} />,

@@ -43,9 +43,9 @@ export const PortfolioWater = ({ portfolio_id, catalogue }: PortfolioWaterProps)
         <ColumnHeads
           text={[explained.region]}
           numeric={[
-            <WithUnits text={explained.litres(unit.unit)} />,
+            { name: <WithUnits text={explained.litres(unit.unit)} /> },
             explained.factor,
-            <WithUnits text={explained.value(unit.unit)} />,
+            { name: <WithUnits text={explained.value(unit.unit)} /> },
           ]}
         />
         <tbody>

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { LinesButton, SwapChange, SwapCommands, type SwapRowsProps } from "./swap-row-parts.tsx";
 import * as styles from "./swaps.css.ts";
@@ -26,23 +26,16 @@ export const SwapTable = (props: SwapRowsProps) => {
           "clamp(10rem, 18vw, 14rem)",
         ]}
       >
-        <thead>
-          <HeadRow>
-            <Head>{words.columns.number}</Head>
-            <Head>{words.columns.change}</Head>
-            <Head numeric>{words.columns.lines}</Head>
-            <Head numeric>{words.columns.uses}</Head>
-            <Head numeric>{words.columns.gain}</Head>
-            {amounts.map(({ metric, name, unit }) => (
-              <Head key={metric} numeric>
-                <WithUnits text={`${name}, ${unit}`} />
-              </Head>
-            ))}
-            <Head afterNumber className={styles.onScreen}>
-              {words.columns.commands}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.columns.number, words.columns.change]}
+          numeric={[
+            words.columns.lines,
+            words.columns.uses,
+            words.columns.gain,
+            ...amounts.map(({ name, unit }) => ({ name: <WithUnits text={`${name}, ${unit}`} /> })),
+          ]}
+          after={[{ name: words.columns.commands, className: styles.onScreen }]}
+        />
         <tbody>
           {rows.map((swap) => (
             <Fragment key={swap.key}>

@@ -35,14 +35,14 @@ export const LinesTable = ({ table, names }: { readonly table: EntryTable; reado
     <>
       <ReportTable
         label={reportTexts.titles.lines}
-        heads={[
-          { name: reportTexts.usecase },
-          { name: reportTexts.product },
-          { name: reportTexts.food },
-          ...(hasLabels ? [{ name: reportTexts.lineLabel }] : []),
-          ...details.map((detail) => ({ name: lineDetailTexts.names[detail] })),
-          { name: reportTexts.uses, numeric: true },
+        text={[
+          reportTexts.usecase,
+          reportTexts.product,
+          reportTexts.food,
+          ...(hasLabels ? [reportTexts.lineLabel] : []),
+          ...details.map((detail) => lineDetailTexts.names[detail]),
         ]}
+        numeric={[reportTexts.uses]}
       >
         {lines.map((line, at) => (
           <tr key={places[at]}>

@@ -16,14 +16,11 @@ export const RawMatrix = ({ products, columns }: RawMatrixProps) => (
   <>
     <ReportTable
       label={reportTexts.titles.raw}
-      heads={[
-        { name: reportTexts.product },
-        ...columns.map(({ metric_id, unit }) => ({
-          name: reportTexts.metrics[metric_id],
-          note: <WithUnits text={unit} />,
-          numeric: true,
-        })),
-      ]}
+      text={[reportTexts.product]}
+      numeric={columns.map(({ metric_id, unit }) => ({
+        name: reportTexts.metrics[metric_id],
+        note: <WithUnits text={unit} />,
+      }))}
     >
       {products.map(({ prodsys_id, name, reusable, scores }) => (
         <tr key={prodsys_id}>

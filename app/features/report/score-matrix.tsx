@@ -47,13 +47,12 @@ export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: 
     <>
       <ReportTable
         label={reportTexts.titles.scores}
-        heads={[
-          { name: reportTexts.product },
-          { name: reportTexts.summary, numeric: true },
+        text={[reportTexts.product]}
+        numeric={[
+          reportTexts.summary,
           ...columns.map(({ metric_id, weight }) => ({
             name: reportTexts.metrics[metric_id],
             note: reportTexts.weightOf(weight),
-            numeric: true,
           })),
         ]}
       >

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import * as css from "./data-table.css.ts";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
@@ -59,8 +59,8 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellStyle & C
   />
 );
 
-/** A column name; with a class, for example one that hides the column on a phone. */
-type Heading = string | ReactElement | { readonly name: ReactNode; readonly className?: string | undefined };
+/** A column name; as an object with markup, or with a class that for example hides the column on a phone. */
+type Heading = string | { readonly name: ReactNode; readonly className?: string | undefined };
 
 interface ColumnHeadsProps {
   /** headings of the text columns, which come first */
@@ -79,8 +79,7 @@ export const ColumnHeads = ({ text, numeric = [], after = [] }: ColumnHeadsProps
       <HeadRow>
         {[...text, ...numeric, ...after].map((heading, at) => {
           const isNumeric = at >= text.length && at < numbersEnd;
-          const { name, className } =
-            typeof heading === "object" && "name" in heading ? heading : { name: heading, className: undefined };
+          const { name, className } = typeof heading === "string" ? { name: heading, className: undefined } : heading;
           return (
             // Columns are identified by position only.
             <Head key={at} numeric={isNumeric} afterNumber={at === numbersEnd} className={className}>
