@@ -10,7 +10,6 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import * as style from "./pinned.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-/** Loaded when first opened. */
 const VersionDialog = lazyDialog(() => import("./version-dialog.tsx"));
 
 interface PinnedNoticeProps extends Subject {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useId } from "react";
 import { componentPath, type ComponentField, type FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
@@ -11,10 +11,39 @@ import { AmountField } from "../../ui/field/amount-field.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { ComponentType } from "./component-type.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 import { named } from "../../text/short-name.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
+
+interface ComponentTypeProps {
+  readonly editor: Editor;
+  readonly component: ComponentDraft;
+}
+
+/** The component type, as free text with suggestions. */
+const ComponentType = ({ editor, component }: ComponentTypeProps) => {
+  const types = useId();
+  return (
+    <>
+      <TextField
+        {...editor.field(componentPath(component.component_id, "component_name"))}
+        label={words.componentType}
+        hint={words.componentTypeHint}
+        value={component.component_name}
+        maxLength={200}
+        autoComplete="off"
+        list={types}
+        onChange={(component_name) => editor.changeComponent(component.component_id, { component_name })}
+      />
+      <datalist id={types}>
+        {editor.tables.component_types.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </datalist>
+    </>
+  );
+};
 
 interface ComponentFieldsProps {
   readonly editor: Editor;

@@ -3,7 +3,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { metricColumns, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { productsAtom } from "../../state/work/products.ts";
@@ -12,10 +12,46 @@ import { assumptionFacts, settingFacts } from "./comparison-facts.ts";
 import { FactsList } from "./facts-list.tsx";
 import { LawFacts } from "./law-facts.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
-import { RawMatrix } from "./raw-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportSection, type ReportSection } from "./report-sheet.tsx";
 import { ScoreMatrix, type ReportedProduct } from "./score-matrix.tsx";
+import { formatRaw } from "../../text/format.ts";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { ReportTable } from "./report-table.tsx";
+import * as styles from "./report.css.ts";
+
+interface RawMatrixProps {
+  readonly products: readonly ReportedProduct[];
+  readonly columns: readonly MetricColumn[];
+}
+
+/** Raw scores per serving, with their units in the head. */
+const RawMatrix = ({ products, columns }: RawMatrixProps) => (
+  <>
+    <ReportTable
+      label={reportTexts.titles.raw}
+      text={[reportTexts.product]}
+      numeric={columns.map(({ metric_id, unit }) => ({
+        name: reportTexts.metrics[metric_id],
+        note: <WithUnits text={unit} />,
+      }))}
+    >
+      {products.map(({ prodsys_id, name, reusable, scores }) => (
+        <tr key={prodsys_id}>
+          <th scope="row">
+            {name} {reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
+          </th>
+          {columns.map(({ metric_id }) => (
+            <td key={metric_id} className={styles.number}>
+              {formatRaw(metric_id, scores.raw[metric_id])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ReportTable>
+    <p className={styles.caption}>{reportTexts.rawNote}</p>
+  </>
+);
 
 interface ComparisonReportProps {
   readonly comparison: Comparison;

@@ -6,7 +6,7 @@ import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
 import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -16,10 +16,44 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { FlipTable } from "./flip-table.tsx";
-import { ShareTable } from "./share-table.tsx";
 import { flipSentences, shareShown } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
+import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
+import { formatSummary } from "../../text/shares.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+
+interface ShareTableProps {
+  readonly stability: RankStability;
+  readonly subject: "comparison" | "portfolio";
+  readonly nameOf: (id: string) => string;
+  /** summary (0-100) under the weights in force */
+  readonly summaryOf: (id: string) => number | null;
+}
+
+/** The share of draws in which each comes first, highest first, with its summary under the weights in force. */
+const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
+  const words = weightsTexts.section;
+  return (
+    <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
+      <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
+      <tbody>
+        {stability.shares
+          .toSorted((a, b) => b.first - a.first)
+          .map(({ id, first }) => (
+            <Row key={id}>
+              <KeyCell>{nameOf(id)}</KeyCell>
+              <Cell>
+                {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
+                <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
+              </Cell>
+              <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
+            </Row>
+          ))}
+      </tbody>
+    </DataTable>
+  );
+};
 
 interface WeightingsSectionProps {
   /** id of the heading */

@@ -13,7 +13,6 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 
-/** Loaded when first opened. */
 const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
 
 /** The weights in force as a sentence, with links to change and reset them. */

@@ -9,7 +9,6 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { Toast } from "../../ui/toast/toast.tsx";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 
-/** Loaded when first opened. */
 const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 

@@ -4,7 +4,6 @@ import { HomeWork } from "../../features/home/home-work.tsx";
 import * as style from "../page.css.ts";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /** `/` for guests and users: the sidebar and their comparisons, portfolios, products and foods. */

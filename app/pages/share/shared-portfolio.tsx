@@ -8,7 +8,6 @@ import { endOfLifeSection, exploreSections } from "../portfolio-mode/folded-sect
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /**
