@@ -9,7 +9,6 @@ import { BaseChoice, type BaseProduct } from "./base-choice.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
-import { headingId } from "./sections.ts";
 
 interface CharacteristicsProps {
   readonly editor: Editor;
@@ -25,7 +24,7 @@ const LONGEST = { name: 200, description: 100, item_code: 64, notes: 500 };
 export const Characteristics = ({ editor, bases, base_id, onBase }: CharacteristicsProps) => {
   const { draft, tables, all, change, field, epoch } = editor;
   return (
-    <FormSection id={headingId("characteristics")} title={words.sections.characteristics}>
+    <FormSection section="characteristics">
       <div className={styles.fields}>
         <TextField
           {...field("name")}

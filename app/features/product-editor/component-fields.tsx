@@ -16,13 +16,13 @@ import * as styles from "./form.css.ts";
 import { named } from "../../text/short-name.ts";
 import { TextField } from "../../ui/field/text-field.tsx";
 
-interface ComponentTypeProps {
+interface ComponentFieldsProps {
   readonly editor: Editor;
   readonly component: ComponentDraft;
 }
 
 /** The component type, as free text with suggestions. */
-const ComponentType = ({ editor, component }: ComponentTypeProps) => {
+const ComponentType = ({ editor, component }: ComponentFieldsProps) => {
   const types = useId();
   return (
     <>
@@ -44,11 +44,6 @@ const ComponentType = ({ editor, component }: ComponentTypeProps) => {
     </>
   );
 };
-
-interface ComponentFieldsProps {
-  readonly editor: Editor;
-  readonly component: ComponentDraft;
-}
 
 const MASS_BASES = ["", "specified", "weighed"] as const;
 

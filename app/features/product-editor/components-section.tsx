@@ -9,7 +9,6 @@ import * as styles from "./components.css.ts";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
-import { headingId } from "./sections.ts";
 
 /** Section of the form: a table of components; rows open for editing. */
 export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
@@ -29,8 +28,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
   };
   return (
     <FormSection
-      id={headingId("components")}
-      title={words.sections.components}
+      section="components"
       actions={
         <Button ref={add} kind="quiet" icon="plus" onClick={addOne}>
           {words.addComponent}

@@ -31,24 +31,12 @@ export const PreviewTable = ({ rows, bands, compares }: PreviewTableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <th scope="col">
-          <VisuallyHidden>{words.metric}</VisuallyHidden>
-        </th>
-        <th scope="col">
-          <VisuallyHidden>{words.scale}</VisuallyHidden>
-        </th>
-        {compares && (
-          <th scope="col">
-            <VisuallyHidden>{words.before}</VisuallyHidden>
-          </th>
-        )}
-        <th scope="col">
-          <VisuallyHidden>{words.now}</VisuallyHidden>
-        </th>
-        {compares && (
-          <th scope="col">
-            <VisuallyHidden>{words.change}</VisuallyHidden>
-          </th>
+        {[words.metric, words.scale, ...(compares ? [words.before, words.now, words.change] : [words.now])].map(
+          (name) => (
+            <th key={name} scope="col">
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ),
         )}
       </tr>
     </thead>

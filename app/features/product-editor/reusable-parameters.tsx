@@ -7,7 +7,6 @@ import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
-import { headingId } from "./sections.ts";
 import { UsesField } from "./uses-field.tsx";
 import { WashLoadField } from "./wash-load-field.tsx";
 import { named } from "../../text/short-name.ts";
@@ -17,7 +16,7 @@ export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {
   const { draft, tables, all, change, field, epoch } = editor;
   const system = tables.wash_systems.find(({ wash_system_id }) => wash_system_id === draft.wash_system_id);
   return (
-    <FormSection id={headingId("reusable")} title={words.sections.reusable}>
+    <FormSection section="reusable">
       <div className={styles.shortFields}>
         <UsesField editor={editor} />
         <Select

@@ -5,7 +5,6 @@ import type { Editor } from "./editor.ts";
 import { CheckGroup } from "./check-group.tsx";
 import { FormSection } from "./form-section.tsx";
 import { HeldByComponent } from "./held-by-component.tsx";
-import { headingId } from "./sections.ts";
 
 /** Adds an id, or removes it if present. */
 const toggled = (held: readonly string[], id: string): readonly string[] =>
@@ -76,7 +75,7 @@ const ComponentSourcing = ({ editor, component }: { readonly editor: Editor; rea
 
 /** Section of the form: design for recycling, compost and sourcing certificates. */
 export const SourcingSection = ({ editor }: { readonly editor: Editor }) => (
-  <FormSection id={headingId("sourcing")} title={words.sections.sourcing} note={words.sourcingText}>
+  <FormSection section="sourcing" note={words.sourcingText}>
     <HeldByComponent editor={editor}>
       {(component) => <ComponentSourcing editor={editor} component={component} />}
     </HeldByComponent>

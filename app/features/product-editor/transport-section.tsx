@@ -19,7 +19,6 @@ import { Announcer } from "../../ui/toast/toast.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
-import { headingId } from "./sections.ts";
 import * as styles from "./transport.css.ts";
 import { named } from "../../text/short-name.ts";
 
@@ -116,7 +115,7 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
     replace(next.draft);
   };
   return (
-    <FormSection id={headingId("transport")} title={words.sections.transport}>
+    <FormSection section="transport">
       <div className={form.fields}>
         <Select
           {...field("region_production")}
