@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -115,6 +115,19 @@ export const SideBySide = (props: SideBySideProps) => {
       </NumberCell>
     );
   };
+  const table = (caption: string, head: (column: MetricColumn) => ReactNode, body: ReactNode) => (
+    <div className={styles.scroll}>
+      <DataTable {...GRID} caption={caption} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
+        <thead>
+          <HeadRow>
+            <Head>{words.portfolio}</Head>
+            {columns.map(head)}
+          </HeadRow>
+        </thead>
+        <tbody>{body}</tbody>
+      </DataTable>
+    </div>
+  );
   return (
     <Section
       id={id}
@@ -122,44 +135,36 @@ export const SideBySide = (props: SideBySideProps) => {
       note={words.note}
       actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
     >
-      <div className={styles.scroll}>
-        <DataTable {...GRID} caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
-          <thead>
-            <HeadRow>
-              <Head>{words.portfolio}</Head>
-              {columns.map((column) => (
-                <ColumnHead
-                  key={column.metric_id}
-                  table="portfolios"
-                  {...{ column, controls }}
-                  sort="descending"
-                  detail={words.weight(column.weight)}
-                />
-              ))}
-            </HeadRow>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} selected={row.kind === "own" && rows.length > 1}>
-                <KeyCell>
-                  <RowName {...{ row, own, drawn }} />
-                </KeyCell>
-                {columns.map(({ metric_id }) => {
-                  const score = row.totals.score[metric_id];
-                  const band = bandOf(bands, row.totals.band[metric_id], score);
-                  return (
-                    <Cell key={metric_id}>
-                      <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
-                        {row.totals.below_scale.includes(metric_id) && <Mark kind="below_scale" />}
-                      </ScoreBar>
-                    </Cell>
-                  );
-                })}
-              </Row>
-            ))}
-          </tbody>
-        </DataTable>
-      </div>
+      {table(
+        words.title,
+        (column) => (
+          <ColumnHead
+            key={column.metric_id}
+            table="portfolios"
+            {...{ column, controls }}
+            sort="descending"
+            detail={words.weight(column.weight)}
+          />
+        ),
+        rows.map((row) => (
+          <Row key={row.id} selected={row.kind === "own" && rows.length > 1}>
+            <KeyCell>
+              <RowName {...{ row, own, drawn }} />
+            </KeyCell>
+            {columns.map(({ metric_id }) => {
+              const score = row.totals.score[metric_id];
+              const band = bandOf(bands, row.totals.band[metric_id], score);
+              return (
+                <Cell key={metric_id}>
+                  <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
+                    {row.totals.below_scale.includes(metric_id) && <Mark kind="below_scale" />}
+                  </ScoreBar>
+                </Cell>
+              );
+            })}
+          </Row>
+        )),
+      )}
       <div className={styles.tableTwin}>
         <Disclosure title={rawWords.title} note={rawWords.note} level={3}>
           <div className={styles.rawHead}>
@@ -174,39 +179,29 @@ export const SideBySide = (props: SideBySideProps) => {
             />
             <p className={small}>{perUse ? rawWords.noteUse : rawWords.noteTotal}</p>
           </div>
-          <div className={styles.scroll}>
-            <DataTable {...GRID} caption={rawWords.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
-              <thead>
-                <HeadRow>
-                  <Head>{words.portfolio}</Head>
-                  {columns.map((column) => (
-                    <ColumnHead
-                      key={column.metric_id}
-                      table="portfolios raw"
-                      {...{ column, controls }}
-                      numeric
-                      sort="other"
-                      detail={
-                        <WithUnits
-                          text={
-                            column.isRating || perUse ? column.unit : (writings.get(column.metric_id)?.unit.unit ?? "")
-                          }
-                        />
-                      }
-                    />
-                  ))}
-                </HeadRow>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Row key={row.id}>
-                    <KeyCell>{row.name}</KeyCell>
-                    {columns.map((column) => rawCell(row, column))}
-                  </Row>
-                ))}
-              </tbody>
-            </DataTable>
-          </div>
+          {table(
+            rawWords.title,
+            (column) => (
+              <ColumnHead
+                key={column.metric_id}
+                table="portfolios raw"
+                {...{ column, controls }}
+                numeric
+                sort="other"
+                detail={
+                  <WithUnits
+                    text={column.isRating || perUse ? column.unit : (writings.get(column.metric_id)?.unit.unit ?? "")}
+                  />
+                }
+              />
+            ),
+            rows.map((row) => (
+              <Row key={row.id}>
+                <KeyCell>{row.name}</KeyCell>
+                {columns.map((column) => rawCell(row, column))}
+              </Row>
+            )),
+          )}
         </Disclosure>
       </div>
     </Section>
