@@ -5,7 +5,7 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -30,16 +30,9 @@ import * as styles from "./break-even.css.ts";
 import { BelowChart } from "./below-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface BreakEvenProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface BreakEvenProps extends SectionProps {
   readonly onOpen: OpenNumber;
   readonly onCsv: () => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
   /** id of the heading of the sensitivity section, where the number of uses can be varied */
   readonly whatIfId: string;
 }

@@ -3,7 +3,7 @@ import { memo, useMemo } from "react";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { ComparedProduct, SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { circularityTexts as words } from "../../text/en/circularity.ts";
@@ -19,15 +19,8 @@ import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
 
-interface CircularityProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface CircularityProps extends SectionProps {
   readonly onCsv: () => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 /** Scores with the products and settings that they belong to. */

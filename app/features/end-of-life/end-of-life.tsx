@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -20,15 +20,8 @@ import { FATES, marksOf, widest } from "./fates.ts";
 import { FatesFigure } from "./fates-figure.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface EndOfLifeProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface EndOfLifeProps extends SectionProps {
   readonly onOpen: OpenNumber;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type Part = Answer<readonly (EndOfLifeMarks | null)[]>;

@@ -5,7 +5,7 @@ import type { ProductContributions } from "../../../workers/engine/analysis/prod
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -27,16 +27,9 @@ import * as styles from "./impact-stages.css.ts";
 import { StagesChart } from "./stages-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface ImpactStagesProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface ImpactStagesProps extends SectionProps {
   readonly onOpen: OpenNumber;
   readonly onCsv: (table: "stages" | "components") => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type ImpactStagesSectionProps = ImpactStagesProps & {

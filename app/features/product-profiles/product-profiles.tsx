@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { profilesAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
@@ -16,15 +16,8 @@ import * as styles from "./product-profiles.css.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ProfileView } from "./profile-view.tsx";
 
-interface ProductProfilesProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface ProductProfilesProps extends SectionProps {
   readonly onCsv: () => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 /** Profiles of the compared products, loaded with the list; in print all listed profiles are open. */

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -22,15 +22,8 @@ import * as styles from "./water.css.ts";
 import { waterRows, type WaterRow } from "./water-rows.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface WaterProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface WaterProps extends SectionProps {
   readonly onOpen: OpenNumber;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type Part = Answer<readonly (WaterFigures | null)[]>;
