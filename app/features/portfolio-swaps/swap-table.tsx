@@ -58,7 +58,7 @@ export const SwapTable = (props: SwapRowsProps) => {
                   <span className={styles.second}>{swap.upTo}</span>
                 </NumberCell>
                 {swap.amounts.map((change, place) => (
-                  <NumberCell key={amounts[place]?.metric}>{change}</NumberCell>
+                  <NumberCell key={amounts[place]?.metric}>{change?.text}</NumberCell>
                 ))}
                 <Cell afterNumber className={styles.onScreen}>
                   <SwapCommands swap={swap} {...props} />

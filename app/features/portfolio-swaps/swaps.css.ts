@@ -119,6 +119,8 @@ export const itemFact = style({
   gap: vars.space[16],
   color: vars.color.ink2,
 });
+/** As wide for each metric, so that the bars of a swap begin below one another. */
+export const itemAmount = style({ width: "6.5rem", textAlign: "end" });
 
 export const groups = style({ marginTop: vars.space[8] });
 export const groupChoices = style([
