@@ -31,6 +31,11 @@ const MetricChanges = ({ scores }: Pick<ChangedScore, "scores">) => {
 
 /** The effect of a table on the scores of all built-in products, largest changes first. */
 export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
+  const figures = [
+    [words.changed(formatCount(effect.scored)), effect.changed],
+    [words.large, effect.large],
+    [words.first, effect.firstPlaces],
+  ] as const;
   return (
     <section>
       <h3 className={group}>{words.title}</h3>
@@ -39,18 +44,12 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
       ) : (
         <>
           <dl className={style.figures}>
-            <div className={style.figure}>
-              <dt className={style.figureTerm}>{words.changed(formatCount(effect.scored))}</dt>
-              <dd className={style.figureValue}>{formatCount(effect.changed)}</dd>
-            </div>
-            <div className={style.figure}>
-              <dt className={style.figureTerm}>{words.large}</dt>
-              <dd className={style.figureValue}>{formatCount(effect.large)}</dd>
-            </div>
-            <div className={style.figure}>
-              <dt className={style.figureTerm}>{words.first}</dt>
-              <dd className={style.figureValue}>{formatCount(effect.firstPlaces)}</dd>
-            </div>
+            {figures.map(([term, count]) => (
+              <div key={term} className={style.figure}>
+                <dt className={style.figureTerm}>{term}</dt>
+                <dd className={style.figureValue}>{formatCount(count)}</dd>
+              </div>
+            ))}
           </dl>
           <Disclosure title={words.table} level={3} note={formatCount(effect.products.length)}>
             <div className={style.scroll}>

@@ -77,10 +77,7 @@ interface PortfolioEndOfLifeProps {
   readonly portfolio_id: string;
 }
 
-/**
- * The climate impact of all lines of a portfolio under four end-of-life fates, and the products with the largest
- * effect.
- */
+/** The climate impact of a portfolio under four end-of-life fates, and the products with the largest effect. */
 export default function PortfolioEndOfLifeSection({ id, portfolio_id }: PortfolioEndOfLifeProps) {
   const { value, problem } = useAtomValue(portfolioEndOfLifeAtom(portfolio_id));
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));

@@ -27,6 +27,7 @@ const { inventory: words, stages } = explanationTexts;
 
 interface InventoryTableProps {
   readonly explanation: InventoryExplanation;
+  /** the unit in the tables */
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
