@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
@@ -29,7 +29,6 @@ interface PairsTableProps<R extends MeetingRow> {
 
 /** Uses from which each reusable is ahead, per metric: a table, or a list on a phone. */
 export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second, number }: PairsTableProps<R>) => {
-  const words = breakEvenTexts;
   const hasNever = rows.some(({ pair }) =>
     QUANT_METRIC_IDS.some((metric) => pair.by_metric[metric].never === "wash_costs_more"),
   );

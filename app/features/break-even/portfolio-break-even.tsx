@@ -11,7 +11,7 @@ import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.t
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -36,7 +36,7 @@ interface PortfolioBreakEvenTableProps {
 /** Every reusable of a portfolio with the best single-use product of its use case, per metric. */
 const PortfolioBreakEvenTable = ({ rows, usecase }: PortfolioBreakEvenTableProps) => (
   <PairsTable
-    caption={breakEvenTexts.portfolio.caption}
+    caption={words.portfolio.caption}
     rows={rows}
     keyOf={({ usecase_id, reusable }) => `${usecase_id} ${reusable.prodsys_id}`}
     second={({ usecase_id }) => usecase(usecase_id)}
@@ -54,7 +54,6 @@ interface PortfolioBreakEvenProps {
 
 /** Uses from which the reusables of a portfolio are ahead of the best single-use product, per use case. */
 export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: PortfolioBreakEvenProps) {
-  const words = breakEvenTexts;
   // deferred: React renders chart and table in slices
   const { value, problem } = useDeferredValue(useAtomValue(portfolioBreakEvensAtom(portfolio_id)));
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { downloadMoneyBreakEvenAtom } from "../../state/files/costs-csv.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -20,12 +20,10 @@ interface MoneyBreakEvensTableProps {
   readonly meetings: readonly ShownBreakEven[];
 }
 
-const meetingCell = ({ uses }: MoneyBreakEven["money"]): string =>
-  uses === null ? costTexts.never : formatCount(uses);
+const meetingCell = ({ uses }: MoneyBreakEven["money"]): string => (uses === null ? words.never : formatCount(uses));
 
 /** Uses from which each reusable is cheaper than each single-use product, and from which it is ahead on climate. */
 export const MoneyBreakEvensTable = ({ subject, meetings }: MoneyBreakEvensTableProps) => {
-  const words = costTexts;
   const download = useSetAtom(downloadMoneyBreakEvenAtom);
   const save = () =>
     download(

@@ -9,7 +9,7 @@ import { sensitivityAtom, triedComparisonAtom } from "../../state/analysis/sensi
 import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
@@ -34,7 +34,6 @@ type TriedRankingProps = Omit<ComparisonSensitivityProps, "place"> & {
 
 function TriedRanking(props: TriedRankingProps) {
   const { id, comparison_id, products, breakEvenId, canKeep, saved } = props;
-  const words = sensitivityTexts;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const tried = useAtomValue(triedComparisonAtom);
   const choice = useLever(

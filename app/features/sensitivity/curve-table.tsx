@@ -1,5 +1,5 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -18,7 +18,6 @@ interface CurveTableProps {
 
 /** The curve as a table: evenly spaced values, the current one, and each at which the order has changed. */
 export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps) => {
-  const words = sensitivityTexts;
   const { lever } = curve;
   return (
     <DataTable caption={words.caption(leverName(lever), product)} widths={["26%", "24%", "16%", ""]}>

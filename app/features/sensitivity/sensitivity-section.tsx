@@ -11,7 +11,7 @@ import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { flushStart } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -67,7 +67,6 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
   const { id, subject, note, products, choice, curve, hasFailed, catalogue, sentence, ranking, name, ownName, nameOf } =
     props;
   const { canKeep, children, below } = props;
-  const words = sensitivityTexts;
   const { product, lever, levers, value } = choice;
   const law = useAtomValue(subjectLawAtom(product));
   const retry = useSetAtom(retryEngineAtom);
