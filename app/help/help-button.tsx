@@ -9,12 +9,10 @@ interface HelpButtonProps {
   readonly slug: string;
   /** title of the dialog, and part of the button's name */
   readonly subject: string;
-  /** shows only the section under this heading, if the text has it */
-  readonly part?: string;
 }
 
 /** A question mark beside a heading; opens a text of the content service in a dialog and loads it then. */
-export const HelpButton = ({ slug, subject, part }: HelpButtonProps) => {
+export const HelpButton = ({ slug, subject }: HelpButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -22,7 +20,7 @@ export const HelpButton = ({ slug, subject, part }: HelpButtonProps) => {
       <IconButton icon="help" label={helpTexts.help(subject)} onClick={() => setOpen(true)} />
       {isOpen && (
         <MessageDialog title={subject} wide ok={helpTexts.close} onClose={close}>
-          <LazyHelpText slug={slug} part={part} />
+          <LazyHelpText slug={slug} />
         </MessageDialog>
       )}
     </>

@@ -7,8 +7,6 @@ import { lawMass, threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
 interface LeftOutTableProps {
-  /** id of the heading */
-  readonly id: string;
   /** heaviest first */
   readonly leftOut: readonly LeftOut[];
   readonly names: PortfolioNames;
@@ -17,9 +15,9 @@ interface LeftOutTableProps {
 const words = packagingReturnsTexts.leftOut;
 
 /** The parts of the portfolio that are not packaging by law, with the reason. */
-export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
+export const LeftOutTable = ({ leftOut, names }: LeftOutTableProps) => (
   <Section
-    id={id}
+    id="return-left-out"
     className={styles.section}
     title={words.title}
     note={leftOut.length > 0 && words.note(lawMass(leftOut.reduce((sum, { kg }) => sum + kg, 0)))}

@@ -7,8 +7,6 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface MassBasisProps {
-  /** id of the heading */
-  readonly id: string;
   readonly basis: BasisKg;
   readonly counted: readonly CountedPart[];
 }
@@ -33,13 +31,13 @@ const assumedProducts = (
 };
 
 /** How much of the weights is measured, and the products whose weighing would improve them most. */
-export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
+export const MassBasis = ({ basis, counted }: MassBasisProps) => {
   const total = BASES.reduce((sum, one) => sum + basis[one], 0);
   const shareOf = (kg: number): number => (total > 0 ? kg / total : 0);
   const first = assumedProducts(counted).slice(0, MAX_NAMED);
   const rest = basis.assumed - first.reduce((sum, { kg }) => sum + kg, 0);
   return (
-    <Section id={id} className={styles.section} title={words.title} note={words.note}>
+    <Section id="return-basis" className={styles.section} title={words.title} note={words.note}>
       <div className={styles.stack} aria-hidden="true">
         {BASES.filter((one) => basis[one] > 0).map((one) => (
           <span key={one} className={styles.segments[one]} style={{ flexGrow: shareOf(basis[one]) }} />

@@ -10,8 +10,6 @@ import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
 interface ReuseSystemsTableProps {
-  /** id of the heading */
-  readonly id: string;
   /** most fillings first */
   readonly rows: readonly ReuseSystemRow[];
   readonly names: PortfolioNames;
@@ -20,8 +18,8 @@ interface ReuseSystemsTableProps {
 const words = packagingReturnsTexts.table;
 
 /** The data that re-use systems must report, as far as the portfolio has them. */
-export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) => (
-  <Section id={id} className={styles.section} title={words.reuse} note={words.reuseNote}>
+export const ReuseSystemsTable = ({ rows, names }: ReuseSystemsTableProps) => (
+  <Section id="return-reuse" className={styles.section} title={words.reuse} note={words.reuseNote}>
     <DataTable caption={words.reuse}>
       <ColumnHeads
         text={[words.product]}

@@ -8,8 +8,6 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface RuleCheckProps {
-  /** id of the heading */
-  readonly id: string;
   readonly findings: readonly UkFinding[];
   /** rows of the file */
   readonly rows: number;
@@ -33,11 +31,11 @@ const sentenceOf = ({ code, column }: UkFinding): string => {
 };
 
 /** The regulator's rules that the file breaks, each with the lines. */
-export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
+export const RuleCheck = ({ findings, rows }: RuleCheckProps) => {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (
     <Section
-      id={id}
+      id="return-check"
       className={styles.section}
       title={words.title}
       note={words.note(formatCount(UK_RULE_CODES.length), formatCount(rows))}

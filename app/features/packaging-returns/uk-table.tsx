@@ -8,13 +8,6 @@ import { Mark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
-interface UkTableProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly file: UkFile;
-  readonly fee: number;
-}
-
 const words = texts.table;
 
 const named = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
@@ -35,10 +28,10 @@ const typeOf = ({ row }: UkLine): string =>
 const kgOf = ({ row }: UkLine): number => Number(row.packaging_material_weight);
 
 /** The rows of the packaging data file, with the fee as an estimate beside them. */
-export const UkTable = ({ id, file, fee }: UkTableProps) => {
+export const UkTable = ({ file, fee }: { readonly file: UkFile; readonly fee: number }) => {
   const heaviest = Math.max(...file.lines.map(kgOf), 0);
   return (
-    <Section id={id} className={styles.section} title={words.uk}>
+    <Section id="return-uk" className={styles.section} title={words.uk}>
       <DataTable caption={words.uk}>
         <ColumnHeads
           text={[

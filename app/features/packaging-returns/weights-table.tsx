@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
@@ -20,7 +19,6 @@ interface WeightsTableProps {
   /** id of the heading */
   readonly id: string;
   readonly title: string;
-  readonly note?: ReactNode;
   /** heading of the names */
   readonly heading: string;
   readonly rows: readonly WeightRow[];
@@ -29,12 +27,12 @@ interface WeightsTableProps {
 const words = packagingReturnsTexts.table;
 
 /** Weights of classes of materials with their shares. */
-export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTableProps) => {
+export const WeightsTable = ({ id, title, heading, rows }: WeightsTableProps) => {
   const total = rows.reduce((sum, { kg }) => sum + kg, 0);
   const reusable = rows.reduce((sum, { reusable_kg }) => sum + reusable_kg, 0);
   const heaviest = Math.max(...rows.map(({ kg }) => kg), 0);
   return (
-    <Section id={id} className={styles.section} title={title} note={note}>
+    <Section id={id} className={styles.section} title={title}>
       <DataTable caption={title}>
         <ColumnHeads
           text={[heading]}

@@ -8,8 +8,6 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface MaterialsTableProps {
-  /** id of the heading */
-  readonly id: string;
   /** heaviest first */
   readonly materials: readonly MaterialMass[];
   /** mass of cutlery, straws and stirrers, which are in no row; 0 = none, or they count */
@@ -19,14 +17,14 @@ interface MaterialsTableProps {
 const words = rulesAheadTexts.materials;
 
 /** The mass of each material in single-use products and in reusables, as producer-responsibility reports require. */
-export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps) => {
+export const MaterialsTable = ({ materials, leftOutKg }: MaterialsTableProps) => {
   const heaviest = Math.max(
     0,
     ...materials.map(({ single_use_kg, reusable_kg }) => Math.max(single_use_kg, reusable_kg)),
   );
   const unit = unitFor("kg", heaviest);
   return (
-    <Section id={id} className={styles.section} title={words.title} note={words.note}>
+    <Section id="rules-materials" className={styles.section} title={words.title} note={words.note}>
       <DataTable caption={words.title} widths={["", "22%", "22%"]} className={styles.narrow}>
         <ColumnHeads
           text={[words.material]}

@@ -7,8 +7,6 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface ReuseTableProps {
-  /** id of the heading */
-  readonly id: string;
   readonly reuse: readonly ReuseOfUseCase[];
   readonly names: PortfolioNames;
 }
@@ -19,13 +17,13 @@ const share = ({ uses, reusable }: Pick<ReuseOfUseCase, "uses" | "reusable">): s
   formatPercent(uses > 0 ? reusable / uses : null, 1);
 
 /** The share of uses served by reusables, per use case. */
-export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
+export const ReuseTable = ({ reuse, names }: ReuseTableProps) => {
   const all = {
     uses: reuse.reduce((total, one) => total + one.uses, 0),
     reusable: reuse.reduce((total, one) => total + one.reusable, 0),
   };
   return (
-    <Section id={id} className={styles.section} title={words.title} note={words.note}>
+    <Section id="rules-reuse" className={styles.section} title={words.title} note={words.note}>
       <DataTable caption={words.title} widths={["", "20%", "20%", "16%"]} className={styles.narrow}>
         <ColumnHeads text={[words.usecase]} numeric={[words.uses, words.reusable, words.share]} />
         <tbody>

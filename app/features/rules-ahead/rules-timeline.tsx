@@ -32,16 +32,14 @@ export const displayedRules = (markets: readonly Market[], portfolio: RuledPortf
     }));
 
 interface RulesTimelineProps {
-  /** id of the heading */
-  readonly id: string;
   readonly rules: readonly DisplayedRule[];
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
 /** Timeline of the rules with the portfolio's figure for each. */
-export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
-  <Section id={id} className={styles.section} title={words.title} note={words.note}>
+export const RulesTimeline = ({ rules, day }: RulesTimelineProps) => (
+  <Section id="rules-timeline" className={styles.section} title={words.title} note={words.note}>
     <DataTable caption={words.title} widths={["12%", "", "22%", "20%"]} className={styles.wideOnly}>
       <ColumnHeads text={[words.when, words.rule, words.figure, words.source]} />
       <tbody>

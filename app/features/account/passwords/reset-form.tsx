@@ -15,13 +15,8 @@ import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
 import { useAction } from "../../../ui/use-action.ts";
 
-interface Answer {
-  readonly text: string;
-  readonly why: string | null;
-}
-
 /** The text depends on the status: 404 or other (specification section 4); 501: the server has no mail provider. */
-function failureOf(problem: AccountProblem, email: string): Answer {
+function failureOf(problem: AccountProblem, email: string): { readonly text: string; readonly why: string | null } {
   const { failed, noMail, unknown } = passwordTexts.reset;
   if (problem.code === "refused" && problem.status === 404) return { text: unknown(email), why: null };
   const why = problem.code === "refused" && problem.status === 501 ? noMail : whyFailed(problem);
