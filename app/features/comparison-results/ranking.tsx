@@ -22,7 +22,7 @@ import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
 import { closeToBest, finalDraws } from "./certain-finding.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { rangeOf, scoreDetail } from "./score-detail.ts";
 import { statementsOf } from "./statements.ts";
 

@@ -16,7 +16,7 @@ import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figu
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { rawDifferenceIn } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";

@@ -20,7 +20,7 @@ import { MIN_PIECES, readWeighing } from "./weighing.ts";
 interface BetterFigureProps {
   readonly version: string;
   readonly detail: DataRowDetail;
-  /** field that the form starts with; null = the first estimate */
+  /** field of the address, that the form starts with; null = the first estimate */
   readonly figure: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ComponentProps } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { regionLabel } from "../../choices/catalogue-lists.ts";
 import { isReferenceKind, REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
@@ -15,12 +15,9 @@ import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
 import * as style from "./open-data.css.ts";
 import { qualityWord } from "./quality-word.tsx";
-import { filteredRows, NO_FILTERS, valuesOf, type NamedRow, type RowFilters } from "./row-filters.ts";
+import { filteredRows, NO_FILTERS, valuesOf, type RowFilters } from "./row-filters.ts";
 
-interface DataExplorerProps {
-  readonly version: string;
-  readonly rows: readonly NamedRow[];
-  readonly regionName: (region_id: string) => string;
+interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {
   readonly filters: RowFilters;
   readonly onFilters: (filters: RowFilters) => void;
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type ComponentProps } from "react";
 import { dataAddress } from "../../../edge-api/contract/citation.ts";
 import type { DataRowDetail, LeverageFile } from "../../state/analysis/open-data.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
@@ -16,11 +16,7 @@ import { QualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
 import { RowEffect } from "./row-effect.tsx";
 
-interface RowViewProps {
-  readonly version: string;
-  readonly detail: DataRowDetail;
-  /** field that the address names, for a better figure; null = none */
-  readonly figure: string | null;
+interface RowViewProps extends ComponentProps<typeof BetterFigureHelp> {
   /** null = failed to load */
   readonly leverage: LeverageFile | null;
   readonly productName: (prodsys_id: string) => string;

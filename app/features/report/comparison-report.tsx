@@ -14,14 +14,15 @@ import { LawFacts } from "./law-facts.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportSection, type ReportSection } from "./report-sheet.tsx";
-import { ScoreMatrix, type ReportedProduct } from "./score-matrix.tsx";
+import { ScoreMatrix } from "./score-matrix.tsx";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { formatRaw } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 interface RawMatrixProps {
-  readonly products: readonly ReportedProduct[];
+  readonly products: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
 }
 
@@ -57,7 +58,7 @@ interface ComparisonReportProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   /** best first */
-  readonly products: readonly ReportedProduct[];
+  readonly products: readonly ResultRow[];
   readonly data_version: string;
   readonly finding: string;
   /** the functional unit as a sentence */

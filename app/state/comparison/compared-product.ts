@@ -1,5 +1,6 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 
 /** A product of a comparison for the sections of its results; lists are sorted best first. */
 export interface ComparedProduct {
@@ -9,6 +10,18 @@ export interface ComparedProduct {
   readonly reusable: boolean;
   /** as in its scores */
   readonly uses: number;
+}
+
+/** One product of the comparison, as displayed in the results. */
+export interface ResultRow {
+  readonly prodsys_id: string;
+  /** without the suffix " (Reusable)" */
+  readonly name: string;
+  readonly reusable: boolean;
+  /** true = a product that the user defined */
+  readonly own: boolean;
+  readonly summary: number | null;
+  readonly scores: ProductScores;
 }
 
 /** Opens the explanation of a number. */
