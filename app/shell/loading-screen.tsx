@@ -27,10 +27,17 @@ export const LoadingScreen = () => {
   if (loading.status === "failed") {
     return (
       <main className={style.failed}>
-        <ErrorNotice title={words.failedTitle} onRetry={() => void retry()} retryLabel={shellTexts.loading.retry}>
-          <p>{problemText(loading.problem?.code)}</p>
-          <p>{words.safe}</p>
-        </ErrorNotice>
+        <ErrorNotice
+          title={words.failedTitle}
+          text={
+            <>
+              <p>{problemText(loading.problem?.code)}</p>
+              <p>{words.safe}</p>
+            </>
+          }
+          onRetry={() => void retry()}
+          retryLabel={shellTexts.loading.retry}
+        />
       </main>
     );
   }

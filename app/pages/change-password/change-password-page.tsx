@@ -10,7 +10,7 @@ import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as page from "../page.css.ts";
 
 /** `/change-password/{token}`: the form behind the link in the mail. The start-up code has moved the token out of the URL. */
-const ChangePasswordPage = () => {
+export default function ChangePasswordPage() {
   const token = useAtomValue(resetTokenAtom);
   // keep showing the success after the token is used
   const [opened] = useState(token !== null);
@@ -34,6 +34,4 @@ const ChangePasswordPage = () => {
       <NewPasswordForm />
     </div>
   );
-};
-
-export default ChangePasswordPage;
+}

@@ -7,7 +7,7 @@ import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "../page.css.ts";
 
 /** `/verify-email/{token}`: the page behind the link in the mail. The start-up code has moved the token out of the URL. */
-const VerifyEmailPage = () => {
+export default function VerifyEmailPage() {
   const token = useAtomValue(emailTokenAtom);
   // keep showing the success after the token is used
   const [opened] = useState(token !== null);
@@ -18,6 +18,4 @@ const VerifyEmailPage = () => {
       {opened ? <ConfirmEmail /> : <Lead>{words.noLink}</Lead>}
     </div>
   );
-};
-
-export default VerifyEmailPage;
+}

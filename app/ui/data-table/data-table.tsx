@@ -59,13 +59,16 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellStyle & C
   />
 );
 
+/** A column name; as an object with markup, or with a class that for example hides the column on a phone. */
+type Heading = string | { readonly name: ReactNode; readonly className?: string | undefined };
+
 interface ColumnHeadsProps {
   /** headings of the text columns, which come first */
-  readonly text: readonly ReactNode[];
+  readonly text: readonly Heading[];
   /** headings of the number columns, with their units */
-  readonly numeric?: readonly ReactNode[];
+  readonly numeric?: readonly Heading[];
   /** headings of text columns right of the number columns */
-  readonly after?: readonly ReactNode[];
+  readonly after?: readonly Heading[];
 }
 
 /** The head of a table: text columns, then number columns, then text columns again. */
@@ -74,12 +77,16 @@ export const ColumnHeads = ({ text, numeric = [], after = [] }: ColumnHeadsProps
   return (
     <thead>
       <HeadRow>
-        {[...text, ...numeric, ...after].map((heading, at) => (
-          // Columns are identified by position only.
-          <Head key={at} numeric={at >= text.length && at < numbersEnd} afterNumber={at === numbersEnd}>
-            {heading}
-          </Head>
-        ))}
+        {[...text, ...numeric, ...after].map((heading, at) => {
+          const isNumeric = at >= text.length && at < numbersEnd;
+          const { name, className } = typeof heading === "string" ? { name: heading, className: undefined } : heading;
+          return (
+            // Columns are identified by position only.
+            <Head key={at} numeric={isNumeric} afterNumber={at === numbersEnd} className={className}>
+              {name}
+            </Head>
+          );
+        })}
       </HeadRow>
     </thead>
   );
@@ -119,3 +126,6 @@ export const Cell = ({ numeric, muted, strong, afterNumber, className, ...rest }
     )}
   />
 );
+
+/** A data cell with a number. */
+export const NumberCell = (props: CellProps) => <Cell numeric {...props} />;

@@ -65,3 +65,13 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     </dialog>,
   );
 }
+
+interface MessageDialogProps extends Omit<DialogProps, "actions"> {
+  /** label of the only button, which closes the dialog */
+  readonly ok: string;
+}
+
+/** A dialog that says something and asks nothing. */
+export const MessageDialog = ({ ok, ...dialog }: MessageDialogProps) => (
+  <Dialog {...dialog} actions={[{ label: ok, onAct: dialog.onClose, kind: "primary", safe: true }]} />
+);
