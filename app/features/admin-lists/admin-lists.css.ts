@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { font, inLines, media, size, space, stacked } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
 
-export const section = style({ display: "grid", gap: vars.space[16], minWidth: 0 });
+export const section = style({ ...stacked(16), minWidth: 0 });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
+export const tools = style(inLines(12, "end"));
 export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
 export const sort = style({ flex: "0 1 15rem" });
 
@@ -17,43 +17,30 @@ export const list = style({
 });
 
 export const turner = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...inLines(8),
   justifyContent: "flex-end",
-  gap: vars.space[8],
-  paddingBlock: vars.space[12],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
+  paddingBlock: space(12),
+  ...size("small", "ink2"),
   "@media": { [media.print]: { display: "none" } },
 });
 
 export const save = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...inLines(8),
   justifyContent: "flex-end",
-  gap: vars.space[8],
-  fontSize: vars.text.small.size,
+  ...size("small"),
   "@media": { [media.print]: { display: "none" } },
 });
 export const saved = style({ color: vars.color.ink2 });
 export const notSaved = style({ color: vars.color.bad });
 
-export const note = style({
-  paddingBlockStart: vars.space[8],
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  color: vars.color.ink3,
-});
+export const note = style({ paddingBlockStart: space(8), ...font("caption", "ink3") });
 
-export const filter = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
+export const filter = style(inLines(12, "end"));
 export const date = style({ flex: "0 1 11rem" });
 export const filterNote = style({
   flex: "1 1 16rem",
-  paddingBlockEnd: vars.space[8],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
+  paddingBlockEnd: space(8),
+  ...size("small", "ink2"),
   selectors: { "&[role='alert']": { color: vars.color.bad } },
 });
 
@@ -69,20 +56,16 @@ export const wrapped = style({ overflowWrap: "anywhere" });
 
 export const hash = style({
   fontFamily: "ui-monospace, monospace",
-  fontSize: vars.text.caption.size,
+  ...size("caption"),
   overflowWrap: "anywhere",
   userSelect: "all",
 });
 export const copy = style({
-  marginInlineStart: vars.space[4],
-  fontSize: vars.text.caption.size,
+  marginInlineStart: space(4),
+  ...size("caption"),
   "@media": { [media.print]: { display: "none" } },
 });
-export const copied = style({
-  marginInlineStart: vars.space[8],
-  fontSize: vars.text.caption.size,
-  color: vars.color.ink2,
-});
+export const copied = style({ marginInlineStart: space(8), ...size("caption", "ink2") });
 
 /** Column names, shown on a phone, where a row is a block. */
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
@@ -98,6 +81,6 @@ const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 phone(`${table}, ${table} tbody`, { display: "block" });
 phone(`${table} thead, ${table} colgroup`, { display: "none" });
-phone(row, { display: "flex", flexWrap: "wrap", columnGap: vars.space[4], paddingBlock: vars.space[8] });
+phone(row, { display: "flex", flexWrap: "wrap", columnGap: space(4), paddingBlock: space(8) });
 phone(`${row} > *`, { display: "block", flexBasis: "100%", minWidth: 0, padding: 0, border: 0, textAlign: "left" });
 phone(`${row} > ${name}`, { flexBasis: "auto" });

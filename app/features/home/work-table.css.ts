@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { media, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
@@ -20,7 +20,7 @@ export const menu = style({ paddingBlock: 0, verticalAlign: "middle", textAlign:
 
 export const changed = style({ whiteSpace: "nowrap" });
 
-export const note = style({ display: "block", color: vars.color.warn, fontSize: vars.text.small.size });
+export const note = style({ display: "block", ...size("small", "warn") });
 
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
 
@@ -41,13 +41,13 @@ phone(`${table} thead, ${table} colgroup`, { display: "none" });
 phone(row, {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space[4],
-  padding: `${vars.space[8]} 3rem ${vars.space[8]} 0`,
+  columnGap: space(4),
+  padding: space(8, "3rem", 8, 0),
   position: "relative",
 });
 phone(`${row} > *`, { display: "block", padding: 0, border: 0, textAlign: "left", order: 1, color: vars.color.ink2 });
 phone(`${row} > :first-child`, { flexBasis: "100%", color: vars.color.ink });
 phone(`${row} > ${listed}::after`, { content: '","' });
-phone(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: vars.space[4] });
+phone(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: space(4) });
 phone(`${row} > ${changed}`, { order: 2 });
 phone(`${row} > ${menu}`, { position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 });

@@ -1,13 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { inColumns, inLines, media, solid, space, stacked } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const filters = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space[12],
-  alignItems: "end",
-  marginTop: vars.space[16],
+  ...inColumns("repeat(3, minmax(0, 1fr))", 12, "end"),
+  marginTop: space(16),
   "@media": {
     [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.print]: { display: "none" },
@@ -20,7 +17,7 @@ export const source = style({ gridColumn: "span 2", "@media": { [media.phone]: {
 
 export const only = style({ alignSelf: "center", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 
-export const count = style({ marginTop: vars.space[16] });
+export const count = style({ marginTop: space(16) });
 
 /** The scroll container of the table. */
 export const frame = style({
@@ -29,8 +26,8 @@ export const frame = style({
   overflowY: "auto",
   overflowX: "hidden",
   overflowAnchor: "none",
-  marginTop: vars.space[8],
-  borderBottom: `1px solid ${vars.color.rule}`,
+  marginTop: space(8),
+  borderBottom: solid("rule"),
   "@media": { [media.print]: { height: "auto", overflow: "visible" } },
 });
 
@@ -47,10 +44,10 @@ export const head = style({
   zIndex: 1,
   "@media": { [media.print]: { position: "static" } },
 });
-globalStyle(`${head} th`, { background: vars.color.paper, borderBottom: `1px solid ${vars.color.ink}` });
+globalStyle(`${head} th`, { background: vars.color.paper, borderBottom: solid("ink") });
 
 export const row = style({ verticalAlign: "top" });
-globalStyle(`${row} > *`, { borderBottom: `1px solid ${vars.color.rule}` });
+globalStyle(`${row} > *`, { borderBottom: solid("rule") });
 
 export const rowLink = style({ color: "inherit", overflowWrap: "anywhere" });
 
@@ -69,19 +66,13 @@ export const sourceText = style({
   "@media": { [media.print]: { display: "block" } },
 });
 
-export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[32] });
+export const part = style({ ...stacked(8), marginTop: space(32) });
 
 /** The content of an expandable section. */
-export const opened = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[12] });
+export const opened = style({ ...stacked(12), marginTop: space(12) });
 
 /** Links to files, side by side. */
-export const files = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  alignItems: "center",
-  "@media": { [media.print]: { display: "none" } },
-});
+export const files = style({ ...inLines(space(8, 16)), "@media": { [media.print]: { display: "none" } } });
 
 export const version = style({ maxWidth: "16rem" });
 
@@ -89,27 +80,20 @@ export const measure = style({ maxWidth: "46rem" });
 
 export const facts = style({ overflowWrap: "anywhere" });
 
-export const steps = style({
-  listStyle: "decimal",
-  display: "grid",
-  gap: vars.space[4],
-  paddingInlineStart: "1.25rem",
-  maxWidth: "46rem",
-});
+export const steps = style({ listStyle: "decimal", ...stacked(4), paddingInlineStart: "1.25rem", maxWidth: "46rem" });
 
 export const users = style({
   columns: "18rem",
-  columnGap: vars.space[24],
+  columnGap: space(24),
   padding: 0,
   listStyle: "none",
   "@media": { [media.phone]: { columns: 1 } },
 });
-globalStyle(`${users} > li`, { breakInside: "avoid", paddingBlock: vars.space[4] });
+globalStyle(`${users} > li`, { breakInside: "avoid", paddingBlock: space(4) });
 
 export const form = style({
-  display: "grid",
-  gap: vars.space[16],
+  ...stacked(16),
   maxWidth: "32rem",
-  marginTop: vars.space[8],
+  marginTop: space(8),
   "@media": { [media.print]: { display: "none" } },
 });

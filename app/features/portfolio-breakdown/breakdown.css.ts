@@ -1,13 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { inColumns, inLines, media, size, space } from "../../theme/styling.ts";
 
 export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  marginBlock: vars.space[12],
+  ...inLines(space(8, 16)),
+  marginBlock: space(12),
   "@media": { [media.print]: { display: "none" } },
 });
 export const csv = style({ marginInlineStart: "auto" });
@@ -29,18 +25,14 @@ export const columns = {
 
 /** The country beside the name of a site. */
 export const country = style({
-  fontSize: vars.text.small.size,
+  ...size("small", "ink2"),
   fontWeight: 400,
-  color: vars.color.ink2,
   "@media": { [`screen and ${media.phone}`]: { display: "none" } },
 });
 
 /** A score with its bar after the number. */
 export const score = style({
-  display: "grid",
-  gridTemplateColumns: "2rem minmax(3rem, 1fr)",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...inColumns("2rem minmax(3rem, 1fr)", 8, "center"),
   "@media": { [`screen and ${media.phone}`]: { gridTemplateColumns: "2rem" } },
 });
 export const track = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });

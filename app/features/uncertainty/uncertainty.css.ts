@@ -1,30 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { inColumns, inLines, media, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Only focused by script, so it needs no outline. */
 export const section = style({ outline: "none" });
 
-export const explain = style({ maxWidth: "46rem", marginBottom: vars.space[12], color: vars.color.ink2 });
+export const explain = style({ maxWidth: "46rem", marginBottom: space(12), color: vars.color.ink2 });
 
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space[12],
-  marginBlock: `${vars.space[8]} ${vars.space[16]}`,
-});
+export const bar = style({ ...inLines(12, "end"), marginBlock: space(8, 16) });
 
 /** Controls, which are not printed. */
 export const controls = style({ "@media": { [media.print]: { display: "none" } } });
 
-export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
+export const parts = style(inColumns("minmax(0, 1fr)", 24));
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
 
-export const range = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });
+export const range = style({ display: "block", ...size("caption", "ink2") });
 
-export const sentence = style({ maxWidth: "46rem", marginBlock: vars.space[8] });
+export const sentence = style({ maxWidth: "46rem", marginBlock: space(8) });
 
 export const verdict = style({ fontWeight: 500 });
 
@@ -42,15 +36,15 @@ for (const place of [2, 3]) {
 export const below = style({
   display: "none",
   fontWeight: 400,
-  fontSize: vars.text.caption.size,
+  ...size("caption"),
   "@media": { [media.phone]: { display: "block" } },
 });
 
 /** A table with two columns, narrow enough to read across. */
 export const narrow = style({ maxWidth: "34rem" });
 
-export const progress = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+export const progress = style(inLines(12));
 
 export const meter = style({ width: "min(16rem, 100%)", height: "4px", accentColor: vars.color.accent });
 
-export const note = style({ color: vars.color.ink2, fontSize: vars.text.caption.size, maxWidth: "46rem" });
+export const note = style({ ...size("caption", "ink2"), maxWidth: "46rem" });

@@ -1,6 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { media, partStyle } from "../../theme/styling.ts";
 
 export const sheet = partStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 

@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { media, partStyle, solid } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const box = partStyle({ position: "relative", display: "grid", alignItems: "center", width: "100%" });
@@ -26,7 +25,7 @@ export const mark = partStyle({
   position: "absolute",
   insetBlockStart: 0,
   width: 0,
-  borderInlineStart: `2px solid ${vars.color.ink}`,
+  borderInlineStart: solid("ink", "2px"),
   height: ".625rem",
   marginInlineStart: "-1px",
 });

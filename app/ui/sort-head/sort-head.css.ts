@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { inlineRow, media, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const button = partStyle({
@@ -25,8 +24,7 @@ export const arrow = partStyle({
   position: "absolute",
   insetInlineStart: "100%",
   insetBlock: 0,
-  display: "inline-flex",
-  alignItems: "center",
+  ...inlineRow(),
   paddingInline: ".125rem",
   opacity: 0,
   selectors: {
