@@ -63,16 +63,10 @@ export const plotHead = partStyle({
 /** Where the labels of the bands do not fit, the legend is a line of their colours. */
 const narrow = "(width < 25rem)";
 export const legendBox = partStyle({ containerType: "inline-size" });
-export const legend = partStyle({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-});
+export const legend = partStyle({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
 
 export const legendItem = partStyle({ ...inRow(".375rem"), justifyContent: "center", whiteSpace: "nowrap" });
-export const swatch = partStyle({
-  "@container": { [narrow]: { flex: "1", height: "4px", marginInlineEnd: "2px" } },
-});
+export const swatch = partStyle({ "@container": { [narrow]: { flex: "1", height: "4px", marginInlineEnd: "2px" } } });
 export const legendLabel = partStyle({ "@container": { [narrow]: { display: "none" } } });
 
 export const row = partStyle({

@@ -4,11 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const toolbar = style({ ...inLines(12), marginTop: space(16), marginBottom: space(8) });
 
-export const search = style({
-  width: "19rem",
-  maxWidth: "100%",
-  "@media": { [media.phone]: { width: "100%" } },
-});
+export const search = style({ width: "19rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
 
 export const filter = style({
   // Longer labels in other languages make it wider, not higher.

@@ -12,9 +12,7 @@ export const tag = style({
   fontWeight: 500,
   textAlign: "start",
   verticalAlign: "baseline",
-  selectors: {
-    "&:hover": { background: vars.color.badWash },
-  },
+  selectors: { "&:hover": { background: vars.color.badWash } },
   "@media": { [media.touch]: { paddingBlock: ".25rem" }, print: { background: "transparent" } },
 });
 

@@ -73,9 +73,7 @@ export const name = style({
   "@media": { [tight]: { ...size("mark"), marginInlineEnd: "-.3125rem" } },
 });
 // A right-aligned name uses the gap on its left.
-globalStyle(`${parts}[data-numeric='true'] > ${name}`, {
-  "@media": { [tight]: { marginInline: "-.3125rem 0" } },
-});
+globalStyle(`${parts}[data-numeric='true'] > ${name}`, { "@media": { [tight]: { marginInline: "-.3125rem 0" } } });
 globalStyle(`${name} > svg`, { display: "inline-block", marginInlineStart: ".25rem", verticalAlign: "-.2em" });
 
 export const detail = style({ ...font("mark", "ink3"), fontWeight: 400 });

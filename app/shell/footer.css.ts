@@ -16,7 +16,4 @@ export const footer = style({
 
 export const data = style({ minWidth: "9.5rem" });
 
-export const link = style({
-  color: vars.color.ink2,
-  "@media": { [media.touch]: { paddingBlock: ".25rem" } },
-});
+export const link = style({ color: vars.color.ink2, "@media": { [media.touch]: { paddingBlock: ".25rem" } } });

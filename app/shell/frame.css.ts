@@ -17,10 +17,7 @@ export const page = style({ display: "flex", flexDirection: "column", flex: 1, m
 
 export const fadingPage = style([
   page,
-  {
-    animation: `${fadeIn} ${vars.motion.page} ease`,
-    "@media": { [media.reducedMotion]: { animation: "none" } },
-  },
+  { animation: `${fadeIn} ${vars.motion.page} ease`, "@media": { [media.reducedMotion]: { animation: "none" } } },
 ]);
 
 export const failure = style({

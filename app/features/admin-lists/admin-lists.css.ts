@@ -11,10 +11,7 @@ export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
 export const sort = style({ flex: "0 1 15rem" });
 
 /** Dimmed while another page is loading. */
-export const list = style({
-  minWidth: 0,
-  selectors: { "&[data-busy='true']": { opacity: 0.6 } },
-});
+export const list = style({ minWidth: 0, selectors: { "&[data-busy='true']": { opacity: 0.6 } } });
 
 export const turner = style({
   ...inLines(8),

@@ -10,17 +10,8 @@ const chartAndSentences = { gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, 1
 const smallText = font("small");
 
 /** In a wide window the sentences are beside the chart. */
-export const beside = style({
-  ...inColumns("minmax(0, 1fr)"),
-  "@media": {
-    [wide]: chartAndSentences,
-  },
-});
-globalStyle(`${beside} > :first-child`, {
-  "@media": {
-    [wide]: { order: 1, ...smallText },
-  },
-});
+export const beside = style({ ...inColumns("minmax(0, 1fr)"), "@media": { [wide]: chartAndSentences } });
+globalStyle(`${beside} > :first-child`, { "@media": { [wide]: { order: 1, ...smallText } } });
 
 /** Reserves the height of the chart while it loads. */
 export const place = style({ minBlockSize: "17rem" });

@@ -23,10 +23,7 @@ export const who = style({
 export const name = style({ fontWeight: 600, ...font("small") });
 
 /** In the stacked layout, most of the sidebar opens on demand. */
-export const moreButton = style({
-  display: "none",
-  "@media": { [media.stacked]: { display: "inline-flex" } },
-});
+export const moreButton = style({ display: "none", "@media": { [media.stacked]: { display: "inline-flex" } } });
 
 export const more = style({
   display: "flex",

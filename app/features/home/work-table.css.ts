@@ -7,10 +7,7 @@ const wide = "(width > 700px)";
 /** Column widths by content: names of use cases and foods differ in length. */
 export const table = style({ tableLayout: "auto" });
 
-export const row = style({
-  cursor: "pointer",
-  ":hover": { background: vars.color.wash },
-});
+export const row = style({ cursor: "pointer", ":hover": { background: vars.color.wash } });
 
 /** The row whose menu is open. */
 export const openRow = style({ background: vars.color.wash });

@@ -99,7 +99,4 @@ export const shares = style({
 export const below = style({ marginTop: space(12), marginBottom: 0 });
 export const share = style({ display: "block", fontWeight: 600 });
 /** Replaces the columns that are hidden on a phone. */
-export const phoneOnly = style({
-  display: "none",
-  "@media": { [`screen and ${media.phone}`]: { display: "block" } },
-});
+export const phoneOnly = style({ display: "none", "@media": { [`screen and ${media.phone}`]: { display: "block" } } });

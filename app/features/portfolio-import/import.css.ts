@@ -2,12 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { centred, inColumns, inLines, inRow, inlineRow, media, solid, space, stacked } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  minHeight: "calc(100dvh - 3.5rem)",
-});
+export const page = style({ display: "flex", flexDirection: "column", flex: 1, minHeight: "calc(100dvh - 3.5rem)" });
 export const column = style({
   flex: 1,
   ...centred("86rem"),
@@ -93,10 +88,7 @@ export const review = style({ ...stacked(24), marginTop: space(24) });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
 /** On a phone a row is a block, a cell below the other. */
-export const sampleTable = style({
-  minWidth: "44rem",
-  "@media": { [media.phone]: { display: "block", minWidth: 0 } },
-});
+export const sampleTable = style({ minWidth: "44rem", "@media": { [media.phone]: { display: "block", minWidth: 0 } } });
 globalStyle(`${sampleTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
 globalStyle(`${sampleTable} > caption`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${sampleTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });

@@ -9,9 +9,7 @@ export const axis = style({
   marginInline: ".75rem",
   // a third row of labels needs more room
   selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
-  "@media": {
-    [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } },
-  },
+  "@media": { [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } } },
 });
 export const axisLine = style({
   position: "absolute",

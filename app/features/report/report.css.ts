@@ -44,11 +44,7 @@ export const paper = style({
 });
 
 /** The content of the sheet, on screen and in print. */
-export const sheet = style({
-  fontSize: "10pt",
-  lineHeight: 1.4,
-  color: vars.color.ink,
-});
+export const sheet = style({ fontSize: "10pt", lineHeight: 1.4, color: vars.color.ink });
 
 export const block = style({
   ...inLines(8),

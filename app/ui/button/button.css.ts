@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { inlineRow, media, partStyle, size, space, squareOf } from "../../theme/styling.ts";
+import { inlineRow, media, partStyle, size, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const off = ':disabled, [aria-disabled="true"]';

@@ -60,9 +60,7 @@ export const drawer = partStyle({
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
   animation: `${appear} ${vars.motion.page} ease`,
-  selectors: {
-    "&::backdrop": { background: vars.color.scrim, animation: `${appear} ${vars.motion.page} ease` },
-  },
+  selectors: { "&::backdrop": { background: vars.color.scrim, animation: `${appear} ${vars.motion.page} ease` } },
   "@media": {
     [media.phone]: { width: "100vw" },
     [media.reducedMotion]: { animation: "none", selectors: { "&::backdrop": { animation: "none" } } },

@@ -44,9 +44,7 @@ export const inside = partStyle({
 
 export const content = partStyle({ vars: { [sectionGap]: space(12) }, paddingBlockEnd: space(32) });
 
-export const group = partStyle({
-  marginTop: "1.25rem",
-});
+export const group = partStyle({ marginTop: "1.25rem" });
 
 export const groupHead = partStyle({
   ...inLines(space(4, 16), "baseline"),

@@ -3,6 +3,4 @@ import { media, partStyle } from "../../theme/styling.ts";
 
 export const sheet = partStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
-globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
-  "@media": { [media.print]: { display: "none !important" } },
-});
+globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { "@media": { [media.print]: { display: "none !important" } } });

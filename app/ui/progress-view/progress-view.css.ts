@@ -9,11 +9,7 @@ export const view = partStyle({
   paddingBlock: space(72),
 });
 
-export const column = partStyle({
-  width: "70%",
-  maxWidth: "800px",
-  "@media": { [media.phone]: { width: "86%" } },
-});
+export const column = partStyle({ width: "70%", maxWidth: "800px", "@media": { [media.phone]: { width: "86%" } } });
 
 export const brand = partStyle({
   ...inRow(12),
@@ -36,10 +32,7 @@ export const bar = partStyle({
   background: vars.color.rule,
   selectors: {
     "&::-webkit-progress-bar": { background: vars.color.rule },
-    "&::-webkit-progress-value": {
-      background: vars.color.accent,
-      transition: `inline-size ${vars.motion.page} ease`,
-    },
+    "&::-webkit-progress-value": { background: vars.color.accent, transition: `inline-size ${vars.motion.page} ease` },
     "&::-moz-progress-bar": { background: vars.color.accent },
   },
   "@media": { [media.forcedColors]: { appearance: "auto", height: "1rem" } },

@@ -30,7 +30,4 @@ export const mark = partStyle({
   marginInlineStart: "-1px",
 });
 
-export const usual = partStyle({
-  borderInlineStartColor: vars.color.edge,
-  borderInlineStartStyle: "dotted",
-});
+export const usual = partStyle({ borderInlineStartColor: vars.color.edge, borderInlineStartStyle: "dotted" });
