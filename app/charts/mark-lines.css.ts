@@ -1,4 +1,4 @@
-import { font, inLines, inlineRow, media, partStyle, size, solid, space, squareOf } from "../theme/styling.ts";
+import { flex, font, media, partStyle, size, solid, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed", ...size("table") });
@@ -37,11 +37,11 @@ export const tick = partStyle({
 });
 
 export const legend = partStyle({
-  ...inLines(space(".125rem", 16)),
+  ...flex.lines(space(".125rem", 16)),
   marginBlockStart: space(12),
   ...font("caption", "ink2"),
 });
-export const key = partStyle(inlineRow(".5rem"));
+export const key = partStyle(flex.inline(".5rem"));
 
 /** Shapes distinguish the marks without colour. On a line they are centred on their value; in the key they are inline. */
 const shape = {

@@ -1,10 +1,15 @@
-import { font, inColumns, partStyle, space } from "../theme/styling.ts";
+import { font, grid, partStyle, space } from "../theme/styling.ts";
 
 export const list = partStyle({
-  ...inColumns("minmax(0, 1fr) minmax(0, 1fr) minmax(1.5rem, max-content)", space(".125rem", 12)),
+  ...grid.columns("minmax(0, 1fr) minmax(0, 1fr) minmax(1.5rem, max-content)", space(".125rem", 12)),
   width: "100%",
 });
 
-export const row = partStyle({ ...inColumns("subgrid"), gridColumn: "1 / -1", alignItems: "center", ...font("small") });
+export const row = partStyle({
+  ...grid.columns("subgrid"),
+  gridColumn: "1 / -1",
+  alignItems: "center",
+  ...font("small"),
+});
 
 export const score = partStyle({ textAlign: "end", fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { font, inRow, media, partStyle, size, solid, space } from "../theme/styling.ts";
+import { flex, font, hiddenOn, media, partStyle, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed" });
@@ -65,7 +65,7 @@ const narrow = "(width < 25rem)";
 export const legendBox = partStyle({ containerType: "inline-size" });
 export const legend = partStyle({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
 
-export const legendItem = partStyle({ ...inRow(".375rem"), justifyContent: "center", whiteSpace: "nowrap" });
+export const legendItem = partStyle({ ...flex.row(".375rem"), justifyContent: "center", whiteSpace: "nowrap" });
 export const swatch = partStyle({ "@container": { [narrow]: { flex: "1", height: "4px", marginInlineEnd: "2px" } } });
 export const legendLabel = partStyle({ "@container": { [narrow]: { display: "none" } } });
 
@@ -161,7 +161,7 @@ export const bracketLabel = partStyle({
     "&[data-at='middle']": { insetBlockStart: "50%", transform: "translateY(-50%)" },
     "&[data-at='bottom']": { insetBlockEnd: 0, transform: "translateY(50%)" },
   },
-  "@media": { [media.rankingBelow]: { display: "none" } },
+  ...hiddenOn("rankingBelow"),
 });
 
 export const unknown = partStyle({ whiteSpace: "nowrap", ...size("caption", "ink3"), fontWeight: 400 });

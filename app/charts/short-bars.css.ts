@@ -1,4 +1,4 @@
-import { font, inLines, inRow, media, partStyle, size, space, squareOf } from "../theme/styling.ts";
+import { flex, font, media, partStyle, size, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ width: "100%", ...font("small") });
@@ -42,12 +42,12 @@ export const total = partStyle({
 });
 
 export const legend = partStyle({
-  ...inLines(space(4, 12), "stretch"),
+  ...flex.lines(space(4, 12), "stretch"),
   marginBlockStart: space(8),
   ...font("caption", "ink2"),
 });
 
-export const legendItem = partStyle(inRow(".375rem"));
+export const legendItem = partStyle(flex.row(".375rem"));
 
 export const swatch = partStyle({
   ...squareOf(".6875rem"),

@@ -1,4 +1,4 @@
-import { font, inLines, inlineRow, media, partStyle, size, solid, space, squareOf } from "../theme/styling.ts";
+import { flex, font, media, partStyle, size, solid, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed", ...size("table") });
@@ -50,12 +50,12 @@ export const tick = partStyle({
 });
 
 export const legend = partStyle({
-  ...inLines(space(".125rem", 16)),
+  ...flex.lines(space(".125rem", 16)),
   marginBlockStart: space(12),
   ...font("caption", "ink3"),
 });
 
-export const key = partStyle(inlineRow(".375rem"));
+export const key = partStyle(flex.inline(".375rem"));
 
 export const keyDot = partStyle({
   display: "inline-block",

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { apart, inLines, inRow, media, solid, space, stacked } from "../theme/styling.ts";
+import { flex, grid, hiddenOn, media, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const toolbar = style({ ...inLines(12), marginTop: space(16), marginBottom: space(8) });
+export const toolbar = style({ ...flex.lines(12), marginTop: space(16), marginBottom: space(8) });
 
 export const search = style({ width: "19rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
 
@@ -15,7 +15,7 @@ export const filter = style({
 });
 
 export const commands = style({
-  ...inRow(8, "stretch"),
+  ...flex.row(8, "stretch"),
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
   // Aligns the text of quiet buttons with the column, not their invisible edges.
@@ -24,7 +24,7 @@ export const commands = style({
 });
 
 /** Material, mass, uses and washing; a phone shows the name only. */
-const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+const wideOnly = style(hiddenOn("phone"));
 
 export const materialHead = style([wideOnly, { width: "30%" }]);
 export const massHead = style([wideOnly, { width: "4.5rem" }]);
@@ -39,7 +39,7 @@ export const valueCell = style([wideOnly, { paddingBlock: "calc(.32rem + 1px)" }
 export const nameHead = style({ paddingInlineStart: "2.375rem" });
 
 export const nameCell = style({
-  ...inLines(),
+  ...flex.lines(),
   columnGap: space(12),
   // Marks that wrap are aligned with the name, not with its checkbox.
   paddingInlineStart: "1.75rem",
@@ -60,12 +60,12 @@ export const aside = style({
 
 export const chosenList = style({ marginTop: space(12) });
 
-export const chosenRow = style({ ...apart(8), borderBottom: solid("rule") });
+export const chosenRow = style({ ...flex.apart(8), borderBottom: solid("rule") });
 
-export const chosenName = style({ ...inRow(8), paddingBlock: space(4) });
+export const chosenName = style({ ...flex.row(8), paddingBlock: space(4) });
 
-export const verdict = style({ marginTop: space(16), ...stacked(8, "start") });
+export const verdict = style({ marginTop: space(16), ...grid.stack(8, "start") });
 
-export const good = style({ ...inRow(8), color: vars.color.accent });
+export const good = style({ ...flex.row(8), color: vars.color.accent });
 
 export const problem = style({ color: vars.color.bad });

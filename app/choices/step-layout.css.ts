@@ -1,5 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { centred, inColumns, inLines, inRow, media, solid, space, stacked } from "../theme/styling.ts";
+import { centred, flex, grid, hiddenOn, media, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Width of the column, for the action bar to align with; defined inside `frame`. */
@@ -37,7 +37,7 @@ export const step = style({ marginTop: space(32), "@media": { [media.phone]: { m
 
 /** With the list of selected products beside it. */
 export const flowWithAside = style({
-  ...inColumns("minmax(0, 1fr) 17.25rem"),
+  ...grid.columns("minmax(0, 1fr) 17.25rem"),
   columnGap: space(56),
   // One column below this width, because the table needs it.
   "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space(32) } },
@@ -47,7 +47,7 @@ export const flowWithAside = style({
 export const stepWithAside = style([step, flowWithAside]);
 
 /** Width of steps 1 to 4, which have no table. */
-export const narrow = style({ maxWidth: "46rem", marginTop: space(24), ...stacked(24) });
+export const narrow = style({ maxWidth: "46rem", marginTop: space(24), ...grid.stack(24) });
 
 /** Groups fill the columns one after another: four columns on a wide screen, one on a phone. */
 export const groupColumns = style({
@@ -62,7 +62,7 @@ export const groupInColumn = style({ breakInside: "avoid", paddingBottom: space(
 
 export const groupHeading = style({ marginBottom: space(4) });
 
-export const notices = style({ ...stacked(8), marginTop: space(16), maxWidth: "46rem" });
+export const notices = style({ ...grid.stack(8), marginTop: space(16), maxWidth: "46rem" });
 
 export const notice = style({
   borderInlineStart: solid("warn", "2px"),
@@ -72,7 +72,7 @@ export const notice = style({
 
 export const quietNotice = style([notice, { borderInlineStartColor: vars.color.rule2, color: vars.color.ink2 }]);
 
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const wideOnly = style(hiddenOn("phone"));
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
 
 /** On a phone, a long reason is shown in a strip above the action bar. */
@@ -82,7 +82,7 @@ export const strip = style({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: "100%",
-      ...inLines(space(4, 12)),
+      ...flex.lines(space(4, 12)),
       padding: space(8, 16),
       borderTop: solid("rule2"),
       background: vars.color.paper,
@@ -99,12 +99,12 @@ export const besideReason = style({
   "@media": { [media.phone]: { marginInlineStart: "auto" } },
 });
 
-export const endButtons = style(inRow(12));
+export const endButtons = style(flex.row(12));
 
 /** Above the page's main choice. */
 export const regionSelect = style({ maxWidth: "20rem", marginTop: space(16) });
 
-export const searchRow = style(inLines(12));
+export const searchRow = style(flex.lines(12));
 
 /** Aligns the text of the quiet button with the list. */
 export const allFoods = style({ marginInlineStart: "-.75rem" });

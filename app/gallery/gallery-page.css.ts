@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { inColumns, solid, space } from "../theme/styling.ts";
+import { grid, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const page = style(inColumns("repeat(auto-fit, minmax(min(100%, 44rem), 1fr))"));
+export const page = style(grid.columns("repeat(auto-fit, minmax(min(100%, 44rem), 1fr))"));
 
 export const side = style({ minWidth: 0, padding: space(24, 16), background: vars.color.paper, color: vars.color.ink });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, inRow, media, solid, space, stacked } from "../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Text of the content service: styled by its tags; its classes are removed. */
@@ -45,10 +45,10 @@ inside("th, td", {
 inside("img", { maxWidth: "100%", height: "auto" });
 inside("blockquote", { borderLeft: solid("rule", "3px"), paddingLeft: space(16) });
 
-export const citation = style({ ...stacked(4, "start"), maxWidth: "46rem" });
+export const citation = style({ ...grid.stack(4, "start"), maxWidth: "46rem" });
 
 export const citationLine = style({ overflowWrap: "anywhere", userSelect: "all" });
 
-export const copyButton = style({ "@media": { [media.print]: { display: "none" } } });
+export const copyButton = style(hiddenOn("print"));
 
-export const titleLine = style(inRow(12, "flex-start"));
+export const titleLine = style(flex.row(12, "flex-start"));

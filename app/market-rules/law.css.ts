@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { font, inLines, media, size, solid, space, stacked } from "../theme/styling.ts";
+import { flex, font, grid, media, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Mark beside a name; on touch screens as high as the line allows. */
@@ -16,7 +16,7 @@ export const tag = style({
   "@media": { [media.touch]: { paddingBlock: ".25rem" }, print: { background: "transparent" } },
 });
 
-export const rules = style({ ...stacked(16), margin: 0, padding: 0, listStyle: "none" });
+export const rules = style({ ...grid.stack(16), margin: 0, padding: 0, listStyle: "none" });
 export const status = style({ margin: 0, fontWeight: 600 });
 export const words = style({ margin: 0 });
 export const source = style({ margin: 0, ...size("small", "ink2") });
@@ -24,11 +24,11 @@ export const limits = style({ marginTop: space(16), marginBottom: 0 });
 
 export const note = style({ marginTop: space(12) });
 export const noteLead = style({ margin: 0 });
-export const noteList = style({ ...stacked(8), margin: space(8, 0), paddingInlineStart: space(16) });
+export const noteList = style({ ...grid.stack(8), margin: space(8, 0), paddingInlineStart: space(16) });
 
 /** Text and switch on one line, where there is room. */
 export const leftOut = style({
-  ...inLines(space(4, 24)),
+  ...flex.lines(space(4, 24)),
   justifyContent: "space-between",
   marginTop: space(4),
   color: vars.color.ink2,

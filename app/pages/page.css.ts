@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { centred, inColumns, inLines, media, size, solid, space, stacked } from "../theme/styling.ts";
+import { centred, flex, grid, hiddenOn, media, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A column of forms in the middle. */
@@ -15,7 +15,7 @@ export const message = style({
   "@media": { [media.phone]: { padding: space(24, 16) } },
 });
 
-export const ways = style({ ...inLines(12, "stretch"), marginTop: space(24) });
+export const ways = style({ ...flex.lines(12, "stretch"), marginTop: space(24) });
 
 export const action = style({ marginTop: space(24) });
 
@@ -23,18 +23,18 @@ const tablePage = style({ padding: space(32, "3rem", 44), "@media": { [media.pho
 
 export const changesPage = style([tablePage, { maxWidth: "64rem" }]);
 
-export const versions = style({ ...stacked(24), marginTop: space(32), padding: 0 });
+export const versions = style({ ...grid.stack(24), marginTop: space(32), padding: 0 });
 
-export const changes = style({ ...stacked(4), paddingLeft: space(24), listStyle: "disc" });
+export const changes = style({ ...grid.stack(4), paddingLeft: space(24), listStyle: "disc" });
 
-export const version = style({ ...stacked(8), listStyle: "none", paddingTop: space(12), borderTop: solid("ink") });
+export const version = style({ ...grid.stack(8), listStyle: "none", paddingTop: space(12), borderTop: solid("ink") });
 
 export const dataPage = style([tablePage, { maxWidth: "70rem" }]);
 
-export const backLink = style({ marginBottom: space(16), "@media": { [media.print]: { display: "none" } } });
+export const backLink = style({ marginBottom: space(16), ...hiddenOn("print") });
 
 export const homePage = style({
-  ...inColumns("17rem minmax(0, 1fr)"),
+  ...grid.columns("17rem minmax(0, 1fr)"),
   flex: 1,
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" } },
 });

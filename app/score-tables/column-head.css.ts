@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { apart, font, media, size, space, squareOf } from "../theme/styling.ts";
+import { flex, font, media, size, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A mouse shows the tools of the column that it points to, over the name; they need no space of their own. */
@@ -37,7 +37,7 @@ export const tools = style({
   position: "absolute",
   insetBlockStart: ".25rem",
   insetInline: ".5rem 0",
-  ...apart(),
+  ...flex.apart(),
   "@media": {
     [withMouse]: {
       opacity: 0,

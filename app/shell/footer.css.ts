@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { font, inLines, media, solid, space } from "../theme/styling.ts";
+import { flex, font, media, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const footer = style({
-  ...inLines(),
+  ...flex.lines(),
   columnGap: space(24),
   rowGap: space(4),
   minHeight: "3.25rem",

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { centred, inLines, media, size, space } from "../theme/styling.ts";
+import { centred, flex, media, size, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Header, page and footer. `hidden` applies on screens only: paper is in portrait and still shows the page. */
@@ -29,7 +29,7 @@ export const failure = style({
   "@media": { [media.phone]: { padding: space(32, 16) } },
 });
 
-export const actions = style({ ...inLines(12, "stretch"), marginTop: space(12) });
+export const actions = style({ ...flex.lines(12, "stretch"), marginTop: space(12) });
 
 export const details = style({ marginTop: space(16), ...size("caption", "ink3") });
 

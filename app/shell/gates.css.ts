@@ -1,17 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { media, partStyle, space, stacked } from "../theme/styling.ts";
+import { grid, hiddenOn, partStyle, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const curtain = style({
   minHeight: "100vh",
-  ...stacked(16, "start"),
+  ...grid.stack(16, "start"),
   alignContent: "center",
   maxWidth: "30rem",
   marginInline: "auto",
   padding: space(24),
 });
 
-export const form = style({ ...stacked(16), width: "100%", marginTop: space(16) });
+export const form = style({ ...grid.stack(16), width: "100%", marginTop: space(16) });
 
 export const rotatePrompt = style({
   display: "flex",
@@ -23,7 +23,7 @@ export const rotatePrompt = style({
   marginInline: "auto",
   padding: space(24),
   textAlign: "center",
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
 export const rotateTitle = style({

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { sticky } from "../theme/sticky.css.ts";
-import { ellipsis, inRow, inlineRow, media, size, solid, space, z } from "../theme/styling.ts";
+import { ellipsis, flex, hiddenOn, media, size, solid, space, z } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 import { awayOnPhone } from "../ui/hidden/hidden.css.ts";
 
@@ -9,7 +9,7 @@ export const header = style([
   {
     top: 0,
     zIndex: z.bar,
-    ...inRow(24),
+    ...flex.row(24),
     height: "3.5rem",
     paddingInline: space(24),
     background: vars.color.paper,
@@ -25,7 +25,7 @@ export const header = style([
 ]);
 
 export const logo = style({
-  ...inlineRow(8),
+  ...flex.inline(8),
   color: vars.color.accent,
   textDecoration: "none",
   minHeight: "2.25rem",
@@ -38,16 +38,16 @@ export const name = style({
   fontWeight: 600,
   letterSpacing: "-.01em",
   // The link keeps its accessible name; with the name a guest's header is 352 px wide.
-  "@media": { [media.reflow]: { display: "none" } },
+  ...hiddenOn("reflow"),
 });
 
 /** Users have more tools in the header: on a phone only the logo mark is shown. */
-export const nameOfUser = style([name, { "@media": { [media.phone]: { display: "none" } } }]);
+export const nameOfUser = style([name, hiddenOn("phone")]);
 
-export const nav = style({ ...inRow(4), "@media": { [media.phone]: { gap: 0 } } });
+export const nav = style({ ...flex.row(4), "@media": { [media.phone]: { gap: 0 } } });
 
 export const entry = style({
-  ...inlineRow(8),
+  ...flex.inline(8),
   minHeight: "2.25rem",
   paddingInline: space(8),
   borderRadius: vars.radius.control,
@@ -71,7 +71,7 @@ const iconLabel = style(awayOnPhone);
 export const entryLabel = iconLabel;
 
 export const tools = style({
-  ...inRow(16),
+  ...flex.row(16),
   marginLeft: "auto",
   minWidth: 0,
   // No gap: with a Retry or Decide button the icons only just fit.
@@ -80,7 +80,7 @@ export const tools = style({
 
 export const region = style({
   position: "relative",
-  ...inlineRow(8),
+  ...flex.inline(8),
   minWidth: 0,
   "@media": { [media.phone]: { marginInline: space(4) } },
 });
@@ -92,8 +92,8 @@ export const login = style({
   display: "none",
   fontWeight: 600,
   textDecoration: "none",
-  "@media": { [media.stacked]: { ...inlineRow(), minHeight: "2.75rem" } },
+  "@media": { [media.stacked]: { ...flex.inline(), minHeight: "2.75rem" } },
 });
 
 /** Hidden on phones for lack of space; the home page has the same link. */
-export const account = style({ "@media": { [media.phone]: { display: "none" } } });
+export const account = style(hiddenOn("phone"));

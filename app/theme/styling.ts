@@ -1,6 +1,6 @@
 /**
  * What style sheets are written with: conditions, layers and the pieces that rules repeat. All of it runs in the build; a
- * piece is spread into a rule, and a later property overrides it: `style({ ...inRow(8), color: vars.color.ink2 })`.
+ * piece is spread into a rule, and a later property overrides it: `style({ ...flex.row(8), color: vars.color.ink2 })`.
  */
 import { style, type StyleRule } from "@vanilla-extract/css";
 import { partLayer, wholeLayer } from "./layers.css.ts";
@@ -46,6 +46,7 @@ export const wholeStyle = (rule: StyleRule, debugId?: string): string =>
 type Length = keyof typeof vars.space | 0 | string;
 type Colour = keyof typeof vars.color;
 type Text = keyof typeof vars.text;
+type Align = StyleRule["alignItems"];
 
 /** One or more lengths as the value of a property: `padding: space(24, 16, "3rem")`. */
 export const space = (...lengths: readonly Length[]): string =>
@@ -55,31 +56,38 @@ export const space = (...lengths: readonly Length[]): string =>
 export const solid = (colour: Colour, width = "1px"): string => `${width} solid ${vars.color[colour]}`;
 
 const gaps = (gap?: Length) => (gap === undefined ? {} : { gap: space(gap) });
-const aligned = (align: StyleRule["alignItems"]) => (align === "stretch" ? {} : { alignItems: align });
+const aligned = (align: Align) => (align === "stretch" ? {} : { alignItems: align });
 
-/** Side by side on one line. For a gap of two values: `space(4, 16)`. */
-export const inRow = (gap?: Length, align: StyleRule["alignItems"] = "center") =>
+const inRow = (gap?: Length, align: Align = "center") =>
   ({ display: "flex", ...aligned(align), ...gaps(gap) }) as const;
 
-/** `inRow` inside a line of text. */
-export const inlineRow = (gap?: Length, align: StyleRule["alignItems"] = "center") =>
-  ({ ...inRow(gap, align), display: "inline-flex" }) as const;
+/** Side by side. For a gap between lines and another in them: `space(4, 16)`. */
+export const flex = {
+  row: inRow,
+  /** A row inside a line of text. */
+  inline: (gap?: Length, align?: Align) => ({ ...inRow(gap, align), display: "inline-flex" }) as const,
+  /** On further lines where there is no room. */
+  lines: (gap?: Length, align?: Align) => ({ ...inRow(gap, align), flexWrap: "wrap" }) as const,
+  /** The first at the start and the last at the end. */
+  apart: (gap?: Length, align?: Align) => ({ ...inRow(gap, align), justifyContent: "space-between" }) as const,
+};
 
-/** Side by side, on further lines where there is no room. */
-export const inLines = (gap?: Length, align: StyleRule["alignItems"] = "center") =>
-  ({ ...inRow(gap, align), flexWrap: "wrap" }) as const;
+export const grid = {
+  /** One below the other; "start": not wider than their content. */
+  stack: (gap: Length, justify: StyleRule["justifyItems"] = "stretch") =>
+    ({ display: "grid", ...gaps(gap), ...(justify === "stretch" ? {} : { justifyItems: justify }) }) as const,
+  /** In columns of these widths, as in `grid-template-columns`. */
+  columns: (widths: string, gap?: Length, align: Align = "stretch") =>
+    ({ display: "grid", gridTemplateColumns: widths, ...gaps(gap), ...aligned(align) }) as const,
+};
 
-/** Side by side, the first at the start and the last at the end. */
-export const apart = (gap?: Length, align: StyleRule["alignItems"] = "center") =>
-  ({ ...inRow(gap, align), justifyContent: "space-between" }) as const;
+/** Not shown under a condition. It sets `@media`: a rule with further conditions writes all of them itself. */
+export const hiddenOn = (condition: keyof typeof media) =>
+  ({ "@media": { [media[condition]]: { display: "none" } } }) as const;
 
-/** One below the other; "start": not wider than their content. */
-export const stacked = (gap: Length, justify: StyleRule["justifyItems"] = "stretch") =>
-  ({ display: "grid", ...gaps(gap), ...(justify === "stretch" ? {} : { justifyItems: justify }) }) as const;
-
-/** In columns of these widths, as in `grid-template-columns`. */
-export const inColumns = (widths: string, gap?: Length, align: StyleRule["alignItems"] = "stretch") =>
-  ({ display: "grid", gridTemplateColumns: widths, ...gaps(gap), ...aligned(align) }) as const;
+/** Shown under a condition only; see `hiddenOn`. */
+export const shownOn = (condition: keyof typeof media) =>
+  ({ display: "none", "@media": { [media[condition]]: { display: "block" } } }) as const;
 
 /** A column in the middle of its container, up to this width. */
 export const centred = (maxWidth: string) => ({ width: "100%", maxWidth, marginInline: "auto" }) as const;

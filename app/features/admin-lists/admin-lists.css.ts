@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, inLines, media, size, space, stacked } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
 
-export const section = style({ ...stacked(16), minWidth: 0 });
+export const section = style({ ...grid.stack(16), minWidth: 0 });
 
-export const tools = style(inLines(12, "end"));
+export const tools = style(flex.lines(12, "end"));
 export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
 export const sort = style({ flex: "0 1 15rem" });
 
@@ -14,25 +14,20 @@ export const sort = style({ flex: "0 1 15rem" });
 export const list = style({ minWidth: 0, selectors: { "&[data-busy='true']": { opacity: 0.6 } } });
 
 export const turner = style({
-  ...inLines(8),
+  ...flex.lines(8),
   justifyContent: "flex-end",
   paddingBlock: space(12),
   ...size("small", "ink2"),
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
-export const save = style({
-  ...inLines(8),
-  justifyContent: "flex-end",
-  ...size("small"),
-  "@media": { [media.print]: { display: "none" } },
-});
+export const save = style({ ...flex.lines(8), justifyContent: "flex-end", ...size("small"), ...hiddenOn("print") });
 export const saved = style({ color: vars.color.ink2 });
 export const notSaved = style({ color: vars.color.bad });
 
 export const note = style({ paddingBlockStart: space(8), ...font("caption", "ink3") });
 
-export const filter = style(inLines(12, "end"));
+export const filter = style(flex.lines(12, "end"));
 export const date = style({ flex: "0 1 11rem" });
 export const filterNote = style({
   flex: "1 1 16rem",
@@ -57,11 +52,7 @@ export const hash = style({
   overflowWrap: "anywhere",
   userSelect: "all",
 });
-export const copy = style({
-  marginInlineStart: space(4),
-  ...size("caption"),
-  "@media": { [media.print]: { display: "none" } },
-});
+export const copy = style({ marginInlineStart: space(4), ...size("caption"), ...hiddenOn("print") });
 export const copied = style({ marginInlineStart: space(8), ...size("caption", "ink2") });
 
 /** Column names, shown on a phone, where a row is a block. */

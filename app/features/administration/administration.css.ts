@@ -1,19 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
-import { centred, font, inColumns, inLines, inRow, media, size, solid, space, stacked } from "../../theme/styling.ts";
+import { centred, flex, font, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const database = style({
-  ...inColumns("minmax(26rem, 1fr) minmax(0, 2fr)", space(32, 44), "start"),
+  ...grid.columns("minmax(26rem, 1fr) minmax(0, 2fr)", space(32, 44), "start"),
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const lists = style({ ...stacked(16), minWidth: 0 });
+export const lists = style({ ...grid.stack(16), minWidth: 0 });
 
 export const listHead = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
 
 /** Progress of the files, and the link that clears them. */
-export const files = style(inRow(12, "stretch"));
+export const files = style(flex.row(12, "stretch"));
 
 /** Hidden: the caption already names the columns. */
 export const headOfFiles = style({ display: "none" });
@@ -25,7 +25,7 @@ export const plainLink = style({
   color: "inherit",
 });
 
-export const detail = style({ ...inColumns("minmax(0, 1fr)", 24), minWidth: 0, marginBottom: space(32) });
+export const detail = style({ ...grid.columns("minmax(0, 1fr)", 24), minWidth: 0, marginBottom: space(32) });
 
 export const wrapped = style({ overflowWrap: "anywhere" });
 
@@ -39,16 +39,16 @@ export const said = style({
 export const differenceTitle = style({ marginBottom: space(8) });
 
 /** Content of a confirmation dialog. */
-export const question = style(stacked(12));
+export const question = style(grid.stack(12));
 
 /** A second line in a cell. */
 export const under = style({ display: "block" });
 
 /** Middle columns of a list; on a phone their values move below the name of the row. */
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
-export const narrowOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const wideOnly = style(hiddenOn("phone"));
+export const narrowOnly = style(shownOn("phone"));
 
-export const detailHead = style({ ...inLines(12, "end"), justifyContent: "space-between" });
+export const detailHead = style({ ...flex.lines(12, "end"), justifyContent: "space-between" });
 
 export const buttons = style({ display: "inline-flex", flexWrap: "wrap", gap: space(12) });
 
@@ -72,7 +72,7 @@ export const keys = style({
 });
 
 export const figures = style({
-  ...inColumns("repeat(3, minmax(0, 1fr))", 24),
+  ...grid.columns("repeat(3, minmax(0, 1fr))", 24),
   margin: space(12, 0, 16),
   borderTop: solid("ink"),
   paddingTop: space(12),
@@ -91,7 +91,7 @@ export const page = style({
   "@media": { [media.phone]: { padding: space(24, 16, 44) } },
 });
 
-export const head = style({ ...inLines(12, "baseline"), justifyContent: "space-between", marginBottom: space(16) });
+export const head = style({ ...flex.lines(12, "baseline"), justifyContent: "space-between", marginBottom: space(16) });
 
 /** The detail stays in view beside the long list; in a one-column layout it comes first. */
 export const place = style([
@@ -116,7 +116,7 @@ export const place = style([
 
 /** Names and values of the state of the installation. */
 export const facts = style({
-  ...inColumns("minmax(8rem, 14rem) minmax(0, 1fr)", space(8, 16)),
+  ...grid.columns("minmax(8rem, 14rem) minmax(0, 1fr)", space(8, 16)),
   ...font("table"),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, inColumns, inLines, size, space } from "../../theme/styling.ts";
+import { flex, font, grid, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const sentences = style({ maxWidth: "46rem", marginBottom: space(16), color: vars.color.ink2 });
@@ -10,7 +10,7 @@ const chartAndSentences = { gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, 1
 const smallText = font("small");
 
 /** In a wide window the sentences are beside the chart. */
-export const beside = style({ ...inColumns("minmax(0, 1fr)"), "@media": { [wide]: chartAndSentences } });
+export const beside = style({ ...grid.columns("minmax(0, 1fr)"), "@media": { [wide]: chartAndSentences } });
 globalStyle(`${beside} > :first-child`, { "@media": { [wide]: { order: 1, ...smallText } } });
 
 /** Reserves the height of the chart while it loads. */
@@ -18,7 +18,7 @@ export const place = style({ minBlockSize: "17rem" });
 
 /** A chart with sentences above and below; in a wide window the first ones are beside it. */
 export const picture = style({
-  ...inColumns("minmax(0, 1fr)"),
+  ...grid.columns("minmax(0, 1fr)"),
   gridTemplateRows: "auto 1fr",
   minBlockSize: "18rem",
   "@media": { [wide]: chartAndSentences },
@@ -38,17 +38,17 @@ export const note = style({ marginTop: space(8) });
 
 /** Collapsible parts below the chart, side by side while closed. */
 export const below = style({
-  ...inColumns("repeat(auto-fit, minmax(min(22rem, 100%), 1fr))"),
+  ...grid.columns("repeat(auto-fit, minmax(min(22rem, 100%), 1fr))"),
   columnGap: space(24),
   marginTop: space(8),
 });
 globalStyle(`${below} > :has([aria-expanded="true"])`, { gridColumn: "1 / -1" });
 
-export const files = style(inLines(4, "stretch"));
+export const files = style(flex.lines(4, "stretch"));
 
-export const choice = style({ ...inColumns("repeat(auto-fit, minmax(14rem, 1fr))", 16), marginBlock: space(8) });
+export const choice = style({ ...grid.columns("repeat(auto-fit, minmax(14rem, 1fr))", 16), marginBlock: space(8) });
 /** A product with its mark. */
-export const line = style({ ...inLines(), columnGap: space(8) });
+export const line = style({ ...flex.lines(), columnGap: space(8) });
 export const group = style({ display: "grid", justifyItems: "start" });
 
 /** A number that opens its explanation: underlined on hover and focus only. */

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { inlineRow, solid, space } from "../../theme/styling.ts";
+import { flex, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const lead = style({ maxWidth: "46rem", marginBottom: space(8), color: vars.color.ink2 });
-export const name = style(inlineRow(8));
+export const name = style(flex.inline(8));
 /** Leaves more width for long words in narrow columns. */
 export const head = style({ paddingInlineStart: 0 });
 /** Spans its columns, with a border of their width. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
-import { apart, media, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, media, size, solid, space } from "../../theme/styling.ts";
 
 export const panel = style({
   borderInlineEnd: solid("rule"),
@@ -40,18 +40,18 @@ export const line = style({
 
 export const grow = style({ flex: 1, minWidth: 0 });
 
-export const nameRow = style({ ...apart(8, "start"), minHeight: "2.75rem" });
+export const nameRow = style({ ...flex.apart(8, "start"), minHeight: "2.75rem" });
 
 export const name = style({ ...size("section"), lineHeight: 1.25, paddingBlock: ".25rem" });
 
 export const note = style({ marginBottom: space(8) });
 
-export const field = style({ ...apart(8, "start"), paddingBlock: space(8), borderTop: solid("rule") });
+export const field = style({ ...flex.apart(8, "start"), paddingBlock: space(8), borderTop: solid("rule") });
 
 export const value = style({ ...size("table"), fontWeight: 600 });
 
 export const contents = style({ marginBlock: space(16), paddingTop: space(16), borderTop: solid("rule") });
 
-export const dialogBody = style(stacked(16));
+export const dialogBody = style(grid.stack(16));
 
-export const buttons = style(stacked(8));
+export const buttons = style(grid.stack(8));

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, media, solid, space } from "../../theme/styling.ts";
 
 export const layout = style({
-  ...inColumns("17rem minmax(0, 1fr)"),
+  ...grid.columns("17rem minmax(0, 1fr)"),
   // the border of the panel reaches down to the footer
   minHeight: "100%",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
@@ -18,7 +18,7 @@ export const column = style({
 });
 
 export const head = style({
-  ...inColumns("minmax(0, 1fr) auto", 16, "start"),
+  ...grid.columns("minmax(0, 1fr) auto", 16, "start"),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -42,7 +42,7 @@ globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 export const files = style({ display: "flex", flexWrap: "wrap" });
 
 /** Below the ranking. */
-export const reuseRule = style({ ...inLines(space(8, 24)), marginTop: space(12) });
+export const reuseRule = style({ ...flex.lines(space(8, 24)), marginTop: space(12) });
 export const reuseText = style({ flex: "1 1 20rem", maxWidth: "46rem" });
 export const viewNote = style({
   flexBasis: "100%",
@@ -52,7 +52,7 @@ export const viewNote = style({
 });
 
 export const notice = style({
-  ...stacked(8, "start"),
+  ...grid.stack(8, "start"),
   maxWidth: "46rem",
   marginTop: space(16),
   paddingInlineStart: space(12),

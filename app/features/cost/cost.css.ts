@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inLines, media, size, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, shownOn, size, space } from "../../theme/styling.ts";
 
-export const top = style({ ...inLines(16, "end"), marginBottom: space(16) });
+export const top = style({ ...flex.lines(16, "end"), marginBottom: space(16) });
 export const currency = style({ width: "16rem", maxWidth: "100%" });
 export const sentence = style({ maxWidth: "46rem", marginBottom: space(16) });
 
@@ -10,7 +10,7 @@ export const table = style({});
 globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} th, ${table} td`, {
   "@media": { [media.phone]: { display: "block", textAlign: "start" } },
 });
-globalStyle(`${table} colgroup, ${table} thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${table} colgroup, ${table} thead`, hiddenOn("phone"));
 globalStyle(`${table} tr`, { "@media": { [media.phone]: { paddingBlock: space(8) } } });
 globalStyle(`${table} tbody th, ${table} td`, { "@media": { [media.phone]: { padding: space(4, 0), border: 0 } } });
 
@@ -18,18 +18,14 @@ export const price = style({ width: "100%", maxWidth: "9rem" });
 export const cell = style({ verticalAlign: "middle" });
 
 /** The column's name, shown on a phone, where there are no columns. */
-export const cellName = style({
-  display: "none",
-  ...size("caption", "ink2"),
-  "@media": { [media.phone]: { display: "block" } },
-});
+export const cellName = style({ ...shownOn("phone"), ...size("caption", "ink2") });
 
 export const head = style({
-  ...inLines(8),
+  ...flex.lines(8),
   justifyContent: "space-between",
   "@media": { [media.print]: { breakAfter: "avoid" } },
 });
 export const usecase = style({ display: "block", fontWeight: 400 });
 
-export const below = style({ ...stacked(16), marginTop: space(16) });
-export const ways = style({ ...inLines(8, "stretch"), "@media": { [media.print]: { display: "none" } } });
+export const below = style({ ...grid.stack(16), marginTop: space(16) });
+export const ways = style({ ...flex.lines(8, "stretch"), ...hiddenOn("print") });

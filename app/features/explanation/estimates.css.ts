@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, size, solid, space } from "../../theme/styling.ts";
+import { hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Estimates are hatched, so that they differ by more than colour. */
@@ -23,8 +23,8 @@ export const whole = style({
 export const part = style({ ...hatched, marginBlock: "-1px", selectors: { "& + &": { borderInlineStart: "none" } } });
 
 export const table = style({ ...size("small"), marginTop: space(8) });
-export const barHead = style({ width: "30%", "@media": { [media.phone]: { display: "none" } } });
-export const barCell = style({ verticalAlign: "middle", "@media": { [media.phone]: { display: "none" } } });
+export const barHead = style({ width: "30%", ...hiddenOn("phone") });
+export const barCell = style({ verticalAlign: "middle", ...hiddenOn("phone") });
 export const bar = style({ ...hatched, height: ".625rem", minWidth: "2px" });
 export const valueHead = style({ width: "16%", "@media": { [media.phone]: { width: "24%" } } });
 export const shareHead = style({ width: "13%", "@media": { [media.phone]: { width: "18%" } } });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 
 export const verdict = style({ ...size("body", "ink2"), marginTop: space(4) });
 
 export const nav = style({
-  ...inLines(4, "stretch"),
+  ...flex.lines(4, "stretch"),
   justifyContent: "space-between",
   marginTop: space(16),
   paddingBlock: space(4),
@@ -16,7 +16,7 @@ export const around = style({ display: "flex", flexWrap: "wrap", marginInline: "
 export const file = style({ marginInlineEnd: "-.6875rem" });
 
 export const formulas = style({
-  ...inColumns("repeat(auto-fit, minmax(15rem, 1fr))", space(12, 24)),
+  ...grid.columns("repeat(auto-fit, minmax(15rem, 1fr))", space(12, 24)),
   marginTop: space(24),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -65,11 +65,11 @@ export const sourceLink = style({ color: "inherit" });
 export const source = style({ display: "block", textAlign: "inherit", ...size("caption", "ink3"), fontWeight: 400 });
 
 /** Amount and factor; on a phone they are below the name instead. */
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
-export const onPhone = style({ display: "none", fontWeight: 400, "@media": { [media.phone]: { display: "block" } } });
+export const wideOnly = style(hiddenOn("phone"));
+export const onPhone = style({ ...shownOn("phone"), fontWeight: 400 });
 
 export const sumRow = style({ borderTop: solid("ink") });
 
 export const note = style({ marginTop: space(8) });
 
-export const section = style({ ...stacked(4), marginTop: space(32) });
+export const section = style({ ...grid.stack(4), marginTop: space(32) });

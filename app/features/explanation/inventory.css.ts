@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { ellipsis, inColumns, inLines, media, size, solid, space, squareOf, stacked } from "../../theme/styling.ts";
+import { ellipsis, flex, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const inventory = style(size("small"));
@@ -8,7 +8,7 @@ export const input = style({ paddingBlock: ".1875rem", overflowWrap: "anywhere",
 
 /** One button of swatch, name and second line; opens the rest of the row. */
 export const opener = style({
-  ...inColumns("1.25rem minmax(0, 1fr)"),
+  ...grid.columns("1.25rem minmax(0, 1fr)"),
   alignItems: "baseline",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -27,7 +27,7 @@ export const second = style({
   "@media": { [media.print]: { whiteSpace: "normal" } },
 });
 export const rest = style({
-  ...stacked(4),
+  ...grid.stack(4),
   paddingBlock: space(4),
   paddingInlineStart: "1.25rem",
   ...size("caption", "ink2"),
@@ -73,4 +73,4 @@ export const swatch = styleVariants(
     forcedColorAdjust: "none",
   }),
 );
-export const key = style({ ...inLines(space(4, 16), "stretch"), marginBlock: space(8) });
+export const key = style({ ...flex.lines(space(4, 16), "stretch"), marginBlock: space(8) });

@@ -1,21 +1,21 @@
 import { style } from "@vanilla-extract/css";
-import { apart, face, inColumns, media, size, solid, space, squareOf, stacked } from "../../theme/styling.ts";
+import { face, flex, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const notice = style({ marginTop: space(16) });
 
 export const columns = style({
-  ...inColumns("minmax(0, 46rem) 19rem", 56),
+  ...grid.columns("minmax(0, 46rem) 19rem", 56),
   marginTop: space(24),
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(32) } },
 });
 
-export const form = style({ ...stacked(24), alignContent: "start" });
+export const form = style({ ...grid.stack(24), alignContent: "start" });
 
-export const properties = style(inColumns("repeat(auto-fit, minmax(min(18rem, 100%), 1fr))", space(16, 24)));
+export const properties = style(grid.columns("repeat(auto-fit, minmax(min(18rem, 100%), 1fr))", space(16, 24)));
 
 export const panel = style({
-  ...stacked(12),
+  ...grid.stack(12),
   alignContent: "start",
   paddingInlineStart: space(24),
   borderInlineStart: solid("rule2"),
@@ -49,6 +49,6 @@ export const dot = style({
   "@media": { [media.forcedColors]: { background: "CanvasText" } },
 });
 
-export const ends = style(apart(8, "stretch"));
+export const ends = style(flex.apart(8, "stretch"));
 
 export const unfinished = style(size("small", "warn"));

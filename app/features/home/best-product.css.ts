@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { inlineRow, media, squareOf } from "../../theme/styling.ts";
+import { flex, media, squareOf } from "../../theme/styling.ts";
 
-export const best = style(inlineRow(8, "baseline"));
+export const best = style(flex.inline(8, "baseline"));
 
 /** Keeps a score and its band on one line. */
 export const scored = style([best, { whiteSpace: "nowrap" }]);

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { apart, font, inColumns, media, solid, space } from "../../theme/styling.ts";
+import { flex, font, grid, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const heading = style({ display: "inline", marginInlineEnd: space(12) });
 
 export const entries = style({
-  ...inColumns("repeat(3, minmax(0, 1fr))"),
+  ...grid.columns("repeat(3, minmax(0, 1fr))"),
   columnGap: space(32),
   marginTop: space(8),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
@@ -26,13 +26,13 @@ export const entry = style({
   },
 });
 
-export const meta = style({ ...apart(12, "stretch"), ...font("caption", "ink2") });
+export const meta = style({ ...flex.apart(12, "stretch"), ...font("caption", "ink2") });
 
 export const changed = style({ flex: "none", color: vars.color.ink3 });
 
 /** The whole entry takes the click. */
 export const link = style({
-  ...apart(12),
+  ...flex.apart(12),
   marginBlock: space(4),
   ...font("group", "accent"),
   fontWeight: 600,

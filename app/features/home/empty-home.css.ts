@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, size, solid, space } from "../../theme/styling.ts";
+import { flex, grid, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const empty = style({
-  ...inColumns("minmax(0, 1fr) 22rem", 44, "center"),
+  ...grid.columns("minmax(0, 1fr) 22rem", 44, "center"),
   paddingBlock: space(32),
   borderTop: solid("ink"),
   borderBottom: solid("rule2"),
@@ -12,7 +12,7 @@ export const empty = style({
 
 export const text = style({ marginTop: space(8), maxWidth: "32rem", color: vars.color.ink2 });
 
-export const actions = style({ ...inLines(12, "stretch"), marginTop: space(24) });
+export const actions = style({ ...flex.lines(12, "stretch"), marginTop: space(24) });
 
 export const failed = style({ display: "block", marginTop: space(8), ...size("small", "bad") });
 

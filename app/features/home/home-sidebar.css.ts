@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { font, inRow, media, size, solid, space } from "../../theme/styling.ts";
+import { flex, font, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const sidebar = style({
@@ -37,7 +37,7 @@ export const entry = style({
   paddingBlock: space(4),
   ...size("table", "ink2"),
   textDecoration: "none",
-  "@media": { [media.touch]: { ...inRow(), minHeight: "2.75rem" } },
+  "@media": { [media.touch]: { ...flex.row(), minHeight: "2.75rem" } },
   selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 } },
 });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { ellipsis, inLines, media, size, solid, space } from "../../theme/styling.ts";
+import { ellipsis, flex, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const sections = style({ display: "flex", flexDirection: "column", gap: space(24), marginTop: space(24) });
@@ -17,7 +17,7 @@ export const names = style({
   "@media": { [media.phone]: { display: "none" }, [media.stacked]: { maxWidth: "16rem" } },
 });
 
-export const tools = style(inLines(12, "stretch"));
+export const tools = style(flex.lines(12, "stretch"));
 
 export const search = style({ flex: "0 1 22rem", marginBlock: space(12) });
 
@@ -32,7 +32,7 @@ export const warn = style({ color: vars.color.warn });
 export const users = style({ marginTop: space(16), maxHeight: "40vh", overflow: "auto", borderTop: solid("ink") });
 
 export const user = style({
-  ...inLines(space(4, 16), "baseline"),
+  ...flex.lines(space(4, 16), "baseline"),
   paddingBlock: space(8),
   borderBottom: solid("rule"),
   ...size("table"),

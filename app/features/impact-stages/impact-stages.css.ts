@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, space } from "../../theme/styling.ts";
+import { flex, grid, media, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const controls = style({
-  ...inLines(12),
-  "@media": { [media.phone]: { ...inColumns("1fr 1fr"), width: "100%" } },
+  ...flex.lines(12),
+  "@media": { [media.phone]: { ...grid.columns("1fr 1fr"), width: "100%" } },
 });
 
 export const sentence = style({ maxWidth: "46rem", marginBottom: space(8), color: vars.color.ink2 });

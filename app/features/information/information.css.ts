@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { centred, inColumns, inLines, inRow, media, solid, space, squareOf, stacked } from "../../theme/styling.ts";
+import { centred, flex, grid, media, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The info page is at most 1354 px wide (specification section 9). */
@@ -18,7 +18,7 @@ export const content = style({ marginTop: space(24) });
 export const part = style({ marginBottom: space(12) });
 
 export const steps = style({
-  ...inLines(space(8, 24), "stretch"),
+  ...flex.lines(space(8, 24), "stretch"),
   padding: 0,
   margin: space(16, 0, 24),
   listStyle: "none",
@@ -42,15 +42,15 @@ export const legend = style({ marginTop: space(32) });
 export const criteria = style({ marginTop: space(32) });
 
 export const groups = style({
-  ...inColumns("repeat(auto-fill, minmax(min(100%, 24rem), 1fr))", space(8, 44)),
+  ...grid.columns("repeat(auto-fill, minmax(min(100%, 24rem), 1fr))", space(8, 44)),
   marginTop: space(16),
 });
 
 export const materials = style({ breakInside: "avoid" });
 
-export const bands = style({ listStyle: "none", padding: 0, margin: space(12, 0, 16), ...stacked(8) });
+export const bands = style({ listStyle: "none", padding: 0, margin: space(12, 0, 16), ...grid.stack(8) });
 
-export const band = style(inRow(12));
+export const band = style(flex.row(12));
 
 export const swatch = style({
   ...squareOf("1rem"),
@@ -67,10 +67,10 @@ export const licencesPage = style({
   "@media": { [media.phone]: { padding: space(24, 16) } },
 });
 
-export const licences = style({ ...stacked(32), marginTop: space(32), padding: 0 });
+export const licences = style({ ...grid.stack(32), marginTop: space(32), padding: 0 });
 
 export const licence = style({
-  ...stacked(8),
+  ...grid.stack(8),
   minWidth: 0,
   listStyle: "none",
   paddingTop: space(12),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, inColumns, inLines, inRow, media, solid, space } from "../../theme/styling.ts";
+import { flex, font, grid, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const intro = style({ minWidth: 0 });
@@ -18,7 +18,7 @@ export const guest = style({
 });
 
 /** Side by side, or one below the other where the column is narrow. */
-export const guestButtons = style({ ...inLines(8, "stretch"), marginTop: space(16) });
+export const guestButtons = style({ ...flex.lines(8, "stretch"), marginTop: space(16) });
 globalStyle(`${guestButtons} > *`, { flex: "1 1 auto" });
 
 /** Height of the finished chart with seven rows, to avoid a layout shift. */
@@ -34,7 +34,7 @@ export const chartTitle = style({ ...font("table", "ink2"), marginBottom: space(
 export const chartName = style({ color: vars.color.ink });
 
 export const steps = style({
-  ...inColumns("repeat(3, 1fr)"),
+  ...grid.columns("repeat(3, 1fr)"),
   columnGap: space(24),
   rowGap: space(16),
   borderTop: solid("rule"),
@@ -57,6 +57,6 @@ export const aboutTitle = style({
   "@media": { [media.touch]: { minHeight: "2.75rem", alignContent: "center" } },
 });
 
-export const step = style(inRow(12, "stretch"));
+export const step = style(flex.row(12, "stretch"));
 
 export const stepNumber = style({ ...font("group", "accent"), fontWeight: 600 });

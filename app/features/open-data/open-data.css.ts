@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const filters = style({
-  ...inColumns("repeat(3, minmax(0, 1fr))", 12, "end"),
+  ...grid.columns("repeat(3, minmax(0, 1fr))", 12, "end"),
   marginTop: space(16),
   "@media": {
     [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -55,7 +55,7 @@ export const place = style({ display: "block", fontWeight: "normal" });
 
 export const qualityColumn = style({ width: "9rem", "@media": { [media.phone]: { width: "6.5rem" } } });
 
-export const sourceColumn = style({ width: "38%", "@media": { [media.phone]: { display: "none" } } });
+export const sourceColumn = style({ width: "38%", ...hiddenOn("phone") });
 
 export const sourceText = style({
   display: "-webkit-box",
@@ -66,13 +66,13 @@ export const sourceText = style({
   "@media": { [media.print]: { display: "block" } },
 });
 
-export const part = style({ ...stacked(8), marginTop: space(32) });
+export const part = style({ ...grid.stack(8), marginTop: space(32) });
 
 /** The content of an expandable section. */
-export const opened = style({ ...stacked(12), marginTop: space(12) });
+export const opened = style({ ...grid.stack(12), marginTop: space(12) });
 
 /** Links to files, side by side. */
-export const files = style({ ...inLines(space(8, 16)), "@media": { [media.print]: { display: "none" } } });
+export const files = style({ ...flex.lines(space(8, 16)), ...hiddenOn("print") });
 
 export const version = style({ maxWidth: "16rem" });
 
@@ -80,7 +80,12 @@ export const measure = style({ maxWidth: "46rem" });
 
 export const facts = style({ overflowWrap: "anywhere" });
 
-export const steps = style({ listStyle: "decimal", ...stacked(4), paddingInlineStart: "1.25rem", maxWidth: "46rem" });
+export const steps = style({
+  listStyle: "decimal",
+  ...grid.stack(4),
+  paddingInlineStart: "1.25rem",
+  maxWidth: "46rem",
+});
 
 export const users = style({
   columns: "18rem",
@@ -91,9 +96,4 @@ export const users = style({
 });
 globalStyle(`${users} > li`, { breakInside: "avoid", paddingBlock: space(4) });
 
-export const form = style({
-  ...stacked(16),
-  maxWidth: "32rem",
-  marginTop: space(8),
-  "@media": { [media.print]: { display: "none" } },
-});
+export const form = style({ ...grid.stack(16), maxWidth: "32rem", marginTop: space(8), ...hiddenOn("print") });

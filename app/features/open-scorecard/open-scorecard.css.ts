@@ -1,16 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { flowPage } from "../../choices/step-layout.css.ts";
-import { inLines, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, solid, space } from "../../theme/styling.ts";
 
-export const page = style([flowPage, { ...stacked(24), alignContent: "start" }]);
+export const page = style([flowPage, { ...grid.stack(24), alignContent: "start" }]);
 
 export const kept = style({ maxWidth: "46rem", marginTop: space(4) });
 
 export const keptRow = style({
-  ...inLines(space(4, 16), "stretch"),
+  ...flex.lines(space(4, 16), "stretch"),
   justifyContent: "space-between",
   paddingBlock: space(8),
   borderBottom: solid("rule"),
 });
 
-export const ways = style({ ...inLines(12, "stretch"), marginBlock: space(12) });
+export const ways = style({ ...flex.lines(12, "stretch"), marginBlock: space(12) });

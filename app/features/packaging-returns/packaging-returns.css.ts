@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { font, inColumns, inLines, media, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const layout = style({
-  ...inColumns("18rem minmax(0, 1fr)", 44, "start"),
+  ...grid.columns("18rem minmax(0, 1fr)", 44, "start"),
   marginTop: space(32),
   "@media": {
     [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(32) },
@@ -11,13 +11,13 @@ export const layout = style({
   },
 });
 
-export const questions = style({ ...stacked(24), "@media": { [media.print]: { display: "none" } } });
-export const question = style(stacked(8));
+export const questions = style({ ...grid.stack(24), ...hiddenOn("print") });
+export const question = style(grid.stack(8));
 export const label = style({ margin: 0, fontWeight: 600 });
-export const period = style(inColumns("6rem 1fr", 12));
-export const choices = style(stacked(4));
+export const period = style(grid.columns("6rem 1fr", 12));
+export const choices = style(grid.stack(4));
 
-export const head = style({ ...inLines(space(12, 24), "flex-start"), justifyContent: "space-between" });
+export const head = style({ ...flex.lines(space(12, 24), "flex-start"), justifyContent: "space-between" });
 export const finding = style({
   margin: 0,
   fontSize: "1.75rem",
@@ -25,8 +25,8 @@ export const finding = style({
   fontWeight: 700,
   overflowWrap: "anywhere",
 });
-export const files = style({ ...inLines(8, "stretch"), "@media": { [media.print]: { display: "none" } } });
-export const notes = style({ ...stacked(4), marginTop: space(8) });
+export const files = style({ ...flex.lines(8, "stretch"), ...hiddenOn("print") });
+export const notes = style({ ...grid.stack(4), marginTop: space(8) });
 export const note = style({ margin: 0 });
 export const open = style({
   display: "block",
@@ -38,7 +38,7 @@ export const open = style({
 
 export const section = style({ marginTop: space(44) });
 export const pair = style({
-  ...inColumns("repeat(2, minmax(0, 1fr))", space(0, 44)),
+  ...grid.columns("repeat(2, minmax(0, 1fr))", space(0, 44)),
   "@media": {
     [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.print]: { display: "block" },
@@ -91,7 +91,7 @@ export const segments = {
   assumed: style({ ...segment, background: vars.color.paper, border: `1px dashed ${vars.color.warn}` }),
 };
 export const shares = style({
-  ...inColumns("repeat(3, minmax(0, 1fr))", 16),
+  ...grid.columns("repeat(3, minmax(0, 1fr))", 16),
   margin: 0,
   padding: 0,
   listStyle: "none",

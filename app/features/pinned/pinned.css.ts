@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { inLines, media, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, media, solid, space } from "../../theme/styling.ts";
 
 export const notice = style({
-  ...inLines(12),
+  ...flex.lines(12),
   justifyContent: "space-between",
   padding: space(12, "3rem"),
   borderBottom: solid("rule"),
@@ -12,9 +12,9 @@ export const notice = style({
   },
 });
 
-export const words = style(stacked(4));
+export const words = style(grid.stack(4));
 
-export const part = style({ ...stacked(8), marginTop: space(16) });
+export const part = style({ ...grid.stack(8), marginTop: space(16) });
 
 /** Breaks long ids, so that nothing scrolls sideways on a phone. */
 export const narrow = style({ overflowWrap: "anywhere" });

@@ -1,11 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, size, space } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, size, space } from "../../theme/styling.ts";
 
-export const choices = style({
-  ...inLines(space(8, 16)),
-  marginBlock: space(12),
-  "@media": { [media.print]: { display: "none" } },
-});
+export const choices = style({ ...flex.lines(space(8, 16)), marginBlock: space(12), ...hiddenOn("print") });
 export const csv = style({ marginInlineStart: "auto" });
 
 /** Columns hidden on a phone; the CSV file has them. */
@@ -32,7 +28,7 @@ export const country = style({
 
 /** A score with its bar after the number. */
 export const score = style({
-  ...inColumns("2rem minmax(3rem, 1fr)", 8, "center"),
+  ...grid.columns("2rem minmax(3rem, 1fr)", 8, "center"),
   "@media": { [`screen and ${media.phone}`]: { gridTemplateColumns: "2rem" } },
 });
 export const track = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });

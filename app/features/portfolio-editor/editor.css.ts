@@ -1,22 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import {
-  apart,
-  centred,
-  inColumns,
-  inLines,
-  inRow,
-  inlineRow,
-  media,
-  size,
-  solid,
-  space,
-  stacked,
-} from "../../theme/styling.ts";
+import { centred, flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Commands are not printed. */
-export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
-export const onPaper = style({ display: "none", "@media": { [media.print]: { display: "block" } } });
+export const onScreen = style(hiddenOn("print"));
+export const onPaper = style(shownOn("print"));
 
 /** Height of the window without the page header: the table scrolls inside, the totals stay visible. */
 export const page = style({
@@ -43,22 +31,22 @@ export const page = style({
 });
 
 export const head = style({
-  ...inColumns("minmax(0, 1fr) auto", 16, "end"),
+  ...grid.columns("minmax(0, 1fr) auto", 16, "end"),
   marginBottom: space(12),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) } },
 });
 
-export const titleLine = style(inRow(4, "end"));
+export const titleLine = style(flex.row(4, "end"));
 export const description = style({ color: vars.color.ink2, maxWidth: "46rem" });
-export const tools = style([inRow(8), onScreen]);
+export const tools = style([flex.row(8), onScreen]);
 
-export const toolbar = style([{ ...inLines(12), minHeight: "2.75rem", marginBottom: space(8) }, onScreen]);
+export const toolbar = style([{ ...flex.lines(12), minHeight: "2.75rem", marginBottom: space(8) }, onScreen]);
 export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
 export const phoneSort = style({ display: "none", "@media": { [media.phone]: { display: "block", width: "100%" } } });
 export const filter = style({ width: "11rem", "@media": { [media.phone]: { width: "100%" } } });
 export const commands = style({
   gridArea: "1 / 1",
-  ...inLines(8),
+  ...flex.lines(8),
   justifyContent: "end",
   selectors: { '&[data-covered="true"]': { visibility: "hidden" } },
   "@media": { [media.phone]: { justifyContent: "start" } },
@@ -75,7 +63,7 @@ export const commandPlace = style({
 });
 export const bulk = style({
   gridArea: "1 / 1",
-  ...inLines(8),
+  ...flex.lines(8),
   justifyContent: "end",
   "@media": { [media.phone]: { justifyContent: "start" } },
 });
@@ -84,13 +72,13 @@ export const bulkHidden = style({ fontWeight: 400, color: vars.color.ink2 });
 
 /** The filters in force, on a line of their own. */
 export const activeFilters = style({
-  ...inLines(8),
+  ...flex.lines(8),
   width: "100%",
   ...size("table", "ink2"),
   selectors: { "&[hidden]": { display: "none" } },
 });
 export const activeFilter = style({
-  ...inlineRow(4),
+  ...flex.inline(4),
   minHeight: "2rem",
   paddingInline: space(8),
   border: solid("rule"),
@@ -113,14 +101,14 @@ export const list = style({
 });
 
 export const foot = style({
-  ...inLines(space(4, 32)),
+  ...flex.lines(space(4, 32)),
   minHeight: "2.75rem",
   borderTop: solid("ink"),
   ...size("table", "ink2"),
   "@media": { [media.phone]: { gap: space(0, 16), paddingBlock: space(8) } },
 });
 export const footEnd = style({
-  ...inRow(12),
+  ...flex.row(12),
   marginInlineStart: "auto",
   color: vars.color.ink3,
   "@media": { [media.phone]: { marginInlineStart: 0 } },
@@ -134,20 +122,20 @@ export const stale = style({
 });
 export const figure = style({ color: vars.color.ink, fontWeight: 600 });
 
-export const fields = style({ ...stacked(16), marginTop: space(8) });
+export const fields = style({ ...grid.stack(16), marginTop: space(8) });
 export const tabs = style({ marginBlock: space(16) });
 export const facts = style({
-  ...inColumns("minmax(8rem, 11rem) minmax(0, 1fr)", space(8, 16)),
+  ...grid.columns("minmax(8rem, 11rem) minmax(0, 1fr)", space(8, 16)),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) } },
 });
 export const term = style({ color: vars.color.ink2 });
-export const drawerFoot = style({ ...apart(8, "stretch"), marginTop: space(24) });
-export const pair = style(inColumns("1fr 1fr", 16, "start"));
-export const detailFields = style(inColumns("repeat(auto-fit, minmax(11rem, 1fr))", 16, "start"));
+export const drawerFoot = style({ ...flex.apart(8, "stretch"), marginTop: space(24) });
+export const pair = style(grid.columns("1fr 1fr", 16, "start"));
+export const detailFields = style(grid.columns("repeat(auto-fit, minmax(11rem, 1fr))", 16, "start"));
 export const scoreTable = style({ marginTop: space(24) });
 /** The step indicator and the help button. */
-export const addHead = style(inColumns("minmax(0, 1fr) auto", 16, "start"));
-export const addBody = style({ ...stacked(16), maxHeight: "60dvh", overflowY: "auto" });
+export const addHead = style(grid.columns("minmax(0, 1fr) auto", 16, "start"));
+export const addBody = style({ ...grid.stack(16), maxHeight: "60dvh", overflowY: "auto" });
 
 export const nothing = style({ display: "block", paddingBlock: space(24) });
 export const notice = style([{ display: "block", marginBottom: space(8), color: vars.color.accent }, onScreen]);

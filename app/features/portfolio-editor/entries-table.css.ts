@@ -1,16 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import {
-  ellipsis,
-  inColumns,
-  inRow,
-  inlineRow,
-  media,
-  size,
-  solid,
-  space,
-  squareOf,
-  stacked,
-} from "../../theme/styling.ts";
+import { ellipsis, flex, grid, hiddenOn, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Where cards replace the table. */
@@ -79,7 +68,7 @@ export const row = style({
   },
   "@media": {
     [phone]: {
-      ...inColumns("1.75rem minmax(0, 1fr) auto auto"),
+      ...grid.columns("1.75rem minmax(0, 1fr) auto auto"),
       gridTemplateRows: "1.5rem 1.5rem 2.5rem",
       gridTemplateAreas: `"choose product product menu" ". food food food" ". quantity score score"`,
       columnGap: space(8),
@@ -117,7 +106,7 @@ export const textButton = style({
 });
 
 const marked = style({
-  ...inRow(8),
+  ...flex.row(8),
   minWidth: 0,
   // a long name wraps, and its marks follow
   "@media": { [media.print]: { display: "block" } },
@@ -125,7 +114,7 @@ const marked = style({
 export const productCell = marked;
 export const foodCell = marked;
 /** The name and the mark of an assumed food, as one button. */
-export const assumedFood = style({ ...inlineRow(8), minWidth: 0 });
+export const assumedFood = style({ ...flex.inline(8), minWidth: 0 });
 /** The name of an assumed food; where it would be cut to a few letters, the mark says enough. */
 export const assumedName = style({
   overflow: "hidden",
@@ -183,7 +172,7 @@ export const fault = style({
   insetBlockStart: "100%",
   insetInlineEnd: 0,
   zIndex: 2,
-  ...stacked(8, "start"),
+  ...grid.stack(8, "start"),
   width: "max-content",
   maxWidth: "17rem",
   padding: space(12),
@@ -197,12 +186,12 @@ export const fault = style({
 });
 
 export const score = style({
-  ...inColumns("2.75rem minmax(3rem, 1fr)", 4, "center"),
+  ...grid.columns("2.75rem minmax(3rem, 1fr)", 4, "center"),
   fontWeight: 600,
   "@media": { [media.print]: { display: "block" } },
 });
 /** The bar beside the number is not printed: the column is too narrow. */
-globalStyle(`${score} > span`, { "@media": { [media.print]: { display: "none" } } });
+globalStyle(`${score} > span`, hiddenOn("print"));
 
 export const dots = style({
   ...squareOf("1.75rem"),

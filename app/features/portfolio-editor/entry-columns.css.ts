@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, solid, space } from "../../theme/styling.ts";
+import { hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { ROW_REM, phone, table } from "./entries-table.css.ts";
 
@@ -23,7 +23,7 @@ const clipped = style({
 
 const hiddenBelow = (width: string) => ({ "@media": { [`screen and (width <= ${width})`]: { display: "none" } } });
 const onPaper = (width: string) => ({ "@media": { [media.print]: { width } } });
-const onScreen = { "@media": { [media.print]: { display: "none" } } };
+const onScreen = hiddenOn("print");
 const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, width: "auto" } } });
 
 /** Window widths with space for the site column, and for the columns of the other details. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { centred, inColumns, inLines, inRow, inlineRow, media, solid, space, stacked } from "../../theme/styling.ts";
+import { centred, flex, grid, hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", flex: 1, minHeight: "calc(100dvh - 3.5rem)" });
@@ -13,14 +13,14 @@ export const column = style({
   },
 });
 export const head = style({
-  ...inLines(16, "end"),
+  ...flex.lines(16, "end"),
   justifyContent: "space-between",
   paddingBottom: space(16),
   borderBottom: solid("ink"),
 });
-export const steps = style(inRow(24, "stretch"));
+export const steps = style(flex.row(24, "stretch"));
 export const step = style({
-  ...inlineRow(8),
+  ...flex.inline(8),
   minHeight: "2.25rem",
   color: vars.color.ink3,
   borderBottom: "2px solid transparent",
@@ -31,20 +31,20 @@ export const step = style({
   },
 });
 
-export const found = style({ ...inLines(space(8, 32)), paddingBlock: space(12), borderBottom: solid("rule2") });
+export const found = style({ ...flex.lines(space(8, 32)), paddingBlock: space(12), borderBottom: solid("rule2") });
 export const foundName = style({ fontWeight: 600, overflowWrap: "anywhere" });
-export const foundWays = style({ ...inRow(24, "stretch"), marginInlineStart: "auto" });
-export const reading = style({ ...inLines(16, "end"), paddingBlock: space(16), borderBottom: solid("rule2") });
+export const foundWays = style({ ...flex.row(24, "stretch"), marginInlineStart: "auto" });
+export const reading = style({ ...flex.lines(16, "end"), paddingBlock: space(16), borderBottom: solid("rule2") });
 
 export const body = style({
-  ...inColumns("minmax(0, 1fr) minmax(0, 1.25fr)", 56, "start"),
+  ...grid.columns("minmax(0, 1fr) minmax(0, 1.25fr)", 56, "start"),
   marginTop: space(24),
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(32) } },
 });
 
-export const fileStep = style({ ...stacked(32), marginTop: space(24), maxWidth: "52rem" });
+export const fileStep = style({ ...grid.stack(32), marginTop: space(24), maxWidth: "52rem" });
 export const drop = style({
-  ...stacked(12, "center"),
+  ...grid.stack(12, "center"),
   padding: space(44, 24),
   textAlign: "center",
   border: `1px dashed ${vars.color.edge}`,
@@ -52,11 +52,11 @@ export const drop = style({
   selectors: { "&[data-over='true']": { background: vars.color.accentWash, borderColor: vars.color.accent } },
 });
 export const hiddenInput = style({ position: "absolute", width: 1, height: 1, opacity: 0 });
-export const paste = style(stacked(12, "start"));
+export const paste = style(grid.stack(12, "start"));
 export const pasteField = style({ width: "100%" });
 globalStyle(`${pasteField} textarea`, { fontFamily: "monospace" });
-export const help = style(stacked(8, "start"));
-export const ways = style(inLines(12, "stretch"));
+export const help = style(grid.stack(8, "start"));
+export const ways = style(flex.lines(12, "stretch"));
 
 export const badValue = style({
   padding: space(0, 4),
@@ -67,33 +67,33 @@ export const badValue = style({
 });
 export const warning = style({ color: vars.color.warn });
 export const fixCell = style({ textAlign: "end", "@media": { [media.phone]: { textAlign: "start" } } });
-export const fixes = style({ ...stacked(8, "end"), "@media": { [media.phone]: { justifyItems: "start" } } });
-export const faultsHead = style({ ...inLines(8), justifyContent: "space-between" });
+export const fixes = style({ ...grid.stack(8, "end"), "@media": { [media.phone]: { justifyItems: "start" } } });
+export const faultsHead = style({ ...flex.lines(8), justifyContent: "space-between" });
 export const faultsBody = style({ maxHeight: "60dvh", overflowY: "auto" });
 export const note = style({ marginTop: space(12) });
-export const basis = style({ ...stacked(8), marginTop: space(24) });
+export const basis = style({ ...grid.stack(8), marginTop: space(24) });
 /** An unanswered question has an accent border. */
 export const question = style({
-  ...stacked(8),
+  ...grid.stack(8),
   marginTop: space(24),
   maxWidth: "60rem",
   selectors: { "&[data-open='true']": { borderInlineStart: solid("accent", "3px"), paddingInlineStart: space(16) } },
 });
 export const facts = style({
-  ...inColumns("minmax(0, 1fr) max-content", space(8, 24)),
+  ...grid.columns("minmax(0, 1fr) max-content", space(8, 24)),
   maxWidth: "36rem",
   marginBlock: space(16, 24),
 });
-export const review = style({ ...stacked(24), marginTop: space(24) });
+export const review = style({ ...grid.stack(24), marginTop: space(24) });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
 /** On a phone a row is a block, a cell below the other. */
 export const sampleTable = style({ minWidth: "44rem", "@media": { [media.phone]: { display: "block", minWidth: 0 } } });
-globalStyle(`${sampleTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${sampleTable} > thead`, hiddenOn("phone"));
 globalStyle(`${sampleTable} > caption`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${sampleTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${sampleTable} > tbody > tr`, {
-  "@media": { [media.phone]: { ...inColumns("2.5rem minmax(0, 1fr) auto"), paddingBlock: space(8) } },
+  "@media": { [media.phone]: { ...grid.columns("2.5rem minmax(0, 1fr) auto"), paddingBlock: space(8) } },
 });
 globalStyle(`${sampleTable} > tbody :is(th, td)`, {
   "@media": { [media.phone]: { gridColumn: "1 / -1", height: "auto", padding: 0, textAlign: "start" } },
@@ -106,19 +106,19 @@ globalStyle(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), 
 });
 /** On a phone a fault is laid out as a block: line, column, value, fixes. */
 export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${faultsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${faultsTable} > thead`, hiddenOn("phone"));
 globalStyle(`${faultsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${faultsTable} > tbody > tr`, {
-  "@media": { [media.phone]: { ...inColumns("auto minmax(0, 1fr)"), paddingBlock: space(8) } },
+  "@media": { [media.phone]: { ...grid.columns("auto minmax(0, 1fr)"), paddingBlock: space(8) } },
 });
 globalStyle(`${faultsTable} > tbody td`, { "@media": { [media.phone]: { padding: ".25rem .25rem .25rem 0" } } });
 globalStyle(`${faultsTable} > tbody td:nth-child(n + 3)`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 /** On a phone a column is a block: its name and first value, then what it becomes in the full width. */
 export const columnsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${columnsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${columnsTable} > thead`, hiddenOn("phone"));
 globalStyle(`${columnsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${columnsTable} > tbody > tr`, {
-  "@media": { [media.phone]: { ...inColumns("minmax(0, 1fr) minmax(0, 1fr)") } },
+  "@media": { [media.phone]: { ...grid.columns("minmax(0, 1fr) minmax(0, 1fr)") } },
 });
 globalStyle(`${columnsTable} > tbody td:last-child`, {
   "@media": { [media.phone]: { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 } },
@@ -126,8 +126,8 @@ globalStyle(`${columnsTable} > tbody td:last-child`, {
 globalStyle(`${columnsTable} > tbody :is(th, td:not(:last-child))`, {
   "@media": { [media.phone]: { overflowWrap: "anywhere" } },
 });
-export const progress = style({ ...stacked(4), minWidth: "14rem" });
+export const progress = style({ ...grid.stack(4), minWidth: "14rem" });
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });
-export const barNote = style(inLines(16));
+export const barNote = style(flex.lines(16));
 export const asked = style({ alignSelf: "center" });

@@ -1,19 +1,6 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { sectionGap } from "../../ui/fold/fold.css.ts";
-import {
-  apart,
-  centred,
-  font,
-  inColumns,
-  inLines,
-  inRow,
-  media,
-  size,
-  solid,
-  space,
-  squareOf,
-  stacked,
-} from "../../theme/styling.ts";
+import { centred, flex, font, grid, hiddenOn, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({
@@ -29,17 +16,17 @@ export const page = style({
 
 /** The commands are below the title where both do not fit side by side. */
 export const head = style({
-  ...inLines(16, "end"),
+  ...flex.lines(16, "end"),
   justifyContent: "space-between",
   paddingBottom: space(16),
   borderBottom: solid("ink"),
 });
 export const headTitle = style({ minWidth: 0 });
 /** Commands are not printed. */
-const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
-export const tools = style([inLines(8), onScreen]);
+const onScreen = style(hiddenOn("print"));
+export const tools = style([flex.lines(8), onScreen]);
 /** Undo, share, files and settings. */
-export const quietTools = style(inLines(8));
+export const quietTools = style(flex.lines(8));
 
 /** Reversed row: the progress text comes after the button, which does not move. */
 export const drawing = style([
@@ -48,16 +35,16 @@ export const drawing = style([
   { flexDirection: "row-reverse", justifyContent: "flex-end", marginInlineStart: "-.75rem" },
 ]);
 
-export const reuseRule = style({ ...stacked(8, "start"), maxWidth: "46rem", marginBlock: space(16, 24) });
+export const reuseRule = style({ ...grid.stack(8, "start"), maxWidth: "46rem", marginBlock: space(16, 24) });
 export const viewNote = style({ paddingInlineStart: space(12), borderInlineStart: solid("warn", "2px") });
 
 export const section = style({ marginTop: fallbackVar(sectionGap, space(24)) });
 
 /** Notes below a table. */
-export const notes = style({ ...stacked(4), marginTop: space(12), selectors: { "&:empty": { display: "none" } } });
+export const notes = style({ ...grid.stack(4), marginTop: space(12), selectors: { "&:empty": { display: "none" } } });
 
 export const result = style({
-  ...inColumns("minmax(9rem, 14.5rem) minmax(0, 1fr)", 16),
+  ...grid.columns("minmax(9rem, 14.5rem) minmax(0, 1fr)", 16),
   paddingBlock: space(24, 16),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -67,12 +54,12 @@ export const figure = style({
   fontWeight: 600,
   "@media": { [media.phone]: { fontSize: "4.5rem" } },
 });
-export const verdict = style({ ...inRow(8), marginTop: space(12) });
+export const verdict = style({ ...flex.row(8), marginTop: space(12) });
 export const swatch = style({ ...squareOf(".75rem"), borderRadius: "1px", flex: "none" });
 export const sentence = style({ ...font("lead"), marginBottom: space(16) });
 
 export const strip = style({
-  ...inColumns("repeat(7, minmax(0, 1fr))"),
+  ...grid.columns("repeat(7, minmax(0, 1fr))"),
   borderBlock: solid("rule2"),
   "@media": {
     [media.stacked]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
@@ -85,11 +72,11 @@ export const stripItem = style({
   selectors: { "&:first-child": { borderInlineStart: 0, paddingInlineStart: 0 } },
   "@media": { [media.stacked]: { borderInlineStart: 0, paddingInline: 0 } },
 });
-export const stripValue = style({ ...size("section"), fontWeight: 600, ...inLines(4, "baseline") });
+export const stripValue = style({ ...size("section"), fontWeight: 600, ...flex.lines(4, "baseline") });
 export const stripUnit = style({ ...size("small", "ink2"), fontWeight: 400 });
 
 export const columns = style({
-  ...inColumns("minmax(0, 1.55fr) minmax(0, 1fr)"),
+  ...grid.columns("minmax(0, 1.55fr) minmax(0, 1fr)"),
   columnGap: space(44),
   rowGap: space(44),
   marginTop: space(24),
@@ -109,7 +96,7 @@ export const headHelp = style([{ display: "inline-flex", marginBlock: "-.75rem" 
 /** A phone hides the ranges; the other columns share the width. */
 export const ranges = style({});
 globalStyle(`${ranges} col:first-child`, { "@media": { [media.phone]: { width: "46% !important" } } });
-globalStyle(`${ranges} col:last-child`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${ranges} col:last-child`, hiddenOn("phone"));
 globalStyle(`${ranges} tbody :is(th, td)`, { "@media": { [media.phone]: { verticalAlign: "middle" } } });
 
 export const rangeCell = style({ paddingInline: space(24), verticalAlign: "middle" });
@@ -147,7 +134,7 @@ export const rangeDot = style({
   borderRadius: vars.radius.round,
   transform: "translate(-50%, -50%)",
 });
-export const key = style({ ...inLines(space(4, 24)), marginTop: ".625rem" });
+export const key = style({ ...flex.lines(space(4, 24)), marginTop: ".625rem" });
 export const keyMark = style({
   display: "inline-block",
   width: "2px",
@@ -157,27 +144,27 @@ export const keyMark = style({
   background: vars.color.edge,
   selectors: { "&[data-best='true']": { width: "2.5px", background: vars.color.ink } },
 });
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const wideOnly = style(hiddenOn("phone"));
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-export const choices = style([{ ...inLines(8, "stretch"), marginBlock: space(12) }, onScreen]);
-export const bars = style({ borderTop: solid("ink"), paddingBlockStart: space(12), ...stacked(12) });
+export const choices = style([{ ...flex.lines(8, "stretch"), marginBlock: space(12) }, onScreen]);
+export const bars = style({ borderTop: solid("ink"), paddingBlockStart: space(12), ...grid.stack(12) });
 export const bar = style({
-  ...inColumns("minmax(6rem, 9rem) minmax(0, 1fr)"),
+  ...grid.columns("minmax(6rem, 9rem) minmax(0, 1fr)"),
   columnGap: space(12),
   alignItems: "center",
   "@media": { [media.print]: { breakInside: "avoid" } },
 });
 export const barName = style({ ...size("table"), lineHeight: 1.25 });
-export const barPlot = style({ ...inRow(8), borderInlineStart: solid("ink") });
+export const barPlot = style({ ...flex.row(8), borderInlineStart: solid("ink") });
 export const barFill = style({ height: "1.75rem", flex: "none" });
 export const barValue = style({ fontWeight: 600, whiteSpace: "nowrap" });
 export const tableTwin = style({ marginTop: space(16) });
 
-export const nameCell = style(stacked(4));
-export const rowSummary = style(inColumns("3rem minmax(0, 1fr)"));
+export const nameCell = style(grid.stack(4));
+export const rowSummary = style(grid.columns("3rem minmax(0, 1fr)"));
 export const facts = style({
-  ...inColumns("minmax(9rem, 14rem) minmax(0, 1fr)", space(8, 16)),
+  ...grid.columns("minmax(9rem, 14rem) minmax(0, 1fr)", space(8, 16)),
   marginBottom: space(24),
   maxWidth: "46rem",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) } },
@@ -200,21 +187,17 @@ globalStyle(`${scroll} > table > :is(thead, tbody) > tr > :first-child`, {
     [media.phone]: { position: "sticky", insetInlineStart: 0, zIndex: 1, width: "9rem", background: vars.color.paper },
   },
 });
-export const stack = style({ ...stacked(24), marginTop: space(16) });
-export const list = style(stacked(8));
-export const listRow = style({ ...stacked(4), paddingBlock: space(8), borderBottom: solid("rule") });
-export const listHead = style(apart(12, "stretch"));
-export const rawHead = style({ ...inLines(space(8, 16)), marginBlock: space(12) });
+export const stack = style({ ...grid.stack(24), marginTop: space(16) });
+export const list = style(grid.stack(8));
+export const listRow = style({ ...grid.stack(4), paddingBlock: space(8), borderBottom: solid("rule") });
+export const listHead = style(flex.apart(12, "stretch"));
+export const rawHead = style({ ...flex.lines(space(8, 16)), marginBlock: space(12) });
 
 /** A share of the mass as a bar and a number. */
 export const massShare = style({
-  ...inColumns("minmax(2rem, 1fr) 4rem", 8, "center"),
+  ...grid.columns("minmax(2rem, 1fr) 4rem", 8, "center"),
   // a phone has space for the number only
   "@media": { [media.phone]: { display: "block" } },
 });
-export const massTrack = style({
-  height: "4px",
-  background: vars.color.rule,
-  "@media": { [media.phone]: { display: "none" } },
-});
+export const massTrack = style({ height: "4px", background: vars.color.rule, ...hiddenOn("phone") });
 export const massBar = style({ display: "block", height: "100%" });

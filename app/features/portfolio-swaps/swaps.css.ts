@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { apart, inColumns, inLines, inRow, media, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const section = style({ marginTop: space(24) });
 /** Commands are not printed. */
-export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
-export const limits = style([{ ...inLines(16, "end"), marginBlock: space(12) }, onScreen]);
-export const excluded = style({ ...inLines(8), marginBlock: space(12) });
+export const onScreen = style(hiddenOn("print"));
+export const limits = style([{ ...flex.lines(16, "end"), marginBlock: space(12) }, onScreen]);
+export const excluded = style({ ...flex.lines(8), marginBlock: space(12) });
 export const chart = style({ marginBottom: space(8) });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({
@@ -38,7 +38,7 @@ export const number = style({
 });
 export const commands = style([
   {
-    ...stacked(8),
+    ...grid.stack(8),
     "@media": {
       [media.phone]: { gridTemplateColumns: "1fr 1fr" },
       "screen and (width >= 1200px)": { gridTemplateColumns: "auto 1fr" },
@@ -50,35 +50,31 @@ export const finding = style({ ...size("lead"), fontWeight: 600, marginTop: spac
 export const findings = style({ ...size("small", "ink2"), marginBlock: space(4, 12) });
 export const more = style(size("small", "ink2"));
 export const lines = style({ maxWidth: "44rem", marginBottom: space(12) });
-export const linesLeft = style({ ...inLines(8), ...size("caption", "ink2") });
-export const foot = style({ ...inLines(16), marginTop: space(16) });
+export const linesLeft = style({ ...flex.lines(8), ...size("caption", "ink2") });
+export const foot = style({ ...flex.lines(16), marginTop: space(16) });
 export const file = style([{ marginInlineStart: "auto" }, onScreen]);
-export const notice = style({ ...inRow(12), marginBlock: space(8) });
+export const notice = style({ ...flex.row(12), marginBlock: space(8) });
 export const place = style({ minHeight: "8rem", "@media": { [media.print]: { minHeight: 0 } } });
 export const exclude = style({ width: "15rem", maxWidth: "100%" });
 export const most = style({ width: "9rem" });
 export const checks = style({ display: "flex", flexWrap: "wrap", columnGap: space(16) });
 export const allowed = style({
-  ...inColumns("repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"),
+  ...grid.columns("repeat(auto-fill, minmax(min(15rem, 100%), 1fr))"),
   columnGap: space(16),
   marginTop: space(12),
 });
 export const legend = style({ fontWeight: 600, ...size("small") });
 
-export const list = style({
-  display: "none",
-  borderTop: solid("ink"),
-  "@media": { [media.phone]: { display: "block" } },
-});
+export const list = style({ ...shownOn("phone"), borderTop: solid("ink") });
 export const item = style({ paddingBlock: space(12), borderBottom: solid("rule") });
-export const itemHead = style({ ...inRow(12, "stretch"), ...size("table") });
+export const itemHead = style({ ...flex.row(12, "stretch"), ...size("table") });
 export const gain = style({ flex: "none", fontWeight: 600, textAlign: "end" });
 export const itemChange = style({ flex: "1", minWidth: 0 });
 export const itemFacts = style({ marginBlock: space(8), ...size("small") });
-export const itemFact = style({ ...apart(16, "stretch"), color: vars.color.ink2 });
+export const itemFact = style({ ...flex.apart(16, "stretch"), color: vars.color.ink2 });
 
 export const groups = style({ marginTop: space(8) });
-export const groupChoices = style([{ ...inLines(space(8, 16)), marginBlock: space(12) }, onScreen]);
+export const groupChoices = style([{ ...flex.lines(space(8, 16)), marginBlock: space(12) }, onScreen]);
 /** Columns hidden on a phone; the CSV file has them. */
 export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
 /** Width of a column, with another on a phone, where hidden columns leave space. */

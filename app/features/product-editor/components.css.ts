@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { font, inColumns, inLines, inlineRow, media, size, solid, space } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const columns = (template: string) =>
-  ({ ...inColumns(template), columnGap: space(12), alignItems: "baseline" }) as const;
+  ({ ...grid.columns(template), columnGap: space(12), alignItems: "baseline" }) as const;
 const SIMPLE = columns("minmax(0, 1.4fr) minmax(0, 1.2fr) 4rem minmax(0, 1.2fr) 2.25rem");
 const ALL = columns("minmax(0, 1.4fr) minmax(0, 1.1fr) 3.5rem minmax(0, 1.2fr) 4.75rem 4.75rem 2.25rem");
 
@@ -15,7 +15,7 @@ const headLook = {
   borderBottom: solid("ink"),
   ...size("caption", "ink2"),
   fontWeight: 500,
-  "@media": { [media.phone]: { display: "none" } },
+  ...hiddenOn("phone"),
 };
 export const head = style({ ...SIMPLE, ...headLook });
 export const allHead = style({ ...ALL, ...headLook });
@@ -42,7 +42,7 @@ export const nameCell = style({
 });
 
 export const name = style({
-  ...inlineRow(4, "baseline"),
+  ...flex.inline(4, "baseline"),
   minHeight: "1.5rem",
   marginInlineEnd: space(8),
   fontWeight: 500,
@@ -85,7 +85,7 @@ export const mass = style({
 export const detail = style({
   ...cell,
   selectors: { "&[data-numeric='true']": { textAlign: "end" } },
-  "@media": { [media.phone]: { display: "none" } },
+  ...hiddenOn("phone"),
 });
 
 export const commands = style({
@@ -97,6 +97,6 @@ export const commands = style({
 
 export const fields = style({ padding: space(8, 16, 16) });
 
-export const fieldsFoot = style({ ...inLines(12), justifyContent: "space-between", marginTop: space(16) });
+export const fieldsFoot = style({ ...flex.lines(12), justifyContent: "space-between", marginTop: space(16) });
 
 export const foot = style({ marginTop: ".625rem", ...size("caption", "ink3") });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
-import { font, inColumns, inLines, inRow, inlineRow, media, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const place = style({
@@ -11,7 +11,7 @@ export const place = style({
 });
 
 export const layout = style({
-  ...inColumns("15rem minmax(0, 1fr) 26rem"),
+  ...grid.columns("15rem minmax(0, 1fr) 26rem"),
   alignItems: "stretch",
   "@media": {
     "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 22rem)", gridTemplateRows: "auto 1fr" },
@@ -35,14 +35,14 @@ export const sideBody = style([
   {
     // below the page header, which a dialog does not have
     insetBlockStart: "4.5rem",
-    ...stacked(24),
+    ...grid.stack(24),
     selectors: { "dialog &": { insetBlockStart: space(24) } },
     "@media": { "(width <= 1280px)": { position: "static", gap: space(8) } },
   },
 ]);
 
 export const back = style({
-  ...inlineRow(8),
+  ...flex.inline(8),
   minHeight: "2rem",
   justifySelf: "start",
   ...size("table", "accent"),
@@ -53,14 +53,14 @@ export const back = style({
 });
 
 export const nav = style({
-  ...stacked(24, "start"),
-  "@media": { "(width <= 1280px)": { ...inLines(space(8, 24)), justifyContent: "space-between" } },
+  ...grid.stack(24, "start"),
+  "@media": { "(width <= 1280px)": { ...flex.lines(space(8, 24)), justifyContent: "space-between" } },
 });
 
 export const navList = style({
   borderInlineStart: solid("rule"),
   "@media": {
-    "(width <= 1280px)": { ...inLines(space(0, 16), "stretch"), borderInlineStart: 0 },
+    "(width <= 1280px)": { ...flex.lines(space(0, 16), "stretch"), borderInlineStart: 0 },
     // hidden on a phone, where the list would take longer to scroll past than it saves
     [media.phone]: { display: "none" },
   },
@@ -106,9 +106,9 @@ export const lead = style({ margin: space(8, 0, 24), ...font("small", "ink2") })
 
 export const titleLine = style({ "@media": { [media.stacked]: { marginTop: space(16) } } });
 
-export const notices = style({ ...stacked(16), marginBottom: space(24) });
+export const notices = style({ ...grid.stack(16), marginBottom: space(24) });
 
-export const faults = style(stacked(4));
+export const faults = style(grid.stack(4));
 
 export const preview = style({
   padding: space(32, 32, 24),
@@ -135,12 +135,12 @@ export const previewBody = style([
   },
 ]);
 
-export const steps = style(inRow(4, "stretch"));
+export const steps = style(flex.row(4, "stretch"));
 
 export const hiddenChanges = style({ ...size("small", "ink2"), borderTop: solid("rule"), paddingTop: space(16) });
 
 export const waiting = style({ padding: space(56, 32) });
 
 /** "2 settings changed" is hidden on a phone, to leave space for the buttons. */
-export const count = style({ "@media": { [media.phone]: { display: "none" } } });
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const count = style(hiddenOn("phone"));
+export const wideOnly = style(hiddenOn("phone"));

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, inColumns, inLines, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, font, grid, size, solid, space } from "../../theme/styling.ts";
 
 /** A section with a border above. */
 export const section = style({
-  ...stacked(16),
+  ...grid.stack(16),
   paddingBlock: space(24, 32),
   borderTop: solid("rule"),
   // space for the sticky header after a jump to the heading
@@ -11,7 +11,7 @@ export const section = style({
 });
 
 /** Two fields per line if the form is wide enough. */
-export const fields = style(inColumns("repeat(auto-fit, minmax(min(100%, 16rem), 1fr))", space(16, 16), "start"));
+export const fields = style(grid.columns("repeat(auto-fit, minmax(min(100%, 16rem), 1fr))", space(16, 16), "start"));
 
 /** Short numbers: three per line. */
 export const shortFields = style([fields, { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" }]);
@@ -34,15 +34,15 @@ export const note = style(font("small", "ink2"));
 
 export const said = style([note, { borderInlineStart: solid("warn", "2px"), paddingInlineStart: ".75rem" }]);
 
-export const stack = style({ ...stacked(8), minWidth: 0 });
+export const stack = style({ ...grid.stack(8), minWidth: 0 });
 globalStyle(`${stack} > :is(button, fieldset, span)`, { justifySelf: "start" });
 
-export const checks = style(inLines(space(4, 32), "stretch"));
+export const checks = style(flex.lines(space(4, 32), "stretch"));
 
-export const group = style(stacked(8));
+export const group = style(grid.stack(8));
 export const groupTitle = style({ ...size("small"), fontWeight: 600 });
 export const legend = style({ padding: 0, marginBottom: space(4) });
-export const groups = style(stacked(24));
+export const groups = style(grid.stack(24));
 
 export const resumed = style({
   display: "block",

@@ -1,34 +1,22 @@
 import { style } from "@vanilla-extract/css";
-import {
-  apart,
-  font,
-  inColumns,
-  inLines,
-  inRow,
-  media,
-  size,
-  solid,
-  space,
-  squareOf,
-  stacked,
-} from "../../theme/styling.ts";
+import { flex, font, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const subject = style(font("small", "ink2"));
 
-export const head = style(apart(12, "baseline"));
+export const head = style(flex.apart(12, "baseline"));
 
 export const unfinished = style([subject, { marginTop: space(16) }]);
 
 export const summary = style({
-  ...inColumns("auto minmax(0, 1fr) auto", 16, "center"),
+  ...grid.columns("auto minmax(0, 1fr) auto", 16, "center"),
   paddingBlock: space(12),
   borderBottom: solid("ink"),
 });
 
 export const figure = style({ fontSize: "3.5rem", lineHeight: 1, fontWeight: 600, letterSpacing: "-.03em" });
 
-export const band = style(inRow(8));
+export const band = style(flex.row(8));
 
 export const swatch = style({
   flex: "none",
@@ -97,8 +85,8 @@ export const changeCell = style({ width: "2.75rem", textAlign: "end" });
 
 export const payback = style([subject, { marginTop: space(16) }]);
 
-export const stages = style({ ...stacked(8), marginTop: space(24) });
-export const stagesHead = style(apart(12));
+export const stages = style({ ...grid.stack(8), marginTop: space(24) });
+export const stagesHead = style(flex.apart(12));
 export const metricChoice = style({ width: "9rem", flex: "none" });
 
 /** Shown only if the preview is below the form. */
@@ -111,7 +99,7 @@ export const line = style({
       insetBlockStart: "3.5rem",
       zIndex: 1,
       selectors: { "dialog &": { insetBlockStart: 0 } },
-      ...apart(12),
+      ...flex.apart(12),
       paddingBlock: space(8),
       borderBottom: solid("rule2"),
       background: vars.color.paper,
@@ -121,7 +109,7 @@ export const line = style({
     [media.print]: { display: "none" },
   },
 });
-export const lineScore = style(inLines(space(0, 8), "baseline"));
+export const lineScore = style(flex.lines(space(0, 8), "baseline"));
 export const lineLabel = style({ color: vars.color.ink2 });
 export const lineBand = style({ color: vars.color.ink2 });
 export const jump = style({

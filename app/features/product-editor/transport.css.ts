@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { inColumns, media, size, solid, space } from "../../theme/styling.ts";
+import { grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 
 const columns = {
-  ...inColumns("minmax(0, 1.2fr) minmax(0, 1fr) 8.5rem 5.5rem 2.25rem"),
+  ...grid.columns("minmax(0, 1.2fr) minmax(0, 1fr) 8.5rem 5.5rem 2.25rem"),
   columnGap: space(12),
 } as const;
 
@@ -12,7 +12,7 @@ export const head = style({
   borderBottom: solid("ink"),
   ...size("caption", "ink2"),
   fontWeight: 500,
-  "@media": { [media.phone]: { display: "none" } },
+  ...hiddenOn("phone"),
 });
 
 export const list = style({ borderBottom: solid("rule2") });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inColumns, inLines, inRow, media, size, solid, space, squareOf, stacked } from "../../theme/styling.ts";
+import { flex, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Most rows of a table that is not split across pages. */
@@ -9,21 +9,21 @@ const MAX_ROWS_AT_ONCE = 20;
 /** Where the portfolio is kept; not printed. */
 export const hereOnly = style(size("small", "warn"));
 export const frame = style({
-  ...inColumns("18rem minmax(0, 1fr)"),
+  ...grid.columns("18rem minmax(0, 1fr)"),
   minHeight: "100%",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const settings = style({
-  ...stacked(16),
+  ...grid.stack(16),
   alignContent: "start",
   padding: space(24),
   borderInlineEnd: solid("rule2"),
   "@media": { [media.stacked]: { borderInlineEnd: 0, borderBlockEnd: solid("rule2"), padding: space(16) } },
 });
 
-export const sections = style({ ...stacked(4), margin: 0, padding: 0, border: 0 });
-export const buttons = style(inLines(8, "stretch"));
+export const sections = style({ ...grid.stack(4), margin: 0, padding: 0, border: 0 });
+export const buttons = style(flex.lines(8, "stretch"));
 
 export const desk = style({
   padding: space(32),
@@ -47,12 +47,12 @@ export const paper = style({
 export const sheet = style({ fontSize: "10pt", lineHeight: 1.4, color: vars.color.ink });
 
 export const block = style({
-  ...inLines(8),
+  ...flex.lines(8),
   justifyContent: "space-between",
   paddingBlockEnd: space(12),
   borderBlockEnd: solid("ink"),
 });
-export const brand = style({ ...inRow(8), fontSize: "13pt", fontWeight: 700 });
+export const brand = style({ ...flex.row(8), fontSize: "13pt", fontWeight: 700 });
 export const facts = style({ margin: 0, textAlign: "end", fontSize: "9pt", color: vars.color.ink2 });
 export const title = style({ margin: "5mm 0 1.5mm", fontSize: "20pt", lineHeight: 1.2, fontWeight: 700 });
 export const finding = style({ margin: 0, fontSize: "12pt", lineHeight: 1.4 });
@@ -128,7 +128,7 @@ export const square = style({
 export const footnote = style({ fontSize: "7pt", lineHeight: 1, verticalAlign: "super", marginInlineStart: "1px" });
 
 export const legend = style({
-  ...inLines("0 4mm", "stretch"),
+  ...flex.lines("0 4mm", "stretch"),
   margin: "1mm 0",
   padding: 0,
   listStyle: "none",

@@ -1,21 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { inLines, media, size, solid, space } from "../../theme/styling.ts";
+import { flex, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 
 export const section = style({ marginTop: space(44) });
 
-export const controls = style({
-  ...inLines(16, "flex-end"),
-  marginTop: space(24),
-  "@media": { [media.print]: { display: "none" } },
-});
-export const files = style({ ...inLines(8, "stretch"), marginInlineStart: "auto" });
+export const controls = style({ ...flex.lines(16, "flex-end"), marginTop: space(24), ...hiddenOn("print") });
+export const files = style({ ...flex.lines(8, "stretch"), marginInlineStart: "auto" });
 
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const wideOnly = style(hiddenOn("phone"));
 export const componentHead = style([wideOnly, { width: "16%" }]);
 export const materialHead = style([wideOnly, { width: "28%" }]);
 export const numberHead = style({ width: "14%", "@media": { [media.phone]: { width: "4.75rem" } } });
 /** Replaces the columns that are hidden on a phone. */
-const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+const phoneOnly = style(shownOn("phone"));
 
 export const list = style([phoneOnly, { margin: 0, padding: 0, listStyle: "none" }]);
 export const item = style({ paddingBlock: space(12), borderBlockEnd: solid("rule") });

@@ -1,9 +1,9 @@
 import { style, globalStyle } from "@vanilla-extract/css";
-import { font, inColumns, inLines, media, size, space, stacked } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const choices = style({
-  ...inColumns("repeat(2, minmax(0, 20rem))", 16),
+  ...grid.columns("repeat(2, minmax(0, 20rem))", 16),
   marginBottom: space(16),
   "@media": {
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(12) },
@@ -12,7 +12,7 @@ export const choices = style({
 });
 
 export const control = style({
-  ...inColumns("minmax(0, 1fr) 9rem auto"),
+  ...grid.columns("minmax(0, 1fr) 9rem auto"),
   columnGap: space(16),
   rowGap: space(4),
   alignItems: "start",
@@ -34,21 +34,21 @@ export const sentences = style({ maxWidth: "46rem", marginBottom: space(16), col
 /** Between the ranking and the metrics. */
 export const order = style([sentences, { marginTop: space(12) }]);
 
-export const keep = style({ ...inLines(12), marginTop: space(12), "@media": { [media.print]: { display: "none" } } });
+export const keep = style({ ...flex.lines(12), marginTop: space(12), ...hiddenOn("print") });
 
-export const below = style({ ...stacked(12), marginTop: space(16) });
+export const below = style({ ...grid.stack(12), marginTop: space(16) });
 
 export const turn = style({ display: "block", ...size("caption", "ink2") });
 
 /** A band across the drawer. */
 export const ownUses = style({
-  ...inLines(space(4, 16)),
+  ...flex.lines(space(4, 16)),
   marginTop: space(12),
   padding: space(4, 12),
   background: vars.color.accentWash,
 });
 /** The label stands beside the number. */
-export const ownUsesField = style({ ...inLines(), columnGap: space(12), fontWeight: 600 });
+export const ownUsesField = style({ ...flex.lines(), columnGap: space(12), fontWeight: 600 });
 globalStyle(`${ownUsesField} > div`, { width: "9.5rem" });
 export const ownUsesEffect = style({ flex: "1 1 12rem" });
 /** On a line of its own. */

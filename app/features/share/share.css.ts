@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { centred, inColumns, inLines, media, solid, space, stacked } from "../../theme/styling.ts";
+import { centred, flex, grid, hiddenOn, media, solid, space } from "../../theme/styling.ts";
 
 /** One way to share results. */
 export const way = style({
-  ...stacked(8, "start"),
+  ...grid.stack(8, "start"),
   marginTop: space(16),
   paddingTop: space(16),
   borderTop: solid("rule"),
@@ -12,7 +12,7 @@ export const way = style({
 export const claim = style({ marginTop: space(16) });
 
 export const address = style({
-  ...inColumns("minmax(0, 1fr) auto", 8, "end"),
+  ...grid.columns("minmax(0, 1fr) auto", 8, "end"),
   width: "100%",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start" } },
 });
@@ -21,7 +21,7 @@ export const field = style({ width: "100%" });
 
 /** The band with the origin of shared results, above them. */
 export const head = style({
-  ...stacked(8),
+  ...grid.stack(8),
   // from the start of the table of contents, where there is one, to the end of the results below
   ...centred("96rem"),
   padding: space(24, "3rem", 0),
@@ -33,7 +33,7 @@ export const head = style({
 });
 
 export const band = style({
-  ...inColumns("minmax(0, 1fr) auto", 16, "start"),
+  ...grid.columns("minmax(0, 1fr) auto", 16, "start"),
   paddingBlock: space(16),
   borderTop: solid("ink"),
   borderBottom: solid("rule2"),
@@ -43,16 +43,16 @@ export const band = style({
   },
 });
 
-export const facts = style({ ...stacked(4), overflowWrap: "anywhere" });
+export const facts = style({ ...grid.stack(4), overflowWrap: "anywhere" });
 
 export const note = style({ whiteSpace: "pre-line" });
 
-export const ask = style({ ...stacked(8, "start"), "@media": { [media.print]: { display: "none" } } });
+export const ask = style({ ...grid.stack(8, "start"), ...hiddenOn("print") });
 
 export const hiddenInput = style({ display: "none" });
 
 export const page = style({
-  ...stacked(16, "start"),
+  ...grid.stack(16, "start"),
   padding: space(32, "3rem", 56),
   "@media": { [media.phone]: { padding: space(32, 16) } },
 });
@@ -61,4 +61,4 @@ export const list = style({ width: "100%", overflowX: "auto" });
 
 export const kind = style({ display: "block", fontWeight: 400 });
 
-export const actions = style(inLines(8, "stretch"));
+export const actions = style(flex.lines(8, "stretch"));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inColumns, inLines, media, size, space } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, shownOn, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Only focused by script, so it needs no outline. */
@@ -7,12 +7,12 @@ export const section = style({ outline: "none" });
 
 export const explain = style({ maxWidth: "46rem", marginBottom: space(12), color: vars.color.ink2 });
 
-export const bar = style({ ...inLines(12, "end"), marginBlock: space(8, 16) });
+export const bar = style({ ...flex.lines(12, "end"), marginBlock: space(8, 16) });
 
 /** Controls, which are not printed. */
-export const controls = style({ "@media": { [media.print]: { display: "none" } } });
+export const controls = style(hiddenOn("print"));
 
-export const parts = style(inColumns("minmax(0, 1fr)", 24));
+export const parts = style(grid.columns("minmax(0, 1fr)", 24));
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
 
@@ -29,21 +29,16 @@ export const seed = style({ width: "min(20rem, 100%)" });
 
 /** On a phone the last column is hidden and its content shown below the name. */
 export const folded = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
-globalStyle(`${folded} :is(col, th, td):nth-child(4)`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${folded} :is(col, th, td):nth-child(4)`, hiddenOn("phone"));
 for (const place of [2, 3]) {
   globalStyle(`${folded} col:nth-child(${place})`, { "@media": { [media.phone]: { width: "24% !important" } } });
 }
-export const below = style({
-  display: "none",
-  fontWeight: 400,
-  ...size("caption"),
-  "@media": { [media.phone]: { display: "block" } },
-});
+export const below = style({ ...shownOn("phone"), fontWeight: 400, ...size("caption") });
 
 /** A table with two columns, narrow enough to read across. */
 export const narrow = style({ maxWidth: "34rem" });
 
-export const progress = style(inLines(12));
+export const progress = style(flex.lines(12));
 
 export const meter = style({ width: "min(16rem, 100%)", height: "4px", accentColor: vars.color.accent });
 

@@ -1,15 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
-import { apart, inColumns, inLines, media, size, solid, space, stacked, z } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, size, solid, space, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const panel = style({ ...stacked(4, "start"), paddingBlockEnd: space(24) });
+export const panel = style({ ...grid.stack(4, "start"), paddingBlockEnd: space(24) });
 
 export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: space(12), rowGap: space(4) });
 
-export const dialog = style({ ...stacked(16), color: vars.color.ink });
+export const dialog = style({ ...grid.stack(16), color: vars.color.ink });
 
-export const presets = style(inLines(8));
+export const presets = style(flex.lines(8));
 
 export const preset = style({
   selectors: {
@@ -23,15 +23,15 @@ export const preset = style({
 
 /** The weights, with their effect beside them. */
 export const columns = style({
-  ...inColumns("minmax(0, 1.1fr) minmax(0, 1fr)", 32, "start"),
+  ...grid.columns("minmax(0, 1.1fr) minmax(0, 1fr)", 32, "start"),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16) } },
 });
 
-export const lines = style(stacked(8));
+export const lines = style(grid.stack(8));
 
-export const line = style({ ...inColumns("minmax(0, 1fr) 4.5rem"), columnGap: space(12), alignItems: "center" });
+export const line = style({ ...grid.columns("minmax(0, 1fr) 4.5rem"), columnGap: space(12), alignItems: "center" });
 
-export const metric = style({ gridColumn: "1 / -1", ...apart(8, "stretch"), ...size("small"), fontWeight: 600 });
+export const metric = style({ gridColumn: "1 / -1", ...flex.apart(8, "stretch"), ...size("small"), fontWeight: 600 });
 
 export const share = style({ fontWeight: 400, color: vars.color.ink2 });
 
@@ -40,7 +40,7 @@ export const number = style({ width: "100%" });
 /** Stays in view while the sliders are moved. */
 export const effect = style([
   sticky,
-  { insetBlockStart: 0, ...stacked(8), "@media": { [media.phone]: { position: "static" } } },
+  { insetBlockStart: 0, ...grid.stack(8), "@media": { [media.phone]: { position: "static" } } },
 ]);
 
 /** On a phone, where the table is below the sliders, this sentence sticks to the top. */
@@ -63,14 +63,14 @@ export const problem = style({ color: vars.color.bad });
 
 export const sentences = style({ maxWidth: "46rem", marginBottom: space(16), color: vars.color.ink2 });
 
-export const tables = style(inColumns("minmax(0, 1fr)", 24));
+export const tables = style(grid.columns("minmax(0, 1fr)", 24));
 
-export const tableHead = style({ ...inLines(8), justifyContent: "space-between" });
+export const tableHead = style({ ...flex.lines(8), justifyContent: "space-between" });
 
 /** On a phone the score columns of the first two are hidden; the file and the score table have them. */
 export const flips = style({});
 for (const place of [4, 5]) {
-  globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, { "@media": { [media.phone]: { display: "none" } } });
+  globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, hiddenOn("phone"));
 }
 // on a phone: narrow number columns, as wide as their longest word, leave space for metric names
 for (const [place, width] of [
@@ -81,7 +81,7 @@ for (const [place, width] of [
   globalStyle(`${flips} col:nth-child(${place})`, { "@media": { [media.phone]: { width: `${width} !important` } } });
 }
 
-export const foot = style(inLines(8));
+export const foot = style(flex.lines(8));
 
 export const bar = style({
   display: "block",

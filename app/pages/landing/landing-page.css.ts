@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { inColumns, media, solid, space } from "../../theme/styling.ts";
+import { grid, media, solid, space } from "../../theme/styling.ts";
 
 const wide = "(width > 1000px)";
 const sides = `clamp(${space(16)}, 6.6vw, 6rem)`;
 
 /** Two columns; on narrow screens login and guest entry come last, and the header links to them. */
 export const page = style({
-  ...inColumns("minmax(0, 1fr)"),
+  ...grid.columns("minmax(0, 1fr)"),
   flex: 1,
   gridTemplateRows: "auto auto 1fr",
   "@media": {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { centred, inLines, media, space } from "../../theme/styling.ts";
+import { centred, flex, media, space } from "../../theme/styling.ts";
 
 export const page = style({
   ...centred("80rem"),
@@ -11,7 +11,7 @@ export const page = style({
 });
 
 export const choice = style({
-  ...inLines(16, "flex-end"),
+  ...flex.lines(16, "flex-end"),
   // below: room above a notice of the opened portfolio
   marginBlock: space(24),
 });

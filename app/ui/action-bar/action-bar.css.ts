@@ -1,5 +1,5 @@
 import { sticky } from "../../theme/sticky.css.ts";
-import { font, inRow, media, partStyle, size, solid, space, z } from "../../theme/styling.ts";
+import { flex, font, hiddenOn, media, partStyle, size, solid, space, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const HEIGHT = "4.25rem";
@@ -13,11 +13,11 @@ export const bar = `${sticky} ${partStyle({
   background: vars.color.paper,
   paddingInline: space(16),
   paddingBlockEnd: "env(safe-area-inset-bottom)",
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 })}`;
 
 export const inner = partStyle({
-  ...inRow(16),
+  ...flex.row(16),
   minHeight: HEIGHT,
   marginInline: "auto",
   // On a phone, content wraps to a second line instead of squeezing the note.
@@ -42,7 +42,7 @@ export const note = partStyle({
 });
 
 export const group = partStyle({
-  ...inRow(8, "stretch"),
+  ...flex.row(8, "stretch"),
   flex: "none",
   selectors: { "&:empty": { display: "none" } },
   "@media": {

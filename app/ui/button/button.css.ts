@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { inlineRow, media, partStyle, size, squareOf } from "../../theme/styling.ts";
+import { flex, media, partStyle, size, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const off = ':disabled, [aria-disabled="true"]';
@@ -10,7 +10,7 @@ export const inset = createVar();
 
 export const button = partStyle({
   vars: { [inset]: ".9375rem" },
-  ...inlineRow(8),
+  ...flex.inline(8),
   justifyContent: "center",
   minHeight: "2.25rem",
   padding: `.375rem ${inset}`,

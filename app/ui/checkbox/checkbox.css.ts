@@ -1,10 +1,10 @@
-import { inlineRow, media, partStyle, size, solid, squareOf } from "../../theme/styling.ts";
+import { flex, media, partStyle, size, solid, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { nativeInput } from "../hidden/hidden.css.ts";
 
 export const line = partStyle({
   position: "relative",
-  ...inlineRow(".625rem"),
+  ...flex.inline(".625rem"),
   minHeight: "2rem",
   cursor: "pointer",
   ...size("table"),

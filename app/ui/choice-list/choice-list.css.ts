@@ -1,4 +1,4 @@
-import { font, inRow, media, partStyle, size, solid, squareOf } from "../../theme/styling.ts";
+import { flex, font, media, partStyle, size, solid, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { nativeInput } from "../hidden/hidden.css.ts";
 
@@ -6,7 +6,7 @@ export const list = partStyle({ borderTop: solid("ink"), borderBottom: solid("ru
 
 export const option = partStyle({
   position: "relative",
-  ...inRow(12),
+  ...flex.row(12),
   minHeight: "2.75rem",
   padding: ".5rem .75rem",
   cursor: "pointer",

@@ -1,9 +1,9 @@
-import { apart, inRow, media, partStyle, size, solid, space, squareOf, wholeStyle } from "../../theme/styling.ts";
+import { flex, media, partStyle, size, solid, space, squareOf, wholeStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const host = partStyle({ width: "100%" });
 
-export const box = partStyle({ position: "relative", ...inRow(), width: "100%" });
+export const box = partStyle({ position: "relative", ...flex.row(), width: "100%" });
 
 export const input = wholeStyle({ minWidth: 0, paddingInlineEnd: "2.375rem", textOverflow: "ellipsis" });
 
@@ -38,7 +38,7 @@ export const popover = partStyle({
 export const list = partStyle({ maxHeight: "40vh", overflow: "auto", paddingBlock: space(4), outline: "none" });
 
 export const option = partStyle({
-  ...apart(12, "baseline"),
+  ...flex.apart(12, "baseline"),
   minHeight: "2.25rem",
   padding: ".375rem .75rem",
   color: vars.color.ink,

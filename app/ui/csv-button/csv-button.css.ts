@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media, size, space } from "../../theme/styling.ts";
+import { hiddenOn, size, space } from "../../theme/styling.ts";
 
 /** Not printed. */
 export const place = style({
@@ -8,5 +8,5 @@ export const place = style({
   alignItems: "center",
   gap: space(8),
   ...size("small"),
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { apart, font, inRow, media, partStyle, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, partStyle, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed", ...font("table") });
@@ -51,19 +51,19 @@ export const strong = partStyle({ fontWeight: 600 });
 export const afterNumber = partStyle({ paddingInlineStart: "1.75rem" });
 
 export const pager = partStyle({
-  ...inRow(4),
+  ...flex.row(4),
   justifyContent: "flex-end",
   paddingBlock: space(4),
   ...size("small", "ink2"),
 });
 
-export const moreRows = partStyle({ marginTop: space(12), "@media": { [media.print]: { display: "none" } } });
+export const moreRows = partStyle({ marginTop: space(12), ...hiddenOn("print") });
 
-export const phoneList = partStyle({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const phoneList = partStyle(shownOn("phone"));
 export const phoneItem = partStyle({ paddingBlock: space(12), borderBottom: solid("rule") });
-export const phoneHead = partStyle(apart(12, "stretch"));
-export const phoneFacts = partStyle({ ...stacked(4), marginTop: space(4) });
-export const phoneFact = partStyle({ ...apart(12, "stretch"), ...size("small", "ink2") });
+export const phoneHead = partStyle(flex.apart(12, "stretch"));
+export const phoneFacts = partStyle({ ...grid.stack(4), marginTop: space(4) });
+export const phoneFact = partStyle({ ...flex.apart(12, "stretch"), ...size("small", "ink2") });
 
 export const amountBar = style({
   display: "block",

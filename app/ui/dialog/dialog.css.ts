@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { apart, inLines, media, partStyle, space, z } from "../../theme/styling.ts";
+import { flex, media, partStyle, space, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const dialog = partStyle({
@@ -25,7 +25,11 @@ export const wide = partStyle({ width: "52rem" });
 
 export const body = partStyle({ marginBlockStart: space(8), color: vars.color.ink2 });
 
-export const actions = partStyle({ ...inLines(8, "stretch"), justifyContent: "flex-end", marginBlockStart: space(24) });
+export const actions = partStyle({
+  ...flex.lines(8, "stretch"),
+  justifyContent: "flex-end",
+  marginBlockStart: space(24),
+});
 
 /** Shared by dialogs of the window's full height. */
 const fullHeight = {
@@ -74,4 +78,4 @@ export const drawerInside = partStyle({
   "@media": { [media.phone]: { padding: space(16, 16, 32) } },
 });
 
-export const drawerHead = partStyle(apart(16, "flex-start"));
+export const drawerHead = partStyle(flex.apart(16, "flex-start"));

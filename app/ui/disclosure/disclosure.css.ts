@@ -1,8 +1,8 @@
-import { inLines, inRow, media, partStyle, size, solid, space } from "../../theme/styling.ts";
+import { flex, media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const head = partStyle({
-  ...inLines(space(4, 12)),
+  ...flex.lines(space(4, 12)),
   paddingBlock: space(4),
   borderBottom: solid("rule2"),
   selectors: { "&[data-open='true']": { borderBottomColor: vars.color.ink } },
@@ -10,10 +10,10 @@ export const head = partStyle({
 
 export const heading = partStyle({ flex: 1, minWidth: "12rem" });
 
-export const actions = partStyle(inLines(4));
+export const actions = partStyle(flex.lines(4));
 
 export const toggle = partStyle({
-  ...inRow(8),
+  ...flex.row(8),
   width: "100%",
   minHeight: "2rem",
   color: vars.color.ink,

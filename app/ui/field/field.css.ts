@@ -1,14 +1,14 @@
-import { apart, font, inRow, media, partStyle, size, solid, space, stacked, wholeStyle } from "../../theme/styling.ts";
+import { flex, font, grid, media, partStyle, size, solid, space, wholeStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const field = partStyle(stacked(4, "start"));
+export const field = partStyle(grid.stack(4, "start"));
 
 export const label = partStyle({ ...font("small"), fontWeight: 600 });
 
 /** Out of the grid, so that a hidden label leaves no gap above the control. */
 export const hiddenLabel = partStyle({ position: "absolute" });
 
-export const labelLine = partStyle({ ...apart(8, "baseline"), width: "100%" });
+export const labelLine = partStyle({ ...flex.apart(8, "baseline"), width: "100%" });
 
 export const input = partStyle({
   width: "100%",
@@ -30,7 +30,7 @@ export const input = partStyle({
 
 export const area = partStyle({ minHeight: "5rem", resize: "vertical" });
 
-export const foot = partStyle({ ...apart(16, "stretch"), width: "100%", ...font("small", "ink3") });
+export const foot = partStyle({ ...flex.apart(16, "stretch"), width: "100%", ...font("small", "ink3") });
 
 export const error = partStyle({ color: vars.color.bad });
 
@@ -74,7 +74,7 @@ export const searchClear = partStyle({
   transform: "translateY(-50%)",
 });
 
-export const numberBox = partStyle({ position: "relative", ...inRow(), width: "100%" });
+export const numberBox = partStyle({ position: "relative", ...flex.row(), width: "100%" });
 
 export const numberInput = partStyle({ minWidth: 0 });
 
@@ -102,6 +102,6 @@ export const passwordToggle = partStyle({
   "@media": { [media.touch]: { minWidth: "3.5rem" } },
 });
 
-export const submitPlace = partStyle(stacked(8, "start"));
+export const submitPlace = partStyle(grid.stack(8, "start"));
 
 export const submitHint = partStyle(font("small", "ink3"));

@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { inColumns, inLines, inRow, media, partStyle, solid, space } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, partStyle, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Distance of a section from what is above it; smaller inside a fold, whose heading is above it. */
@@ -8,7 +8,7 @@ export const sectionGap = createVar();
 /** The whole row opens the section: the button covers it. */
 export const row = partStyle({
   position: "relative",
-  ...inColumns("13rem minmax(0, 1fr) auto"),
+  ...grid.columns("13rem minmax(0, 1fr) auto"),
   alignItems: "baseline",
   columnGap: space(16),
   paddingBlock: ".1875rem",
@@ -23,7 +23,7 @@ export const row = partStyle({
 export const heading = partStyle({ scrollMarginTop: "5.5rem" });
 
 export const toggle = partStyle({
-  ...inRow(8),
+  ...flex.row(8),
   textAlign: "start",
   color: vars.color.ink,
   selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
@@ -34,7 +34,7 @@ export const arrow = partStyle({
   flex: "none",
   color: vars.color.ink2,
   selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: "rotate(90deg)" } },
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
 export const inside = partStyle({
@@ -47,9 +47,9 @@ export const content = partStyle({ vars: { [sectionGap]: space(12) }, paddingBlo
 export const group = partStyle({ marginTop: "1.25rem" });
 
 export const groupHead = partStyle({
-  ...inLines(space(4, 16), "baseline"),
+  ...flex.lines(space(4, 16), "baseline"),
   paddingBlockEnd: space(8),
   borderBottom: solid("ink"),
 });
 
-export const all = partStyle({ marginInlineStart: "auto", "@media": { [media.print]: { display: "none" } } });
+export const all = partStyle({ marginInlineStart: "auto", ...hiddenOn("print") });

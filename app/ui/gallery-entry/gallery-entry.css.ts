@@ -1,5 +1,5 @@
-import { inLines, partStyle, stacked } from "../../theme/styling.ts";
+import { flex, grid, partStyle } from "../../theme/styling.ts";
 
 /** Layout inside the states of a gallery. */
-export const row = partStyle(inLines(12));
-export const narrow = partStyle({ maxWidth: "22rem", ...stacked(16) });
+export const row = partStyle(flex.lines(12));
+export const narrow = partStyle({ maxWidth: "22rem", ...grid.stack(16) });

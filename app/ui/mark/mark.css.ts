@@ -1,4 +1,4 @@
-import { font, inlineRow, partStyle } from "../../theme/styling.ts";
+import { flex, font, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const mark = (colour: string, line: "solid" | "dashed" | "dotted") =>
@@ -26,7 +26,7 @@ export const kinds = {
 export const reusable = partStyle({
   // Contains the hidden label, which would widen the page at the end of a full line.
   position: "relative",
-  ...inlineRow(".375rem"),
+  ...flex.inline(".375rem"),
   ...font("caption", "accent"),
   fontWeight: 500,
   whiteSpace: "nowrap",

@@ -1,4 +1,4 @@
-import { inRow, media, partStyle, size, solid, space } from "../../theme/styling.ts";
+import { flex, media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Positioned in the top layer by the library, because a table around the button may scroll or clip. */
@@ -25,7 +25,7 @@ export const menu = partStyle({
 });
 
 export const item = partStyle({
-  ...inRow(12),
+  ...flex.row(12),
   width: "100%",
   minHeight: "2.25rem",
   padding: ".25rem 1rem",

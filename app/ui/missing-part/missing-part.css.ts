@@ -1,3 +1,3 @@
-import { partStyle, stacked } from "../../theme/styling.ts";
+import { grid, partStyle } from "../../theme/styling.ts";
 
-export const reasons = partStyle(stacked(8));
+export const reasons = partStyle(grid.stack(8));

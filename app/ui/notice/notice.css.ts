@@ -1,21 +1,21 @@
-import { inLines, inRow, partStyle, size, solid, space, stacked } from "../../theme/styling.ts";
+import { flex, grid, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const empty = partStyle({
-  ...inLines(16),
+  ...flex.lines(16),
   padding: space(12, 0, 16, "1.5rem"),
   borderBottom: solid("rule"),
   ...size("table", "ink2"),
 });
 
 export const error = partStyle({
-  ...stacked(8, "start"),
+  ...grid.stack(8, "start"),
   maxWidth: "46rem",
   paddingInlineStart: space(16),
   borderInlineStart: solid("bad", "2px"),
   ...size("table"),
 });
 
-export const errorTitle = partStyle({ ...inRow(8), fontWeight: 600, color: vars.color.bad });
+export const errorTitle = partStyle({ ...flex.row(8), fontWeight: 600, color: vars.color.bad });
 
 export const errorText = partStyle({ color: vars.color.ink2 });

@@ -1,4 +1,4 @@
-import { inLines, media, partStyle, space } from "../../theme/styling.ts";
+import { flex, media, partStyle, space } from "../../theme/styling.ts";
 
 export const kicker = partStyle({ marginBlockEnd: space(4) });
 
@@ -8,7 +8,7 @@ export const lead = partStyle({ marginBlockStart: space(12) });
 const FIRST_ROWS = "11rem";
 
 export const sectionHead = partStyle({
-  ...inLines(space(4, 16), "baseline"),
+  ...flex.lines(space(4, 16), "baseline"),
   marginBlockEnd: space(8),
   "@media": {
     [media.print]: {
@@ -22,7 +22,7 @@ export const sectionHead = partStyle({
 
 /** Full width below the note on a phone. */
 export const sectionActions = partStyle({
-  ...inLines(),
+  ...flex.lines(),
   marginInlineStart: "auto",
   "@media": { [media.phone]: { width: "100%" } },
 });

@@ -1,4 +1,4 @@
-import { apart, font, inRow, inlineRow, media, partStyle, size, space } from "../../theme/styling.ts";
+import { flex, font, media, partStyle, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const view = partStyle({
@@ -12,7 +12,7 @@ export const view = partStyle({
 export const column = partStyle({ width: "70%", maxWidth: "800px", "@media": { [media.phone]: { width: "86%" } } });
 
 export const brand = partStyle({
-  ...inRow(12),
+  ...flex.row(12),
   marginBlockEnd: space(32),
   fontSize: "2.25rem",
   lineHeight: 1.1,
@@ -38,6 +38,6 @@ export const bar = partStyle({
   "@media": { [media.forcedColors]: { appearance: "auto", height: "1rem" } },
 });
 
-export const foot = partStyle({ ...apart(16, "stretch"), marginBlockStart: space(8), ...font("caption", "ink3") });
+export const foot = partStyle({ ...flex.apart(16, "stretch"), marginBlockStart: space(8), ...font("caption", "ink3") });
 
-export const spinner = partStyle({ ...inlineRow(8), ...size("small", "ink2") });
+export const spinner = partStyle({ ...flex.inline(8), ...size("small", "ink2") });

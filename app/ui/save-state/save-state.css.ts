@@ -1,8 +1,8 @@
-import { font, inlineRow, partStyle } from "../../theme/styling.ts";
+import { flex, font, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { awayOnPhone } from "../hidden/hidden.css.ts";
 
-export const state = partStyle({ position: "relative", ...inlineRow(".5rem"), ...font("small", "ink2") });
+export const state = partStyle({ position: "relative", ...flex.inline(".5rem"), ...font("small", "ink2") });
 
 export const mark = partStyle({ color: vars.color.accent });
 

@@ -1,11 +1,11 @@
-import { centred, inColumns, media, partStyle, space } from "../../theme/styling.ts";
+import { centred, grid, media, partStyle, space } from "../../theme/styling.ts";
 
 /** Below this width the tables need the whole of it. */
 const narrow = "(width < 1200px)";
 
 /** Wide windows show the table of contents at the side. */
 export const withContents = partStyle({
-  ...inColumns("13rem minmax(0, 1fr)"),
+  ...grid.columns("13rem minmax(0, 1fr)"),
   // with auto margins an item of a flex column would be as wide as its widest table
   ...centred("96rem"),
   "@media": {

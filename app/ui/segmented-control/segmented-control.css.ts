@@ -1,4 +1,4 @@
-import { media, partStyle, size, solid, wholeStyle } from "../../theme/styling.ts";
+import { hiddenOn, media, partStyle, size, solid, wholeStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const control = partStyle({ display: "inline-flex", border: solid("edge"), borderRadius: vars.radius.control });
@@ -28,5 +28,5 @@ export const segment = partStyle({
   },
 });
 
-export const shortSegments = wholeStyle({ "@media": { [media.phone]: { display: "none" } } });
+export const shortSegments = wholeStyle(hiddenOn("phone"));
 export const shortList = wholeStyle({ display: "none", "@media": { [media.phone]: { display: "grid" } } });

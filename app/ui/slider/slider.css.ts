@@ -1,4 +1,4 @@
-import { media, partStyle, solid } from "../../theme/styling.ts";
+import { hiddenOn, media, partStyle, solid } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const box = partStyle({ position: "relative", display: "grid", alignItems: "center", width: "100%" });
@@ -18,7 +18,7 @@ export const marks = partStyle({
   position: "relative",
   height: ".875rem",
   marginInline: ".5rem",
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
 export const mark = partStyle({

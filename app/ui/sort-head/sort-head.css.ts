@@ -1,4 +1,4 @@
-import { inlineRow, media, partStyle } from "../../theme/styling.ts";
+import { flex, hiddenOn, media, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const button = partStyle({
@@ -24,7 +24,7 @@ export const arrow = partStyle({
   position: "absolute",
   insetInlineStart: "100%",
   insetBlock: 0,
-  ...inlineRow(),
+  ...flex.inline(),
   paddingInline: ".125rem",
   opacity: 0,
   selectors: {
@@ -32,5 +32,5 @@ export const arrow = partStyle({
     [`${button}:hover &, ${button}:focus-visible &`]: { opacity: 1 },
     [`${numeric} &`]: { insetInlineStart: "auto", insetInlineEnd: "100%" },
   },
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });

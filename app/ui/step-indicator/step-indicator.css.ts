@@ -1,4 +1,4 @@
-import { ellipsis, font, inRow, media, partStyle, size, solid, space, squareOf } from "../../theme/styling.ts";
+import { ellipsis, flex, font, media, partStyle, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const list = partStyle({
@@ -15,7 +15,7 @@ export const item = partStyle({
 });
 
 export const step = partStyle({
-  ...inRow(".625rem", "stretch"),
+  ...flex.row(".625rem", "stretch"),
   width: "100%",
   paddingBlock: space(12, 4),
   textAlign: "start",

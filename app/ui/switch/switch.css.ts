@@ -1,8 +1,8 @@
-import { inRow, media, partStyle, size, squareOf } from "../../theme/styling.ts";
+import { flex, media, partStyle, size, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const line = partStyle({
-  ...inRow(".5rem"),
+  ...flex.row(".5rem"),
   width: "100%",
   minHeight: "2rem",
   ...size("small"),

@@ -1,11 +1,11 @@
-import { inRow, media, partStyle, solid, space } from "../../theme/styling.ts";
+import { flex, hiddenOn, media, partStyle, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const tabs = partStyle({
-  ...inRow(24, "stretch"),
+  ...flex.row(24, "stretch"),
   overflowX: "auto",
   borderBottom: solid("rule"),
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
 export const tab = partStyle({

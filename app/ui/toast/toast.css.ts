@@ -1,4 +1,4 @@
-import { inRow, partStyle, size, z } from "../../theme/styling.ts";
+import { flex, partStyle, size, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Above an action bar. */
@@ -7,7 +7,7 @@ export const toast = partStyle({
   insetBlockEnd: "5.25rem",
   insetInline: "1rem",
   zIndex: z.menu,
-  ...inRow(8),
+  ...flex.row(8),
   width: "fit-content",
   maxWidth: "calc(100vw - 2rem)",
   marginInline: "auto",

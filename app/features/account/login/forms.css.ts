@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { font, media, size, space, stacked } from "../../../theme/styling.ts";
+import { font, grid, media, size, space } from "../../../theme/styling.ts";
 
 export const section = style({ display: "flex", flexDirection: "column" });
 
-export const form = style({ ...stacked(16), marginTop: space(24) });
+export const form = style({ ...grid.stack(16), marginTop: space(24) });
 
 export const heading = style({ outline: "none" });
 

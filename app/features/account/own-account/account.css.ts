@@ -1,16 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { font, inColumns, inLines, media, size, solid, space, stacked } from "../../../theme/styling.ts";
+import { flex, font, grid, media, size, solid, space } from "../../../theme/styling.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const section = style({
-  ...stacked(12, "start"),
+  ...grid.stack(12, "start"),
   marginTop: space(44),
   paddingTop: space(12),
   borderTop: solid("ink"),
 });
 
 export const details = style({
-  ...inColumns("minmax(8rem, 14rem) minmax(0, 1fr)"),
+  ...grid.columns("minmax(8rem, 14rem) minmax(0, 1fr)"),
   width: "100%",
   ...font("table"),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
@@ -22,10 +22,10 @@ export const term = style({ ...line, color: vars.color.ink2 });
 
 export const value = style({ ...line, margin: 0, overflowWrap: "anywhere" });
 
-export const form = style({ ...stacked(16), width: "100%", maxWidth: "25rem" });
+export const form = style({ ...grid.stack(16), width: "100%", maxWidth: "25rem" });
 
 export const tables = style({
-  ...inColumns("repeat(auto-fill, minmax(14rem, 1fr))"),
+  ...grid.columns("repeat(auto-fill, minmax(14rem, 1fr))"),
   columnGap: space(24),
   width: "100%",
   ...size("table"),
@@ -41,10 +41,10 @@ export const action = style({ marginTop: space(24) });
 
 export const list = style({ width: "100%", overflowX: "auto" });
 
-export const actions = style(inLines(8, "stretch"));
+export const actions = style(flex.lines(8, "stretch"));
 
 export const codes = style({
-  ...inColumns("repeat(auto-fill, minmax(13rem, 1fr))", 8),
+  ...grid.columns("repeat(auto-fill, minmax(13rem, 1fr))", 8),
   marginBlock: space(16),
   paddingLeft: space(24),
   ...font("table"),

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { font, inColumns, media, solid, space, stacked } from "../../../theme/styling.ts";
+import { font, grid, media, solid, space } from "../../../theme/styling.ts";
 
 export const section = style({ display: "flex", flexDirection: "column" });
 
@@ -7,19 +7,19 @@ export const heading = style({ outline: "none" });
 
 export const note = style({ marginTop: space(4) });
 
-export const form = style({ ...stacked(16), marginTop: space(24) });
+export const form = style({ ...grid.stack(16), marginTop: space(24) });
 
 export const pair = style({
-  ...inColumns("minmax(0, 1fr) minmax(0, 1fr)", 16, "start"),
+  ...grid.columns("minmax(0, 1fr) minmax(0, 1fr)", 16, "start"),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const about = style({ ...stacked(16), marginTop: space(8), paddingTop: space(16), borderTop: solid("rule") });
+export const about = style({ ...grid.stack(16), marginTop: space(8), paddingTop: space(16), borderTop: solid("rule") });
 
 export const legend = style({ ...font("small"), fontWeight: 600 });
 
 export const boxes = style({
-  ...inColumns("repeat(auto-fill, minmax(9rem, 1fr))"),
+  ...grid.columns("repeat(auto-fill, minmax(9rem, 1fr))"),
   columnGap: space(16),
   marginTop: space(4),
 });

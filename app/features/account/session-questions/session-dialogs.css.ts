@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { font, space, stacked } from "../../../theme/styling.ts";
+import { font, grid, space } from "../../../theme/styling.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const note = style({ marginTop: space(8) });
 
-export const form = style({ ...stacked(16), marginTop: space(16) });
+export const form = style({ ...grid.stack(16), marginTop: space(16) });
 
-export const choices = style({ ...stacked(8), marginTop: space(12), listStyle: "none" });
+export const choices = style({ ...grid.stack(8), marginTop: space(12), listStyle: "none" });
 
 export const fault = style({ color: vars.color.bad });
 
