@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ellipsis, flex, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -57,20 +58,11 @@ export const bar = style({
 
 export const sumRow = style({ borderTop: solid("ink") });
 
-export const swatch = styleVariants(
-  {
-    materials: vars.stage.materials,
-    forming: vars.stage.forming,
-    transport: vars.stage.transport,
-    washing: vars.stage.washing,
-    end_of_life: vars.stage.endOfLife,
-  },
-  ({ fill, edge }) => ({
-    display: "inline-block",
-    ...squareOf(".75rem"),
-    border: `1px solid ${edge}`,
-    background: fill,
-    forcedColorAdjust: "none",
-  }),
-);
+export const swatch = styleVariants(STAGE_PAINT, ({ fill, edge }) => ({
+  display: "inline-block",
+  ...squareOf(".75rem"),
+  border: `1px solid ${edge}`,
+  background: fill,
+  forcedColorAdjust: "none",
+}));
 export const key = style({ ...flex.lines(space(4, 16), "stretch"), marginBlock: space(8) });
