@@ -1,10 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
-
-interface Modal {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly onCancel: (event: SyntheticEvent) => void;
-  readonly onClose: () => void;
-}
+import { useLayoutEffect, useRef, type SyntheticEvent } from "react";
 
 /**
  * The attributes of a native dialog that is modal while it is mounted. The browser keeps the focus inside, makes the
@@ -13,7 +7,7 @@ interface Modal {
  * @param onClose called when the user asks to close it; the owner unmounts the dialog, or keeps it while an action runs
  * @param onOpen moves the initial focus
  */
-export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement) => void): Modal {
+export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement) => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const open = useRef(onOpen);
   // in the layout phase: at unmount the dialog must close while it is still in the page, or the browser does not return
@@ -26,7 +20,7 @@ export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement
   }, []);
   return {
     ref,
-    onCancel: (event) => {
+    onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();
     },
