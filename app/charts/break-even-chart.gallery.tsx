@@ -11,14 +11,7 @@ const reusable = (name: string, life: number, perUse: number, highlighted = fals
   life,
   perUse,
 });
-const singleUse = (name: string, perUse: number): BreakEvenLine => ({
-  id: name,
-  name,
-  reusable: false,
-  highlighted: false,
-  life: 0,
-  perUse,
-});
+const singleUse = (name: string, perUse: number): BreakEvenLine => ({ ...reusable(name, 0, perUse), reusable: false });
 const crossing = (reusableId: string, otherId: string, uses: number): BreakEvenCrossing => ({
   reusableId,
   otherId,

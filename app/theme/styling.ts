@@ -2,7 +2,7 @@
  * What style sheets are written with: conditions, layers and the pieces that rules repeat. All of it runs in the build; a
  * piece is spread into a rule, and a later property overrides it: `style({ ...flex.row(8), color: vars.color.ink2 })`.
  */
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { globalStyle, style, type GlobalStyleRule, type StyleRule } from "@vanilla-extract/css";
 import { partLayer, wholeLayer } from "./layers.css.ts";
 import { vars } from "./vars.css.ts";
 
@@ -12,6 +12,8 @@ export const media = {
   stacked: "(width <= 1000px)",
   /** One column; tables become lists. */
   phone: "(width <= 700px)",
+  /** The same on screens only: paper shows all columns of a table at any width. */
+  phoneScreen: "screen and (width <= 700px)",
   /** The scale of a ranking moves below its names; an embedded frame of 600 px has room beside them. */
   rankingBelow: "(width < 600px)",
   /** Narrower than any phone, as a wide window is at 400 % zoom (WCAG 1.4.10 asks for 320 px). */
@@ -88,6 +90,14 @@ export const hiddenOn = (condition: keyof typeof media) =>
 /** Shown under a condition only; see `hiddenOn`. */
 export const shownOn = (condition: keyof typeof media) =>
   ({ display: "none", "@media": { [media[condition]]: { display: "block" } } }) as const;
+
+/** A rule for a selector on a phone only. */
+export const phoneRule = (selector: string, rule: GlobalStyleRule & StyleRule) =>
+  globalStyle(selector, { "@media": { [media.phone]: rule } });
+
+/** The style of a table's column: its width, and another on a phone, where hidden columns leave space. */
+export const columnOf = (width: string, phone: string): string =>
+  style({ width, "@media": { [media.phoneScreen]: { width: phone } } });
 
 /** A column in the middle of its container, up to this width. */
 export const centred = (maxWidth: string) => ({ width: "100%", maxWidth, marginInline: "auto" }) as const;

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { flex, font, grid, hiddenOn, media, size, space } from "../../theme/styling.ts";
+import { style } from "@vanilla-extract/css";
+import { flex, font, grid, hiddenOn, media, phoneRule, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
@@ -64,11 +64,8 @@ export const row = style({});
 export const name = style({});
 
 // On a phone a row becomes a block of lines: emails and hashes are too long for columns.
-const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@media": { [media.phone]: rule } });
-
-phone(`${table}, ${table} tbody`, { display: "block" });
-phone(`${table} thead, ${table} colgroup`, { display: "none" });
-phone(row, { display: "flex", flexWrap: "wrap", columnGap: space(4), paddingBlock: space(8) });
-phone(`${row} > *`, { display: "block", flexBasis: "100%", minWidth: 0, padding: 0, border: 0, textAlign: "left" });
-phone(`${row} > ${name}`, { flexBasis: "auto" });
+phoneRule(`${table}, ${table} tbody`, { display: "block" });
+phoneRule(`${table} thead, ${table} colgroup`, { display: "none" });
+phoneRule(row, { display: "flex", flexWrap: "wrap", columnGap: space(4), paddingBlock: space(8) });
+phoneRule(`${row} > *`, { display: "block", flexBasis: "100%", minWidth: 0, padding: 0, border: 0, textAlign: "left" });
+phoneRule(`${row} > ${name}`, { flexBasis: "auto" });

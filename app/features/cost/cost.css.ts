@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { flex, grid, hiddenOn, media, shownOn, size, space } from "../../theme/styling.ts";
+import { style } from "@vanilla-extract/css";
+import { flex, grid, hiddenOn, media, phoneRule, shownOn, size, space } from "../../theme/styling.ts";
 
 export const top = style({ ...flex.lines(16, "end"), marginBottom: space(16) });
 export const currency = style({ width: "16rem", maxWidth: "100%" });
@@ -7,12 +7,10 @@ export const sentence = style({ maxWidth: "46rem", marginBottom: space(16) });
 
 /** On a phone each product becomes a block with its fields. */
 export const table = style({});
-globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} th, ${table} td`, {
-  "@media": { [media.phone]: { display: "block", textAlign: "start" } },
-});
-globalStyle(`${table} colgroup, ${table} thead`, hiddenOn("phone"));
-globalStyle(`${table} tr`, { "@media": { [media.phone]: { paddingBlock: space(8) } } });
-globalStyle(`${table} tbody th, ${table} td`, { "@media": { [media.phone]: { padding: space(4, 0), border: 0 } } });
+phoneRule(`${table}, ${table} tbody, ${table} tr, ${table} th, ${table} td`, { display: "block", textAlign: "start" });
+phoneRule(`${table} colgroup, ${table} thead`, { display: "none" });
+phoneRule(`${table} tr`, { paddingBlock: space(8) });
+phoneRule(`${table} tbody th, ${table} td`, { padding: space(4, 0), border: 0 });
 
 export const price = style({ width: "100%", maxWidth: "9rem" });
 export const cell = style({ verticalAlign: "middle" });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media, size, space } from "../../theme/styling.ts";
+import { phoneRule, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
@@ -30,21 +30,25 @@ export const line = style({});
 globalStyle(`${table} thead th`, { whiteSpace: "nowrap" });
 
 // On a phone a row is a block: name and menu, then the listed values and the last change, then `line` columns.
-const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@media": { [media.phone]: rule } });
-
-phone(`${table}, ${table} tbody`, { display: "block" });
-phone(`${table} thead, ${table} colgroup`, { display: "none" });
-phone(row, {
+phoneRule(`${table}, ${table} tbody`, { display: "block" });
+phoneRule(`${table} thead, ${table} colgroup`, { display: "none" });
+phoneRule(row, {
   display: "flex",
   flexWrap: "wrap",
   columnGap: space(4),
   padding: space(8, "3rem", 8, 0),
   position: "relative",
 });
-phone(`${row} > *`, { display: "block", padding: 0, border: 0, textAlign: "left", order: 1, color: vars.color.ink2 });
-phone(`${row} > :first-child`, { flexBasis: "100%", color: vars.color.ink });
-phone(`${row} > ${listed}::after`, { content: '","' });
-phone(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: space(4) });
-phone(`${row} > ${changed}`, { order: 2 });
-phone(`${row} > ${menu}`, { position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 });
+phoneRule(`${row} > *`, {
+  display: "block",
+  padding: 0,
+  border: 0,
+  textAlign: "left",
+  order: 1,
+  color: vars.color.ink2,
+});
+phoneRule(`${row} > :first-child`, { flexBasis: "100%", color: vars.color.ink });
+phoneRule(`${row} > ${listed}::after`, { content: '","' });
+phoneRule(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: space(4) });
+phoneRule(`${row} > ${changed}`, { order: 2 });
+phoneRule(`${row} > ${menu}`, { position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 });

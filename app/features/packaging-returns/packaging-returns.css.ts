@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { flex, font, grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
+import { columnOf, flex, font, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const layout = style({
@@ -46,7 +46,7 @@ export const pair = style({
 });
 
 /** Columns hidden on a phone; the file has them. */
-export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+export const wide = style(hiddenOn("phoneScreen"));
 /** A second line of small type. */
 export const second = style({
   display: "block",
@@ -54,14 +54,12 @@ export const second = style({
   ...size("caption", "ink3"),
   overflowWrap: "anywhere",
 });
-const column = (width: string, phone: string) =>
-  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
 export const columns = {
-  type: column("22%", "0"),
-  line: column("6%", "2.5rem"),
-  number: column("13%", "5rem"),
-  small: column("10%", "4rem"),
-  weight: column("16%", "6rem"),
+  type: columnOf("22%", "0"),
+  line: columnOf("6%", "2.5rem"),
+  number: columnOf("13%", "5rem"),
+  small: columnOf("10%", "4rem"),
+  weight: columnOf("16%", "6rem"),
 };
 export const findings = style({ margin: 0, padding: 0, listStyle: "none" });
 export const findingRow = style({ paddingBlock: space(8), borderBlockEnd: solid("rule") });
@@ -99,4 +97,4 @@ export const shares = style({
 export const below = style({ marginTop: space(12), marginBottom: 0 });
 export const share = style({ display: "block", fontWeight: 600 });
 /** Replaces the columns that are hidden on a phone. */
-export const phoneOnly = style({ display: "none", "@media": { [`screen and ${media.phone}`]: { display: "block" } } });
+export const phoneOnly = style(shownOn("phoneScreen"));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { centred, flex, grid, hiddenOn, media, solid, space } from "../../theme/styling.ts";
+import { centred, flex, grid, media, phoneRule, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", flex: 1, minHeight: "calc(100dvh - 3.5rem)" });
@@ -89,43 +89,37 @@ export const review = style({ ...grid.stack(24), marginTop: space(24) });
 export const scroll = style({ position: "relative", overflowX: "auto" });
 /** On a phone a row is a block, a cell below the other. */
 export const sampleTable = style({ minWidth: "44rem", "@media": { [media.phone]: { display: "block", minWidth: 0 } } });
-globalStyle(`${sampleTable} > thead`, hiddenOn("phone"));
-globalStyle(`${sampleTable} > caption`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${sampleTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${sampleTable} > tbody > tr`, {
-  "@media": { [media.phone]: { ...grid.columns("2.5rem minmax(0, 1fr) auto"), paddingBlock: space(8) } },
-});
-globalStyle(`${sampleTable} > tbody :is(th, td)`, {
-  "@media": { [media.phone]: { gridColumn: "1 / -1", height: "auto", padding: 0, textAlign: "start" } },
+phoneRule(`${sampleTable} > thead`, { display: "none" });
+phoneRule(`${sampleTable} > caption`, { display: "block" });
+phoneRule(`${sampleTable} > tbody`, { display: "block" });
+phoneRule(`${sampleTable} > tbody > tr`, { ...grid.columns("2.5rem minmax(0, 1fr) auto"), paddingBlock: space(8) });
+phoneRule(`${sampleTable} > tbody :is(th, td)`, {
+  gridColumn: "1 / -1",
+  height: "auto",
+  padding: 0,
+  textAlign: "start",
 });
 /** Row number, product and quantity stand beside each other, the rest below the product. */
 export const linesTable = style({});
-globalStyle(`${linesTable} > tbody :is(th, td)`, { "@media": { [media.phone]: { gridColumn: "2 / -1" } } });
-globalStyle(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :nth-child(5))`, {
-  "@media": { [media.phone]: { gridColumn: "auto", gridRow: 1 } },
+phoneRule(`${linesTable} > tbody :is(th, td)`, { gridColumn: "2 / -1" });
+phoneRule(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :nth-child(5))`, {
+  gridColumn: "auto",
+  gridRow: 1,
 });
 /** On a phone a fault is laid out as a block: line, column, value, fixes. */
 export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${faultsTable} > thead`, hiddenOn("phone"));
-globalStyle(`${faultsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${faultsTable} > tbody > tr`, {
-  "@media": { [media.phone]: { ...grid.columns("auto minmax(0, 1fr)"), paddingBlock: space(8) } },
-});
-globalStyle(`${faultsTable} > tbody td`, { "@media": { [media.phone]: { padding: ".25rem .25rem .25rem 0" } } });
-globalStyle(`${faultsTable} > tbody td:nth-child(n + 3)`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+phoneRule(`${faultsTable} > thead`, { display: "none" });
+phoneRule(`${faultsTable} > tbody`, { display: "block" });
+phoneRule(`${faultsTable} > tbody > tr`, { ...grid.columns("auto minmax(0, 1fr)"), paddingBlock: space(8) });
+phoneRule(`${faultsTable} > tbody td`, { padding: ".25rem .25rem .25rem 0" });
+phoneRule(`${faultsTable} > tbody td:nth-child(n + 3)`, { gridColumn: "1 / -1" });
 /** On a phone a column is a block: its name and first value, then what it becomes in the full width. */
 export const columnsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${columnsTable} > thead`, hiddenOn("phone"));
-globalStyle(`${columnsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${columnsTable} > tbody > tr`, {
-  "@media": { [media.phone]: { ...grid.columns("minmax(0, 1fr) minmax(0, 1fr)") } },
-});
-globalStyle(`${columnsTable} > tbody td:last-child`, {
-  "@media": { [media.phone]: { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 } },
-});
-globalStyle(`${columnsTable} > tbody :is(th, td:not(:last-child))`, {
-  "@media": { [media.phone]: { overflowWrap: "anywhere" } },
-});
+phoneRule(`${columnsTable} > thead`, { display: "none" });
+phoneRule(`${columnsTable} > tbody`, { display: "block" });
+phoneRule(`${columnsTable} > tbody > tr`, grid.columns("minmax(0, 1fr) minmax(0, 1fr)"));
+phoneRule(`${columnsTable} > tbody td:last-child`, { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 });
+phoneRule(`${columnsTable} > tbody :is(th, td:not(:last-child))`, { overflowWrap: "anywhere" });
 export const progress = style({ ...grid.stack(4), minWidth: "14rem" });
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });

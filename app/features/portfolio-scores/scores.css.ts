@@ -1,10 +1,12 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { sectionGap } from "../../ui/fold/fold.css.ts";
-import { centred, flex, font, grid, hiddenOn, media, size, solid, space, squareOf } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, phoneRule, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({
-  ...centred("86rem"),
+  width: "100%",
+  maxWidth: "86rem",
+  marginInline: "auto",
   padding: space(32, 32, 24),
   "@media": {
     [media.stacked]: { padding: space(16, 24, 44) },
@@ -95,9 +97,9 @@ export const headHelp = style([{ display: "inline-flex", marginBlock: "-.75rem" 
 
 /** A phone hides the ranges; the other columns share the width. */
 export const ranges = style({});
-globalStyle(`${ranges} col:first-child`, { "@media": { [media.phone]: { width: "46% !important" } } });
-globalStyle(`${ranges} col:last-child`, hiddenOn("phone"));
-globalStyle(`${ranges} tbody :is(th, td)`, { "@media": { [media.phone]: { verticalAlign: "middle" } } });
+phoneRule(`${ranges} col:first-child`, { width: "46% !important" });
+phoneRule(`${ranges} col:last-child`, { display: "none" });
+phoneRule(`${ranges} tbody :is(th, td)`, { verticalAlign: "middle" });
 
 export const rangeCell = style({ paddingInline: space(24), verticalAlign: "middle" });
 export const range = style({ position: "relative", height: "1.25rem" });
@@ -182,10 +184,12 @@ export const scroll = style({
 });
 globalStyle(`${scroll} > table`, { "@media": { [media.print]: { minWidth: "0 !important" } } });
 /** On a phone the first column stays while the others scroll. */
-globalStyle(`${scroll} > table > :is(thead, tbody) > tr > :first-child`, {
-  "@media": {
-    [media.phone]: { position: "sticky", insetInlineStart: 0, zIndex: 1, width: "9rem", background: vars.color.paper },
-  },
+phoneRule(`${scroll} > table > :is(thead, tbody) > tr > :first-child`, {
+  position: "sticky",
+  insetInlineStart: 0,
+  zIndex: 1,
+  width: "9rem",
+  background: vars.color.paper,
 });
 export const stack = style({ ...grid.stack(24), marginTop: space(16) });
 export const list = style(grid.stack(8));

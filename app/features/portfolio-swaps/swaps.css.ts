@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
+import { columnOf, flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const section = style({ marginTop: space(24) });
@@ -76,14 +76,11 @@ export const itemFact = style({ ...flex.apart(16, "stretch"), color: vars.color.
 export const groups = style({ marginTop: space(8) });
 export const groupChoices = style([{ ...flex.lines(space(8, 16)), marginBlock: space(12) }, onScreen]);
 /** Columns hidden on a phone; the CSV file has them. */
-export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
-/** Width of a column, with another on a phone, where hidden columns leave space. */
-const column = (width: string, phone: string) =>
-  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
+export const wide = style(hiddenOn("phoneScreen"));
 export const groupColumns = {
-  lines: column("12%", "0"),
-  score: column("12%", "4.75rem"),
-  points: column("12%", "3.5rem"),
-  climate: column("14%", "5.25rem"),
-  mass: column("12%", "0"),
+  lines: columnOf("12%", "0"),
+  score: columnOf("12%", "4.75rem"),
+  points: columnOf("12%", "3.5rem"),
+  climate: columnOf("14%", "5.25rem"),
+  mass: columnOf("12%", "0"),
 };

@@ -1,5 +1,5 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { flex, grid, hiddenOn, media, shownOn, size, space } from "../../theme/styling.ts";
+import { style } from "@vanilla-extract/css";
+import { flex, grid, hiddenOn, media, phoneRule, shownOn, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Only focused by script, so it needs no outline. */
@@ -29,9 +29,9 @@ export const seed = style({ width: "min(20rem, 100%)" });
 
 /** On a phone the last column is hidden and its content shown below the name. */
 export const folded = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
-globalStyle(`${folded} :is(col, th, td):nth-child(4)`, hiddenOn("phone"));
+phoneRule(`${folded} :is(col, th, td):nth-child(4)`, { display: "none" });
 for (const place of [2, 3]) {
-  globalStyle(`${folded} col:nth-child(${place})`, { "@media": { [media.phone]: { width: "24% !important" } } });
+  phoneRule(`${folded} col:nth-child(${place})`, { width: "24% !important" });
 }
 export const below = style({ ...shownOn("phone"), fontWeight: 400, ...size("caption") });
 

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
-import { flex, grid, hiddenOn, media, size, solid, space, z } from "../../theme/styling.ts";
+import { flex, grid, media, phoneRule, size, solid, space, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const panel = style({ ...grid.stack(4, "start"), paddingBlockEnd: space(24) });
@@ -70,7 +70,7 @@ export const tableHead = style({ ...flex.lines(8), justifyContent: "space-betwee
 /** On a phone the score columns of the first two are hidden; the file and the score table have them. */
 export const flips = style({});
 for (const place of [4, 5]) {
-  globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, hiddenOn("phone"));
+  phoneRule(`${flips} :is(col, th, td):nth-child(${place})`, { display: "none" });
 }
 // on a phone: narrow number columns, as wide as their longest word, leave space for metric names
 for (const [place, width] of [
@@ -78,7 +78,7 @@ for (const [place, width] of [
   [3, "18%"],
   [6, "26%"],
 ] as const) {
-  globalStyle(`${flips} col:nth-child(${place})`, { "@media": { [media.phone]: { width: `${width} !important` } } });
+  phoneRule(`${flips} col:nth-child(${place})`, { width: `${width} !important` });
 }
 
 export const foot = style(flex.lines(8));

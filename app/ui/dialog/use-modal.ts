@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { createPortal } from "react-dom";
+
+/**
+ * Renders a modal dialog into the body instead of the component that opened it. That component may be hidden while the
+ * dialog is open, by rotating the device or resizing the window; the dialog and its input must stay visible.
+ */
+export const inTopLayer = (dialog: ReactNode) => createPortal(dialog, document.body);
 
 /**
  * The attributes of a native dialog that is modal while it is mounted. The browser keeps the focus inside, makes the
