@@ -1,9 +1,9 @@
 import * as css from "./chart.css.ts";
-import { ChartText } from "./chart-text.tsx";
+import { ChartText } from "./chart-svg.tsx";
 import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 
 export const gallery: Gallery = {
-  title: "ChartText",
+  title: "ChartSvg",
   states: {
     "a subscript, two lines, right-aligned": () => (
       <svg className={css.svg} width={320} height={80}>
