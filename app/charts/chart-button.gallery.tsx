@@ -31,7 +31,4 @@ function Two() {
   );
 }
 
-export const gallery: Gallery = {
-  title: "ChartButton",
-  states: { "with and without onOpen": () => <Two /> },
-};
+export const gallery: Gallery = { "with and without onOpen": () => <Two /> };

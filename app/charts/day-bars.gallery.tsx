@@ -19,11 +19,8 @@ const chart = (shown: readonly DayBar[]) => (
 );
 
 export const gallery: Gallery = {
-  title: "DayBars",
-  states: {
-    "empty days, and one much larger than the others": () => chart(days(30, (at) => (at === 9 ? 400 : at % 4))),
-    "a single day": () => chart(days(1, () => 3)),
-    "more than a year": () => chart(days(400, (at) => 5 + ((at * 7) % 13))),
-    "all zero": () => chart(days(30, () => 0)),
-  },
+  "empty days, and one much larger than the others": () => chart(days(30, (at) => (at === 9 ? 400 : at % 4))),
+  "a single day": () => chart(days(1, () => 3)),
+  "more than a year": () => chart(days(400, (at) => 5 + ((at * 7) % 13))),
+  "all zero": () => chart(days(30, () => 0)),
 };
