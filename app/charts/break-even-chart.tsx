@@ -96,7 +96,7 @@ export function BreakEvenChart({
       : chartTexts.singleUseLine(numbers);
   };
   return (
-    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} {...bind}>
+    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} role="none" {...bind}>
       <g aria-hidden="true">
         <Axes layout={layout} valueLabel={valueLabel} />
         {layout.lines.map(({ line, from, to, dashes, end }) => (

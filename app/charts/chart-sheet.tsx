@@ -81,7 +81,7 @@ function Lines({ lines, before = 0, after = 0 }: LinesProps) {
   const { placed, bottom } = placeLines(lines, before * rem, frame);
   const height = bottom + after * rem;
   return (
-    <ChartSvg {...{ host, width, height }}>
+    <ChartSvg {...{ host, width, height }} role="none">
       {placed.map(({ wrapped, y, size, weight, className }, at) => (
         <ChartText key={at} lines={wrapped} x={0} {...{ y, size, className }} {...(weight && { weight })} />
       ))}

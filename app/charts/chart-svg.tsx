@@ -16,7 +16,7 @@ interface ChartSvgProps extends ComponentProps<"svg"> {
 /** An SVG chart at its real size; further props go to the svg. */
 export const ChartSvg = ({ host, width, height, label, describedById, ...rest }: ChartSvgProps) => (
   <figure ref={host} className={chart.host} aria-label={label} aria-describedby={describedById}>
-    <svg className={chart.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="none" {...rest} />
+    <svg className={chart.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...rest} />
   </figure>
 );
 

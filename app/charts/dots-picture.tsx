@@ -30,7 +30,7 @@ export function DotsPicture({ label, rows, axis, legend, rangeHead, bracketLabel
   const layout = layOutDots({ rows, axis, legend: labels, rangeHead, bracketLabel }, frame);
   const { sizes, plot, x, bracket } = layout;
   return (
-    <ChartSvg {...{ host, label, width }} height={layout.height}>
+    <ChartSvg {...{ host, label, width }} height={layout.height} role="none">
       {axis.ticks.map((tick, at) => (
         <g key={tick}>
           <Line

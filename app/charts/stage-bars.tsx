@@ -49,7 +49,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
   );
   const { sizes, zero } = layout;
   return (
-    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} {...bind}>
+    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} role="none" {...bind}>
       <g aria-hidden="true">
         {layout.legend.map((item) => (
           <g key={item.label}>

@@ -22,7 +22,7 @@ export function StepPath({ label, first, firstLabel, steps }: StepPathProps) {
   const layout = useMemo(() => layOutStepPath(first, steps, frame), [first, steps, frame]);
   const { left, right, start, size } = layout;
   return (
-    <ChartSvg {...{ host, label }} width={frame.width} height={layout.height} role={undefined} aria-hidden="true">
+    <ChartSvg {...{ host, label }} width={frame.width} height={layout.height} aria-hidden="true">
       {layout.ticks.map(({ at, value }) => (
         <g key={value}>
           <line x1={left} x2={right} y1={at} y2={at} className={chart.gridLine} />
