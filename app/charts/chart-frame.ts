@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { textMeasure, type MeasureText } from "./text-measure.ts";
+import { estimatedWidth, textMeasure, type MeasureText } from "./text-measure.ts";
 
 /** The real size of a chart's container: charts draw in px, so that text never scales. */
 export interface ChartFrame {
@@ -10,8 +10,8 @@ export interface ChartFrame {
   readonly measure: MeasureText;
 }
 
-/** Used without layout (the first render, a hidden container): a width that suits every chart. */
-const BEFORE_LAYOUT: ChartFrame = { width: 720, rem: 16, measure: textMeasure("sans-serif") };
+/** Used without layout (the first render, a hidden container), and not seen: a width that suits every chart. */
+const BEFORE_LAYOUT: ChartFrame = { width: 720, rem: 16, measure: estimatedWidth };
 
 /** The frame of the element with the ref; updates with the element's width, the root font size and loaded fonts. */
 export function useChartFrame(): readonly [RefObject<HTMLElement | null>, ChartFrame] {

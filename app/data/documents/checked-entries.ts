@@ -6,6 +6,7 @@ import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts"
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { runToEnd, type Steps } from "../../../workers/engine/portfolio/steps.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 
 /** As contract/portfolio.ts has them; by hand, for a schema takes a second over 100,000 entries. */
@@ -52,22 +53,39 @@ export function tableOfProducts(products: unknown): Outcome<EntryTable> {
   return ok(EntryTable.of(inOrder(lines, places)));
 }
 
-/** What of a table the contract does not take; null = nothing. */
-export function entriesFault(table: EntryTable): string | null {
-  const { useCase, product, food, label, quantity } = table.columns;
+const faults = new WeakMap<EntryTable, string | null>();
+
+/** `entriesFault` in steps of a column each. Known by table, which is immutable. */
+export function* findingFault(table: EntryTable): Steps<string | null> {
+  const known = faults.get(table);
+  if (known !== undefined) return known;
+  const fault = yield* findingNewFault(table);
+  faults.set(table, fault);
+  return fault;
+}
+
+function* findingNewFault(table: EntryTable): Steps<string | null> {
+  const { quantity, ...columns } = table.columns;
   for (let at = 0; at < quantity.length; at++) {
     if (!isQuantity(quantity[at])) return `line ${at}: a quantity of ${quantity[at]}`;
   }
-  for (const column of [useCase, product, food]) {
-    if (!differentNumbers(column).every((number) => isId(table.idOf(number)))) return "an id that is none";
+  for (const name of ["useCase", "product", "food"] as const) {
+    yield 0;
+    if (!differentNumbers(columns[name]).every((number) => isId(table.idOf(number)))) return "an id that is none";
   }
-  if (differentNumbers(label).some((number) => table.labelOf(number).length > LABEL_LETTERS)) return "a label too long";
+  yield 0;
+  const isLong = (number: number): boolean => table.labelOf(number).length > LABEL_LETTERS;
+  if (differentNumbers(columns.label).some(isLong)) return "a label too long";
   for (const name of table.details) {
-    const numbers = differentNumbers(table.columns[name] ?? new Uint32Array(0));
+    yield 0;
+    const numbers = differentNumbers(columns[name] ?? new Uint32Array(0));
     if (!numbers.every((number) => isDetail(name, table.labelOf(number)))) return `a ${name} that is none`;
   }
   return null;
 }
+
+/** What of a table the contract does not take; null = nothing. */
+export const entriesFault = (table: EntryTable): string | null => runToEnd(findingFault(table));
 
 /** The same for the lines that edits bring. */
 export function editsFault(edits: readonly EntryEdit[]): string | null {

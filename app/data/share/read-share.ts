@@ -7,11 +7,12 @@ import {
   WORK_FORMAT,
   type Share,
 } from "../../../edge-api/contract/share.ts";
+import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
 import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
-import { entriesFault, tableOfProducts } from "../documents/checked-entries.ts";
+import { entriesFault, findingFault, tableOfProducts } from "../documents/checked-entries.ts";
 import type { Outcome } from "../outcome.ts";
 import type { ShareContent } from "./share-text.ts";
 import { WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
@@ -90,12 +91,22 @@ export async function readShare(text: string): Promise<ReadShare> {
   return parsed === null ? faulty("damaged") : checkedShare(parsed);
 }
 
+/** Takes over the columns of a large share and checks them, in steps: together they are a long task. Later checks know the result. */
+async function takenOver(lines: EntryData): Promise<EntryTable> {
+  // the task of the message has just copied all texts
+  await yieldToEventLoop();
+  const table = EntryTable.adopt(lines);
+  const checking = findingFault(table);
+  do {
+    await yieldToEventLoop();
+  } while (checking.next().done !== true);
+  return table;
+}
+
 /** Checks what the worker unpacked: a share, or a work file. */
 export async function readUnpacked(unpacked: UnpackedShare | null): Promise<ReadShare | ReadWork> {
   if (unpacked === null) return faulty("damaged");
   const { value, lines } = unpacked;
-  // taking the columns over and checking them are a task each
-  const table = lines && EntryTable.adopt(lines);
-  if (table !== null) await yieldToEventLoop();
+  const table = lines && (await takenOver(lines));
   return checkedWork(value) ?? checkedShare({ value, table });
 }

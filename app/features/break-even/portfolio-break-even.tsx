@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
@@ -55,7 +55,8 @@ interface PortfolioBreakEvenProps {
 /** Uses from which the reusables of a portfolio are ahead of the best single-use product, per use case. */
 export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: PortfolioBreakEvenProps) {
   const words = breakEvenTexts;
-  const { value, problem } = useAtomValue(portfolioBreakEvensAtom(portfolio_id));
+  // deferred: React renders chart and table in slices
+  const { value, problem } = useDeferredValue(useAtomValue(portfolioBreakEvensAtom(portfolio_id)));
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const names = portfolioNamesOf(catalogue);
   const retry = useSetAtom(retryPortfolioScoresAtom);

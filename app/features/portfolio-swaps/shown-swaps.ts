@@ -24,6 +24,13 @@ export interface SwapAmount {
   readonly unit: string;
 }
 
+/** A change of one metric by a swap. */
+interface ShownAmount {
+  readonly text: string;
+  /** of the largest change in the list, 0-1, whatever its sign */
+  readonly share: number;
+}
+
 /** A product of a swap with its display name. */
 interface SwapProduct {
   readonly prodsys_id: string;
@@ -49,7 +56,7 @@ export interface ShownSwap {
   readonly upTo: string;
   readonly exactGain: string;
   /** one per SwapAmount, in its order; null = unknown */
-  readonly amounts: readonly (string | null)[];
+  readonly amounts: readonly (ShownAmount | null)[];
   /** null = nothing gets worse */
   readonly tradeOff: string | null;
 }
@@ -76,7 +83,7 @@ export function shownSwaps({ steps }: FoundSwaps, names: PortfolioNames, catalog
   const columns = AMOUNTS.map((metric) => {
     const largest = Math.max(0, ...steps.map((step) => Math.abs(rawChange(step, metric) ?? 0)));
     const unit = unitFor(metricOf(catalogue, metric)?.unit ?? "", largest);
-    return { metric, unit, decimals: sharedDecimals([largest / unit.per]) };
+    return { metric, unit, largest, decimals: sharedDecimals([largest / unit.per]) };
   });
   return {
     amounts: columns.map(({ metric, unit }) => ({
@@ -101,7 +108,10 @@ export function shownSwaps({ steps }: FoundSwaps, names: PortfolioNames, catalog
         gain: gainShown(summary_before, summary_after),
         upTo: words.upTo(formatScore(summary_after)),
         exactGain: words.exactGain(exact, formatNumber(summary_after, 2)),
-        amounts: columns.map(({ metric, unit, decimals }) => amountChange(step, metric, unit, decimals)),
+        amounts: columns.map(({ metric, unit, largest, decimals }) => {
+          const text = amountChange(step, metric, unit, decimals);
+          return text === null ? null : { text, share: Math.abs(rawChange(step, metric) ?? 0) / (largest || 1) };
+        }),
         tradeOff: tradeOff(step, catalogue.metrics),
       };
     }),

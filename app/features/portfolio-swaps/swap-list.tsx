@@ -16,13 +16,10 @@ export const SwapList = (props: SwapRowsProps) => {
   return (
     <ul className={styles.list} aria-label={words.title}>
       {rows.map((swap) => {
-        const facts: readonly (readonly [string, string])[] = [
-          [words.columns.uses, swap.usesThen === null ? swap.uses : `${swap.uses}, ${swap.usesThen}`],
-          ...amounts.flatMap(({ name, unit }, place) => {
-            const change = swap.amounts[place] ?? null;
-            return change === null ? [] : [[`${name}, ${unit}`, change] as const];
-          }),
-        ];
+        const changes = amounts.flatMap(({ name, unit }, place) => {
+          const change = swap.amounts[place] ?? null;
+          return change === null ? [] : [{ term: `${name}, ${unit}`, ...change }];
+        });
         return (
           <li key={swap.key} className={styles.item}>
             <div className={styles.itemHead}>
@@ -43,12 +40,19 @@ export const SwapList = (props: SwapRowsProps) => {
                   <LinesButton swap={swap} {...props} />
                 </dd>
               </div>
-              {facts.map(([term, value]) => (
+              <div className={styles.itemFact}>
+                <dt>{words.columns.uses}</dt>
+                <dd>{swap.usesThen === null ? swap.uses : `${swap.uses}, ${swap.usesThen}`}</dd>
+              </div>
+              {changes.map(({ term, text, share }) => (
                 <div key={term} className={styles.itemFact}>
                   <dt>
                     <WithUnits text={term} />
                   </dt>
-                  <dd>{value}</dd>
+                  <dd className={styles.itemAmount}>
+                    {text}
+                    <AmountBar share={share} />
+                  </dd>
                 </div>
               ))}
             </dl>

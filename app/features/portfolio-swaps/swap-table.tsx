@@ -68,7 +68,7 @@ export const SwapTable = (props: SwapRowsProps) => {
                 </Cell>
                 {swap.amounts.map((change, place) => (
                   <Cell key={amounts[place]?.metric} numeric>
-                    {change}
+                    {change?.text}
                   </Cell>
                 ))}
                 <Cell afterNumber className={styles.onScreen}>

@@ -72,6 +72,8 @@ export const gain = style({ flex: "none", fontWeight: 600, textAlign: "end" });
 export const itemChange = style({ flex: "1", minWidth: 0 });
 export const itemFacts = style({ marginBlock: space(8), ...size("small") });
 export const itemFact = style({ ...flex.apart(16, "stretch"), color: vars.color.ink2 });
+/** As wide for each metric, so that the bars of a swap begin below one another. */
+export const itemAmount = style({ width: "6.5rem", textAlign: "end" });
 
 export const groups = style({ marginTop: space(8) });
 export const groupChoices = style([{ ...flex.lines(space(8, 16)), marginBlock: space(12) }, onScreen]);

@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { OpenShareFile } from "../../features/share/open-share-file.tsx";
 import { ReadOnlyQuestion } from "../../features/share/read-only-question.tsx";
@@ -86,7 +86,9 @@ const Shown = ({ opened, source }: ShownProps) => {
 /** Loads a share and shows its results, or the reason why it cannot be shown. */
 export const OpenShare = ({ source, onFile }: OpenShareProps) => {
   const open = useSetAtom(openSharedAtom);
-  const { current: opening, reload } = useLoaded(useCallback(() => open(source), [open, source]));
+  const { current, reload } = useLoaded(useCallback(() => open(source), [open, source]));
+  // deferred: React renders the page of a large portfolio in slices
+  const opening = useDeferredValue(current);
   if (opening === null) {
     return (
       <div className={style.page}>

@@ -28,11 +28,16 @@ export const noteLinesAtom = atom(
     set(noteEditAtom, { kind: "lines", id, length: table.length, edits: [] }, lines),
 );
 
-/** The same for a created or restored document, with the lines of a portfolio. */
+/**
+ * The same for a created or restored document, with the lines of a portfolio. Without an open journal, as for a share, they
+ * are not written out, which for many lines is a long task.
+ */
 export const noteCreationAtom = atom(
   null,
-  (_get, set, of: EntityKind, id: string, document: unknown, table?: EntryTable): (() => void) =>
-    set(noteEditAtom, { kind: "created", of, id, document, ...(table && { lines: notedTable(table) }) }),
+  (get, set, of: EntityKind, id: string, document: unknown, table?: EntryTable): (() => void) => {
+    const lines = table && get(journalAtom).isOpen && { lines: notedTable(table) };
+    return set(noteEditAtom, { kind: "created", of, id, document, ...lines });
+  },
 );
 
 /**

@@ -43,6 +43,15 @@ describe("EntryTable", () => {
     expect(many.line(7).label).toBe("Order 7");
   });
 
+  it("hands over its columns as they are if most of their texts are used, however many there are", () => {
+    const table = EntryTable.of(
+      Array.from({ length: 500 }, (_, at) => ({ ...cup(at + 1, `line ${at}`), item_code: `A-${at}`, gtin: `0${at}` })),
+    );
+    const { label, item_code } = table.pick(Uint32Array.from({ length: 400 }, (_, at) => at)).data();
+    expect([label[399], item_code?.[399]]).toEqual([table.columns.label[399], table.columns.item_code?.[399]]);
+    expect(table.data().label).toBe(table.columns.label);
+  });
+
   it("gives the entries by use case, the number of uses and the use cases", () => {
     const table = EntryTable.of([cup(3), cup(4, "Kiosk"), plate]);
     expect(productsOf(table)).toEqual({

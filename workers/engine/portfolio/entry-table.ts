@@ -16,7 +16,7 @@ import {
 } from "./entry-columns.ts";
 import { differentNumbers } from "./different-numbers.ts";
 import type { EntryLine } from "./entry-line.ts";
-import { hasAny, isSmall, renumbered, type Texts } from "./entry-texts.ts";
+import { hasAny, isMostlyUsed, renumbered, type Texts } from "./entry-texts.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
 
@@ -271,8 +271,9 @@ export class EntryTable {
       ...Object.fromEntries(details.map((name) => [name, this.#columns[name]])),
     };
     const isLabelled = details.length > 0 || (withLabels && hasAny(label));
-    const usedIds = isSmall(ids, this.length) ? null : new TextPool();
-    const usedLabels = !isLabelled || isSmall(labels, this.length * (1 + details.length)) ? null : new TextPool([""]);
+    const labelled = [label, ...details.flatMap((name) => columns[name] ?? [])];
+    const usedIds = isMostlyUsed(ids, [useCase, product, food]) ? null : new TextPool();
+    const usedLabels = !isLabelled || isMostlyUsed(labels, labelled) ? null : new TextPool([""]);
     const used = { ids: usedIds, labels: usedLabels };
     const numbered = runToEnd(renumbered(columns, this.#texts, used));
     // `renumbered` has filled the pools

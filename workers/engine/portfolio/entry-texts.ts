@@ -1,4 +1,5 @@
 import { inPieces, type Column } from "./column-pieces.ts";
+import { differentNumbers } from "./different-numbers.ts";
 import { eachColumn, textsOfColumn, type ColumnName, type EntryColumns } from "./entry-columns.ts";
 import type { Steps } from "./steps.ts";
 import type { TextPool } from "./text-pool.ts";
@@ -14,8 +15,15 @@ export function hasAny(column: Uint32Array | undefined): boolean {
   return column?.some((number) => number > 0) === true;
 }
 
-/** Whether a pool has few texts relative to the number of cells. */
-export const isSmall = (pool: TextPool, cells: number): boolean => pool.size <= 64 + cells / 2;
+/**
+ * Whether the columns that number the texts of a pool use most of them, so that renumbering saves little. Few texts for so
+ * many cells need no count. A text in two columns counts twice.
+ */
+export function isMostlyUsed(pool: TextPool, columns: readonly Uint32Array[]): boolean {
+  const cells = columns.reduce((sum, column) => sum + column.length, 0);
+  if (pool.size <= 64 + cells / 2) return true;
+  return columns.reduce((sum, column) => sum + differentNumbers(column).length, 0) >= pool.size / 2;
+}
 
 /** Renumbers columns for other pools, adding their texts to them; null = keep the numbers. Yields the share done. */
 export const renumbered = (

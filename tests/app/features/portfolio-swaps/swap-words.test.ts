@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { shownSwaps } from "../../../../app/features/portfolio-swaps/shown-swaps.ts";
 import { amountChange, gainShown, tradeOff } from "../../../../app/features/portfolio-swaps/swap-words.ts";
+import { portfolioNamesOf } from "../../../../app/state/portfolio/portfolio-names.ts";
 import type { SwapStep } from "../../../../workers/engine/analysis/swap.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
@@ -40,4 +42,24 @@ test("the trade-off names what gets worse: impacts with their rise, ratings with
   expect(tradeOff(turned, metrics)).toMatch(/^climate \+6\.4\s\S+/);
   expect(tradeOff(step({ losses: ["chemicals"] }), metrics)).toMatch(/^chemicals.* 27 to 24$/);
   expect(tradeOff(step({ losses: ["sust_source"] }), metrics)).toMatch(/40\.4 to 40\.1$/);
+});
+
+test("the bar of an amount is its share of the largest change of that metric, whatever the sign", () => {
+  const whole = step({
+    usecase_id: "hot_cup",
+    replaced_id: "a",
+    prodsys_id: "b",
+    food_ids: [],
+    places: new Uint32Array(1),
+  });
+  const half = step({ ...whole, before: { ...whole.before, raw: { ...whole.before.raw, climate: 4_800_000 } } });
+  const { rows } = shownSwaps(
+    { steps: [whole, half] } as unknown as Parameters<typeof shownSwaps>[0],
+    portfolioNamesOf(KIOSK),
+    KIOSK,
+  );
+  expect(rows.map(({ amounts }) => amounts.map((amount) => amount?.share))).toEqual([
+    [1, 0, undefined],
+    [0.5, 0, undefined],
+  ]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openJournal, pagesWithNotes } from "../../../../app/data/edit-journal.ts";
 import type { LivePages } from "../../../../app/data/live-pages.ts";
 import { failed, type Outcome } from "../../../../app/data/outcome.ts";
@@ -19,6 +19,7 @@ import {
   unmapNamesAtom,
 } from "../../../../app/state/work/name-mappings.ts";
 import { GUEST } from "../../../../app/state/core/owner.ts";
+import { noteCreationAtom } from "../../../../app/state/work/edit-journal.ts";
 import { loadingAtom, startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import {
   addLinesAtom,
@@ -390,4 +391,12 @@ test("work also opens if the browser refuses locks", async () => {
   flags.local.write("journal page-of-before 000000001", "{}");
   const { store } = await testTab({ records: memoryRecords(), flags, pages: { live: refused, afterEnd: refused } });
   expect(await store.set(switchOwnerAtom, GUEST)).toMatchObject({ ok: true });
+});
+
+test("without an open journal the lines of a new portfolio are not written out", async () => {
+  const { store } = await testTab({});
+  const table = EntryTable.of([line("cup_pp", 1)]);
+  const writtenOut = vi.spyOn(table, "lines");
+  store.set(noteCreationAtom, "portfolio", "p1", HEAD, table);
+  expect(writtenOut).not.toHaveBeenCalled();
 });
