@@ -16,7 +16,7 @@ interface DataTableProps extends ComponentProps<"table"> {
 /** A table with lines under head and rows. Column widths do not depend on the content. */
 export function DataTable({ caption, showCaption, widths, inset, className, children, ...rest }: DataTableProps) {
   return (
-    <table {...rest} className={classNames(css.table, inset === true && css.inset, className)}>
+    <table {...rest} className={classNames(css.table, inset && css.inset, className)}>
       <caption className={showCaption ? css.caption : undefined}>
         {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
       </caption>
@@ -49,13 +49,7 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellStyle & C
   <th
     scope="col"
     {...rest}
-    className={classNames(
-      css.cell,
-      css.head,
-      numeric === true && css.numeric,
-      afterNumber === true && css.afterNumber,
-      className,
-    )}
+    className={classNames(css.cell, css.head, numeric && css.numeric, afterNumber && css.afterNumber, className)}
   />
 );
 
@@ -99,11 +93,7 @@ export const Row = ({ selected, className, ...rest }: { readonly selected?: bool
 
 /** The row heading. */
 export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellStyle, "afterNumber"> & ComponentProps<"th">) => (
-  <th
-    scope="row"
-    {...rest}
-    className={classNames(css.cell, css.key, afterNumber === true && css.afterNumber, className)}
-  />
+  <th scope="row" {...rest} className={classNames(css.cell, css.key, afterNumber && css.afterNumber, className)} />
 );
 
 interface CellProps extends CellStyle, ComponentProps<"td"> {
@@ -118,10 +108,10 @@ export const Cell = ({ numeric, muted, strong, afterNumber, className, ...rest }
     {...rest}
     className={classNames(
       css.cell,
-      numeric === true && css.numeric,
-      muted === true && css.muted,
-      strong === true && css.strong,
-      afterNumber === true && css.afterNumber,
+      numeric && css.numeric,
+      muted && css.muted,
+      strong && css.strong,
+      afterNumber && css.afterNumber,
       className,
     )}
   />

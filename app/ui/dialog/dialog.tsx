@@ -3,8 +3,7 @@ import * as text from "../../theme/text.css.ts";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import * as css from "./dialog.css.ts";
-import { inTopLayer } from "./in-top-layer.ts";
-import { useModal } from "./use-modal.ts";
+import { inTopLayer, useModal } from "./use-modal.ts";
 
 export interface DialogAction {
   readonly label: string;

@@ -1,18 +1,13 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { centred, grid, media, partStyle, space } from "../../theme/styling.ts";
 
 /** Below this width the tables need the whole of it. */
 const narrow = "(width < 1200px)";
 
 /** Wide windows show the table of contents at the side. */
 export const withContents = partStyle({
-  display: "grid",
-  gridTemplateColumns: "13rem minmax(0, 1fr)",
+  ...grid.columns("13rem minmax(0, 1fr)"),
   // with auto margins an item of a flex column would be as wide as its widest table
-  width: "100%",
-  maxWidth: "96rem",
-  marginInline: "auto",
+  ...centred("96rem"),
   "@media": {
     [narrow]: { display: "block" },
     [media.print]: { display: "block" },
@@ -24,7 +19,7 @@ export const contents = partStyle({
   // below the header
   top: "3.5rem",
   alignSelf: "start",
-  paddingBlock: vars.space[32],
-  paddingInlineStart: vars.space[24],
+  paddingBlock: space(32),
+  paddingInlineStart: space(24),
   "@media": { [narrow]: { display: "none" } },
 });

@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const contents = partStyle({
@@ -7,21 +6,16 @@ export const contents = partStyle({
   "@media": { [media.stacked]: { display: "none" }, [media.print]: { display: "none" } },
 });
 
-export const group = partStyle({ paddingBlock: `${vars.space[8]} ${vars.space[4]}` });
+export const group = partStyle({ paddingBlock: space(8, 4) });
 
 export const link = partStyle({
   display: "block",
-  padding: `${vars.space[4]} ${vars.space[12]}`,
-  borderInlineStart: `1px solid ${vars.color.rule2}`,
-  fontSize: vars.text.table.size,
-  color: vars.color.ink2,
+  padding: space(4, 12),
+  borderInlineStart: solid("rule2"),
+  ...size("table", "ink2"),
   textDecorationLine: "none",
   selectors: {
     "&:hover": { color: vars.color.ink, textDecorationLine: "underline" },
-    "&[aria-current]": {
-      borderInlineStart: `2px solid ${vars.color.accent}`,
-      color: vars.color.ink,
-      fontWeight: 600,
-    },
+    "&[aria-current]": { borderInlineStart: solid("accent", "2px"), color: vars.color.ink, fontWeight: 600 },
   },
 });
