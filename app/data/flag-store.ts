@@ -34,6 +34,7 @@ const flagArea = (area: () => Storage): FlagArea => ({
     }, []),
 });
 
+/** The flags in local and session storage of this browser. */
 export const browserFlags = (): FlagStore => ({
   local: flagArea(() => globalThis.localStorage),
   session: flagArea(() => globalThis.sessionStorage),

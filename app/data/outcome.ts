@@ -49,8 +49,10 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 /** What an action promises that has nothing to give: it worked, or the problem. */
 export type Done = Promise<Outcome<null>>;
 
+/** The outcome of a call that succeeded. */
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
+/** The outcome of a call that failed; `detail` is for logs. */
 export const failed = (code: ProblemCode, detail: string): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem: { code, detail },

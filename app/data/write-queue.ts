@@ -26,6 +26,7 @@ interface Line {
   stuck: Problem | null;
 }
 
+/** An empty queue. */
 export function createWriteQueue(): WriteQueue {
   const lines = new Map<string, Line>();
 

@@ -102,6 +102,7 @@ export const columnOf = (width: string, phone: string): string =>
 /** A column in the middle of its container, up to this width. */
 export const centred = (maxWidth: string) => ({ width: "100%", maxWidth, marginInline: "auto" }) as const;
 
+/** As wide as high. */
 export const squareOf = (side: string) => ({ width: side, height: side }) as const;
 
 const coloured = (colour?: Colour) => (colour === undefined ? {} : { color: vars.color[colour] });

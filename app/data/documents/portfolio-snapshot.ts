@@ -58,6 +58,7 @@ export async function writeSnapshot(
   await transaction.write(STORE, owner, place, { ids: data.ids, labels: data.labels, lines });
 }
 
+/** Removes the entries under a key, with their pieces; nothing there is no error. */
 export async function removeSnapshot(transaction: RecordTransaction, owner: Owner, place: string): Promise<void> {
   const pieces = v.safeParse(LinesSchema, await transaction.read(STORE, owner, place));
   for (const first of firstLines(pieces.success ? pieces.output.lines : 0)) {

@@ -36,8 +36,10 @@ export const namedCells = (values: Readonly<Record<string, CsvCell>>): NamedCell
 export const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
+/** A yes or no as the tables write it. */
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
+/** The metrics in the order of the results page. */
 export const metricsInOrder = ({ catalogue }: Pick<TableContext, "catalogue">): CatalogueMetric[] =>
   catalogue.metrics.toSorted((a, b) => a.order - b.order);
 

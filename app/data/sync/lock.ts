@@ -1,6 +1,7 @@
 /** Runs one function at a time under a name, across all tabs of this browser; others wait. */
 export type Lock = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 
+/** A lock within this page only. */
 export function pageLock(): Lock {
   const last = new Map<string, Promise<unknown>>();
   return (name, run) => {

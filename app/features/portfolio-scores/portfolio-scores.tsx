@@ -1,5 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Children, useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from "react";
+import {
+  Children,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { listedRegions } from "../../choices/catalogue-lists.ts";
@@ -51,7 +60,6 @@ import { ScoringState } from "./scoring-state.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
 import { tableFacts } from "./table-facts.ts";
 import { useComparedScores, type OtherPortfolio } from "./use-compared-scores.ts";
-import { useUpdateMessage } from "./use-update-message.ts";
 import { shownPortfolioViewAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 
@@ -77,6 +85,18 @@ type Scores = NonNullable<PortfolioScoresState["scores"]>;
 
 /** Uncertainty is computed for the scores with the reuse rule only. */
 const NOT_DRAWN = { value: null, ids: [] } as const;
+
+/** Screen reader message for each new score after the first. */
+const useUpdateMessage = (score: string | null): string => {
+  const [message, setMessage] = useState("");
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (score === null) return;
+    if (seen.current !== null && seen.current !== score) setMessage(words.figure.updated(score));
+    seen.current = score;
+  }, [score]);
+  return message;
+};
 
 /** Renders one section per frame: all at once would block the page when the scores are opened. */
 const GrowingSections = ({ children }: { readonly children: ReactNode }) => {

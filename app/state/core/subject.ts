@@ -7,6 +7,7 @@ export interface Subject {
   readonly id: string;
 }
 
+/** Identifies a subject among comparisons and portfolios. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
 /** Atoms by subject: the same atom for equal subjects. */

@@ -44,6 +44,7 @@ export const whoUsesProduct: WhoUses = (id, comparisons, portfolios) => {
   return usersAmong(using, portfolios, ({ products }) => products.get(id));
 };
 
+/** The comparisons and portfolios that use an own food. */
 export const whoUsesFood: WhoUses = (id, comparisons, portfolios) => {
   const using = comparisons.filter((one) => one.food_id === id);
   return usersAmong(using, portfolios, ({ foods }) => foods.get(id));

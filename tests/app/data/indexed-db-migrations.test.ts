@@ -2,8 +2,7 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
-import { STORES_BY_VERSION } from "../../../app/data/indexed-db/stores.ts";
-import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
+import { openDatabase, STORES_BY_VERSION, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
