@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import { COFFEE } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { portfolioInNode } from "./node-scores.ts";
@@ -258,6 +259,17 @@ test("editor and scores are accessible and do not scroll sideways, on wide scree
     await swapsAs("list");
     expect(await seriousFindings(page)).toEqual([]);
     await expectNoWider(page);
+    await openSections(page, "Side by side");
+    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    const raw = page.getByRole("grid", { name: "Raw Scores" });
+    // the amounts have bars; the first column stays while the others scroll
+    await expect(raw.locator("[style*='background-size']").first()).toBeVisible();
+    const leftOf = async (cell: Locator) => (await cell.boundingBox())?.x;
+    const [name, amount] = [raw.getByRole("rowheader").first(), raw.getByRole("gridcell").nth(1)];
+    const before = [await leftOf(name), await leftOf(amount)];
+    await raw.locator("..").evaluate((frame) => frame.scrollTo(130, 0));
+    expect(await leftOf(name)).toBe(before[0]);
+    expect(await leftOf(amount)).toBeLessThan(before[1] ?? 0);
     await page.getByRole("radio", { name: "Edit" }).check();
     await expect(foot(page)).toContainText("summary score");
     expect(await seriousFindings(page)).toEqual([]);

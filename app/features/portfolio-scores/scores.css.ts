@@ -1,6 +1,18 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { sectionGap } from "../../ui/fold/fold.css.ts";
-import { flex, font, grid, hiddenOn, media, phoneRule, size, solid, space, squareOf } from "../../theme/styling.ts";
+import {
+  flex,
+  font,
+  grid,
+  hiddenOn,
+  media,
+  phoneRule,
+  shownOn,
+  size,
+  solid,
+  space,
+  squareOf,
+} from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({
@@ -147,7 +159,7 @@ export const keyMark = style({
   selectors: { "&[data-best='true']": { width: "2.5px", background: vars.color.ink } },
 });
 export const wideOnly = style(hiddenOn("phone"));
-export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const phoneOnly = style(shownOn("phone"));
 
 export const choices = style([{ ...flex.lines(8, "stretch"), marginBlock: space(12) }, onScreen]);
 export const bars = style({ borderTop: solid("ink"), paddingBlockStart: space(12), ...grid.stack(12) });

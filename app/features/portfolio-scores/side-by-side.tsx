@@ -13,6 +13,7 @@ import { formatCount, shownScore, formatRaw } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
@@ -95,23 +96,26 @@ export const SideBySide = (props: SideBySideProps) => {
   const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, onCsv, drawn } = props;
   const rows = sortedPortfolios(given, controls.sortedBy);
   const own = given.find((row) => row.kind === "own");
-  const writings = new Map(
+  const largest = new Map(
     columns.map(({ metric_id, isRating }) => [
       metric_id,
-      metricTotals(
-        catalogue,
-        metric_id,
-        Math.max(0, ...given.map((row) => rawOf(row, metric_id, isRating, perUse) ?? 0)),
-      ),
+      Math.max(0, ...given.map((row) => rawOf(row, metric_id, isRating, perUse) ?? 0)),
     ]),
   );
+  const writings = new Map([...largest].map(([id, most]) => [id, metricTotals(catalogue, id, most)]));
   const rawCell = (row: PortfolioRow, { metric_id, isRating }: MetricColumn) => {
     const raw = rawOf(row, metric_id, isRating, perUse);
     const writing = writings.get(metric_id);
     const isPlain = isRating || perUse || writing === undefined;
+    const most = isRating ? 0 : (largest.get(metric_id) ?? 0);
     return (
       <NumberCell key={metric_id} title={isPlain ? undefined : writing.exact(raw)}>
         {isPlain ? formatRaw(metric_id, raw) : writing.shown(raw)}
+        {most > 0 && (
+          <span className={styles.phoneOnly}>
+            <AmountBar share={(raw ?? 0) / most} />
+          </span>
+        )}
       </NumberCell>
     );
   };
