@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { ImportChoice } from "../import/import-api.ts";
+import type { ImportChoice } from "../import/import-settings.ts";
 import { isCode } from "../import/names/item-code.ts";
 import { textOfFile, UsageFault } from "./options.ts";
 

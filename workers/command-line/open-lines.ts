@@ -1,8 +1,8 @@
 import { ROW } from "../import/match-rows.ts";
-import { LARGEST_SHOWN } from "../import/quantity/largest-lines.ts";
-import type { ImportPreview, LargestLine } from "../import/import-api.ts";
+import { LARGEST_SHOWN, type LargestLine } from "../import/quantity/largest-lines.ts";
+import type { ImportPreview } from "../import/import-api.ts";
 import { openNameFaults } from "../import/open-names.ts";
-import type { PurchaseList } from "./purchase-list.ts";
+import { isSetApart, type PurchaseList } from "./purchase-list.ts";
 
 /** Figures of the lines of a list, with known and unknown products. */
 export interface LineFigures {
@@ -26,10 +26,6 @@ export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   }
   return places;
 }
-
-/** Whether an open row is a return that is left out of the totals. */
-export const isSetApart = ({ matched, settings }: PurchaseList, place: number): boolean =>
-  settings.returns === "apart" && (matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0) < 0;
 
 /** The figures of all lines: those that are ready, and those whose product is not chosen. */
 export function lineFigures(list: PurchaseList, open: ReadonlySet<number>): LineFigures {

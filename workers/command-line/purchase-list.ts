@@ -2,20 +2,14 @@ import { runToEnd } from "../engine/portfolio/steps.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import { faultOf, isFault } from "../import/cell-outcome.ts";
 import { guessSheet, type SheetGuess } from "../import/guess-mapping.ts";
-import type {
-  ImportChoice,
-  ImportPreview,
-  ImportSettings,
-  QuantityReading,
-  QuestionAbout,
-} from "../import/import-api.ts";
+import type { ImportChoice, ImportSettings, QuantityReading, QuestionAbout } from "../import/import-settings.ts";
+import type { ImportPreview } from "../import/import-api.ts";
 import { isInKilograms } from "../import/header-roles.ts";
 import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
 import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
 import { totalsIn } from "../import/questions.ts";
 import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
-import { isSetApart } from "./open-lines.ts";
 import { UsageFault, type CommandOptions } from "./options.ts";
 
 /** A purchase list, read and matched under the options of the command. */
@@ -148,6 +142,10 @@ export async function readPurchases(
   const preview = runToEnd(previewSteps(read, guess, matched, settings));
   return { read, guess, settings, matched, preview, foods_unknown };
 }
+
+/** Whether an open row is a return that is left out of the totals. */
+export const isSetApart = ({ matched, settings }: PurchaseList, place: number): boolean =>
+  settings.returns === "apart" && (matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0) < 0;
 
 /** A row that does not become a line. */
 export interface RejectedRow {

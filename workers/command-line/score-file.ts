@@ -1,9 +1,10 @@
 import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
+import type { ImportChoice } from "../import/import-settings.ts";
+import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { lineFigures, openPlaces } from "./open-lines.ts";
-import type { CommandOptions } from "./options.ts";
+import { type CommandOptions, UsageFault } from "./options.ts";
 import {
   readPurchases,
   rejectedRows,
@@ -13,7 +14,6 @@ import {
   type UnmatchedName,
 } from "./purchase-list.ts";
 import type { ShippedEngine } from "./reference.ts";
-import { UsageFault } from "./options.ts";
 
 /** An answer of a question, as the option of the command that gives it. */
 interface AnswerOption {

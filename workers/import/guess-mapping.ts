@@ -4,7 +4,8 @@ import { readDay } from "./dates/day-text.ts";
 import { normalName } from "./normal-name.ts";
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
-import type { DecimalSign, LeftOutKind, QuantityBasis, QuantityCounts, Separator } from "./import-api.ts";
+import type { DecimalSign, QuantityBasis, QuantityCounts, Separator } from "./import-settings.ts";
+import { type LeftOutKind, totalRows } from "./total-rows.ts";
 import { byField, IMPORT_FIELDS, type ImportField, type ImportMapping } from "./import-fields.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence } from "./numbers/decimal-proof.ts";
@@ -13,7 +14,6 @@ import { signByProducts } from "./numbers/product-proof.ts";
 import { withoutCumulated } from "./quantity/cumulated.ts";
 import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts";
 import type { Sheet } from "./sheet.ts";
-import { totalRows } from "./total-rows.ts";
 
 /** Share of a column's cells that must be known names for the column to be mapped to the field. */
 const ENOUGH = 0.5;

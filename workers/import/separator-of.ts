@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { Separator } from "./import-api.ts";
+import type { Separator } from "./import-settings.ts";
 
 /** Rarest in ordinary text first; a comma may also be a decimal sign. */
 const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];

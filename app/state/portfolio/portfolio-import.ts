@@ -7,11 +7,10 @@ import type {
   ImportCode,
   ImportPreview,
   ImportResult,
-  ImportSettings,
   SheetJob,
-  SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import type { ImportSettings, SheetOptions } from "../../../workers/import/import-settings.ts";
 import type { FaultSentences } from "../../../workers/import/import-faults.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";

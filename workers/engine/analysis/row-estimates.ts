@@ -1,7 +1,7 @@
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import type { RawRecord } from "../tables/raw-tables.ts";
 import { numberOf, textOf } from "../tables/wire-value.ts";
-import { ESTIMATE } from "./estimates.ts";
+import { ESTIMATE } from "./explain-lines.ts";
 
 /** The figures of a row that its `quality` is about. */
 const MAIN_FIGURES: Partial<Readonly<Record<ReferenceKind, readonly string[]>>> = {

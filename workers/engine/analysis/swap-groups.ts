@@ -2,8 +2,7 @@ import { settingsOf, type ProductSettings } from "../portfolio/entry-scoring.ts"
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { GroupScores } from "../portfolio/portfolio-result.ts";
 import { within, type Steps } from "../portfolio/steps.ts";
-import { wholeUses } from "./product-lines.ts";
-import type { Swap } from "./swap.ts";
+import { wholeUses, type Swap } from "./swap.ts";
 
 /** A group of lines as it is, and with swaps made. */
 export interface SwapGroup {

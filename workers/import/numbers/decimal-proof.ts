@@ -1,4 +1,4 @@
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import { signOf } from "./number-text.ts";
 
 /** The decimal sign that a cell proves; null = none. */

@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../column-roles.ts";
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import { agreements, totalPairs } from "../quantity/readings.ts";
 import type { Sheet } from "../sheet.ts";
 

@@ -1,4 +1,4 @@
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import { numberOfText } from "../numbers/number-text.ts";
 import { unitOfWord } from "./unit-words.ts";
 

@@ -1,4 +1,4 @@
-import type { SheetOptions } from "../import-api.ts";
+import type { SheetOptions } from "../import-settings.ts";
 import { MAX_COLUMNS, typedNumber } from "../sheet.ts";
 import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";

@@ -1,4 +1,4 @@
-import type { SheetOptions } from "../import-api.ts";
+import type { SheetOptions } from "../import-settings.ts";
 import type { BuiltSheet } from "../sheet-builder.ts";
 
 /** A row of a workbook; numbers are marked by `typedNumber`. */
