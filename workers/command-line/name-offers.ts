@@ -13,7 +13,6 @@ export interface NamedOffers {
 
 /**
  * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
- *
  * @throws UsageFault if the file cannot be read
  */
 export function nameOffers(path: string, choosable: ChoosableNames): readonly NamedOffers[] {

@@ -113,7 +113,6 @@ function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: Im
 
 /**
  * Reads a list and matches its rows with the same functions as the import of the page.
- *
  * @throws SheetFault for an unreadable file; UsageFault for options that do not fit the file
  */
 export async function readPurchases(
@@ -188,7 +187,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * Every row that does not become a line, in file order, each with the first of its faults as the reason.
- *
  * @param open indexes of open rows (`openPlaces`), which count as lines
  */
 export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new Set()): readonly RejectedRow[] {

@@ -139,7 +139,6 @@ function decimalOf(
 
 /**
  * Interprets a sheet by its headers, else by its cells: roles, decimal sign, totals, quantity readings and mapping.
- *
  * @param separator of a text file; decides the decimal sign where nothing proves it; null = a workbook
  */
 export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null): SheetGuess {

@@ -38,7 +38,6 @@ export interface MatchedSheet {
 
 /**
  * Matches every row of a sheet; yields the share done, 0-1. Requires columns for product and quantity.
- *
  * @param isTotal true for rows that are totals or headings, by row index
  */
 export function* matchSteps(

@@ -50,7 +50,6 @@ export type ImportApi = ReturnType<typeof openSheets>;
 
 /**
  * The import interface over files kept in memory by key, each with its rows.
- *
  * @param jobs runs jobs and tells if one is cancelled; the caller registers and ends them
  */
 export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {

@@ -29,7 +29,6 @@ export interface FoundProducts {
 /**
  * The rows that count in the totals of a question. Excludes rows of totals and, if most names are or may be products, charges
  * and goods outside the catalogue.
- *
  * @param found null = no column of products or quantities
  */
 export function countedLines(

@@ -116,7 +116,6 @@ async function readAs(
 /**
  * Reads a file into interned columns in chunks and yields to the event loop after each. A file with invalid UTF-8 is
  * read again as Windows-1252, which accepts every byte.
- *
  * @param pause called with the share done, 0-1, after each chunk; an exception from it ends the reading
  * @throws SheetFault for an unreadable file; DOMException if the file is gone
  */

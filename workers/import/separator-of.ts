@@ -44,7 +44,6 @@ function fitOf(text: string, sign: Separator, isWhole: boolean): Fit {
 
 /**
  * The separator of a text: the sign that divides the header and the rows below it most consistently.
- *
  * @param text the first chunk of a file, with \n as line ends
  * @param isWhole the chunk is the whole file
  */

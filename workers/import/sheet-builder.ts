@@ -41,7 +41,6 @@ export class SheetBuilder {
 
   /**
    * Adds the next row.
-   *
    * @param row its number in the file; must increase
    * @throws SheetFault
    */

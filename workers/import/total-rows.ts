@@ -85,7 +85,6 @@ class Sums {
 /**
  * Finds rows that are not lines: subtotals, carried-over totals, totals, headings between lines, and repeated headers.
  * They are detected by words in five languages and missing cells, or by a sum without a product name.
- *
  * @returns the kind of each such row by its index
  */
 export function totalRows(

@@ -51,7 +51,6 @@ interface Group extends Pick<ProductLines, "usecase_id" | "prodsys_id"> {
 
 /**
  * The entries with uses of each pair, ascending.
- *
  * @param only places of the entries to look at, ascending; null = all
  */
 export function linesByPair(

@@ -90,10 +90,7 @@ export const valueInWords = (base: RawTables, field: string, value: unknown): un
   return kind === undefined || typeof value !== "string" ? value : (nameAt(base, kind, value) ?? value);
 };
 
-/**
- * The name of a record.
- * @param base base tables of the same version, which have all names
- */
+/** The name of a record. @param base base tables of the same version, which have all names */
 export function recordName(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): RecordName {
   const own = ownName(kind, record);
   const layout = KEYS[kind];

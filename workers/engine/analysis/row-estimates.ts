@@ -36,7 +36,6 @@ const isReusable = (record: RawRecord): boolean => textOf(record.get("reusable_y
 
 /**
  * Names of the fields of a row that are estimates, the main figure first.
- *
  * @param stated the record with the qualities, which for factors may be that of the activity
  */
 export function estimatedFields(kind: ReferenceKind, record: RawRecord, stated: RawRecord): readonly string[] {

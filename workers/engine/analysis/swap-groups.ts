@@ -16,7 +16,6 @@ const SCORED = 0.5;
 /**
  * Scores of groups of entries, each as if it were a portfolio of its own, without and with swaps. Does not change the
  * portfolio. Yields the share done. Throws RangeError as LivePortfolio.groups, and for a place beyond the last entry.
- *
  * @param settings saved settings of the user's own products
  * @param group by entry, the number of its group, 0 to groups − 1
  * @param groups number of groups

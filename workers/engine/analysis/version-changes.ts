@@ -22,10 +22,7 @@ export interface VersionChanges {
 /** Default length of the list of records. */
 const NAMED_ROWS = 300;
 
-/**
- * Differences between two dataset versions.
- * @param most maximum length of the list of records
- */
+/** Differences between two dataset versions. @param most maximum length of the list of records */
 export function versionChanges(from: Reference, to: Reference, most = NAMED_ROWS): VersionChanges {
   const rows = changedRows(from, to);
   const tables = new Map<string, TableChanges>();

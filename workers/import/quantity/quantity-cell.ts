@@ -77,7 +77,6 @@ export function quantityCell(text: string, decimal: DecimalSign): QuantityCell {
 
 /**
  * Converts an amount to pieces (or uses): a whole number within the limit of a line.
- *
  * @param factor pieces per unit
  * @param isRounded round fractions, for amounts by weight
  */

@@ -46,7 +46,6 @@ async function likeliestSheet(book: Workbook): Promise<{ readonly sheet: number;
 
 /**
  * Reads a sheet of a workbook (.xlsx, .xlsm, .ods) into interned columns. Loaded lazily with the first workbook.
- *
  * @param pause called with the share done, 0-1; an exception from it ends the reading
  * @throws SheetFault for no workbook, damage, a password or an exceeded limit
  */

@@ -24,7 +24,6 @@ export interface Workbook {
   readonly sheets: readonly WorkbookSheet[];
   /**
    * Builds a sheet by its index.
-   *
    * @param most number of rows wanted (a hint; more may be built)
    * @param share called with the share read, 0-1; an exception from it ends the reading
    * @throws SheetFault for damage or exceeded limits
