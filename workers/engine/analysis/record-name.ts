@@ -35,7 +35,8 @@ const KEYS: Partial<Record<ReferenceKind, readonly KeyPart[]>> = {
 const OTHER_NAME_FIELDS = ["name", "label", "text", "description"];
 const BETWEEN = " · ";
 
-const textIn = (record: RawRecord, field: string): string | null => {
+/** The text of a field; null = none. */
+export const textIn = (record: RawRecord, field: string): string | null => {
   const value = record.get(field);
   return typeof value === "string" && value !== "" ? value : null;
 };
