@@ -25,7 +25,6 @@ import type {
 import type { Fetch } from "../http.ts";
 import { callJson, type CallFailure, type JsonCall, type Refusal } from "../json-call.ts";
 
-/** Why an administrator's call failed. */
 export type AdminProblem =
   | CallFailure
   /** the session has ended */

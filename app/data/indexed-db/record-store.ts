@@ -62,7 +62,6 @@ const migratedDatabase = async (): Promise<TareDatabase> => {
   return db;
 };
 
-/** User documents in IndexedDB. */
 export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase);
 
 /** Rolls a transaction back, unless it has failed already. */
