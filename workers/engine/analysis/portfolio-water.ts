@@ -7,7 +7,10 @@ import { waterFiguresOf, type ScarcityPart } from "./water-figures.ts";
 const plus = (sum: number | null, more: number | null): number | null =>
   sum === null || more === null ? null : finite(sum + more);
 
-/** Of all lines of a portfolio together; `held` are its different pairs with their uses. */
+/**
+ * Water of all lines of a portfolio, beside its litres, never added to them and no part of a score (method.md section 10).
+ * `held`: its different pairs with their uses.
+ */
 export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair" | "quantity">>) => {
   const regions = new Map<string, ScarcityPart>();
   let scarcity: number | null = 0;
@@ -32,6 +35,3 @@ export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair
     withdrawn_by_washing: withdrawn,
   };
 };
-
-/** Beside the litres of a portfolio, never added to them and no part of a score (method.md section 10); for all its uses. */
-export type PortfolioWater = Readonly<ReturnType<typeof portfolioWater>>;
