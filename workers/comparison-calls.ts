@@ -23,7 +23,6 @@ import { attemptLong, type Progress, type Result } from "./boundary.ts";
 /**
  * The calls about a comparison. `place`: index in `input.products`; lists are in the order of the input; null = no such
  * product.
- *
  * @param forInput runs with the tables of a version, or refuses an input whose use case or region it does not have
  */
 export function comparisonCalls(

@@ -80,7 +80,6 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
   return {
     /**
      * Scores lines and keeps the portfolio open under its key. The buffers of the lines are transferred; labels are ignored.
-     *
      * @param settings saved settings of the user's own products
      */
     openPortfolio: async (

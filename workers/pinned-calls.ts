@@ -15,7 +15,6 @@ export const pinnedCalls = (withVersion: WithVersion, jobs: Jobs) => ({
     withVersion(version, (held) => attempt("internal", () => done(dataRow(held, kind, region, key)))),
   /**
    * Differences between two loaded versions: of the base, and of the regions that both have loaded.
-   *
    * @param most maximum number of changed records in the list, default 300
    */
   versionChanges: async (from: string, to: string, most?: number) =>

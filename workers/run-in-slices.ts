@@ -10,7 +10,6 @@ export const CANCELLED = Symbol("cancelled");
 
 /**
  * Runs long work with a pause every SLICE_MS. Each pause reports progress and checks for cancellation.
- *
  * @param onProgress gets the share done, 0 to 1
  * @returns the result, or CANCELLED
  */

@@ -26,7 +26,6 @@ const MAX_CAUSES = 500;
 /**
  * Wraps the service: writes a line for each data problem and each score out of range in its results, once per cause
  * until other data are loaded (specification sections 5 and 8, console warnings).
- *
  * @param write writes a line, such as console.warn
  */
 export function withWarningLog(service: ScoringApi, write: (line: string) => void): ScoringApi {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wholeUses } from "../../workers/engine/analysis/product-lines.ts";
-import type { Swap } from "../../workers/engine/analysis/swap.ts";
+import { wholeUses, type Swap } from "../../workers/engine/analysis/swap.ts";
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";

@@ -1,12 +1,11 @@
 import Papa from "papaparse";
-import type { ImportChoice } from "../import/import-api.ts";
+import type { ImportChoice } from "../import/import-settings.ts";
 import { isCode } from "../import/names/item-code.ts";
 import { textOfFile, UsageFault } from "./options.ts";
 
 /**
  * Reads a mapping file: name or article number, product id (empty = leave out), factor (pieces of the product per unit
  * that the list counts; empty = 1).
- *
  * @param ids ids of all products
  * @throws UsageFault for an unreadable file, an unknown product or an invalid factor
  */

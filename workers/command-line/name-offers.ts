@@ -2,21 +2,11 @@ import type { ChoosableNames } from "../choosable-names.ts";
 import { namesOfFields } from "../import/names-of-fields.ts";
 import { textOfFile } from "./options.ts";
 
-/** One result of --names. */
-export interface NamedOffers {
-  readonly name: string;
-  /** true if the first offer can be used without asking */
-  readonly sure: boolean;
-  /** prodsys_ids, best first; empty = nothing fits */
-  readonly offers: readonly string[];
-}
-
 /**
  * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
- *
  * @throws UsageFault if the file cannot be read
  */
-export function nameOffers(path: string, choosable: ChoosableNames): readonly NamedOffers[] {
+export function nameOffers(path: string, choosable: ChoosableNames) {
   const names = namesOfFields(choosable);
   return textOfFile("names", path)
     .split(/\r\n?|\n/)

@@ -1,17 +1,7 @@
 import { ROW } from "../import/match-rows.ts";
 import { LARGEST_SHOWN } from "../import/quantity/largest-lines.ts";
-import type { ImportPreview, LargestLine } from "../import/import-api.ts";
 import { openNameFaults } from "../import/open-names.ts";
-import type { PurchaseList } from "./purchase-list.ts";
-
-/** Figures of the lines of a list, with known and unknown products. */
-export interface LineFigures {
-  readonly lines: number;
-  /** Σ as the file counts it, returns subtracted unless they are set apart */
-  readonly pieces: number;
-  readonly returns: ImportPreview["returns"];
-  readonly largest: readonly LargestLine[];
-}
+import { isSetApart, type PurchaseList } from "./purchase-list.ts";
 
 /** Indexes of rows without any fault but an uncertain product name. On the page, the user chooses their product. */
 export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
@@ -27,12 +17,8 @@ export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   return places;
 }
 
-/** Whether an open row is a return that is left out of the totals. */
-export const isSetApart = ({ matched, settings }: PurchaseList, place: number): boolean =>
-  settings.returns === "apart" && (matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0) < 0;
-
 /** The figures of all lines: those that are ready, and those whose product is not chosen. */
-export function lineFigures(list: PurchaseList, open: ReadonlySet<number>): LineFigures {
+export function lineFigures(list: PurchaseList, open: ReadonlySet<number>) {
   const { preview, matched, read, settings } = list;
   const returns = { ...preview.returns };
   const largest = [...preview.largest];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DATE_ORDERS } from "../import/dates/day-text.ts";
-import { QUANTITY_COUNTS } from "../import/import-api.ts";
+import { QUANTITY_COUNTS } from "../import/import-settings.ts";
 
 export const USAGE = `Usage:
   npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods)

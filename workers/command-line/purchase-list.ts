@@ -2,20 +2,14 @@ import { runToEnd } from "../engine/portfolio/steps.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import { faultOf, isFault } from "../import/cell-outcome.ts";
 import { guessSheet, type SheetGuess } from "../import/guess-mapping.ts";
-import type {
-  ImportChoice,
-  ImportPreview,
-  ImportSettings,
-  QuantityReading,
-  QuestionAbout,
-} from "../import/import-api.ts";
+import type { ImportChoice, ImportSettings, QuantityReading, QuestionAbout } from "../import/import-settings.ts";
+import type { ImportPreview } from "../import/import-api.ts";
 import { isInKilograms } from "../import/header-roles.ts";
 import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
 import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
 import { totalsIn } from "../import/questions.ts";
 import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
-import { isSetApart } from "./open-lines.ts";
 import { UsageFault, type CommandOptions } from "./options.ts";
 
 /** A purchase list, read and matched under the options of the command. */
@@ -119,7 +113,6 @@ function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: Im
 
 /**
  * Reads a list and matches its rows with the same functions as the import of the page.
- *
  * @throws SheetFault for an unreadable file; UsageFault for options that do not fit the file
  */
 export async function readPurchases(
@@ -148,6 +141,10 @@ export async function readPurchases(
   const preview = runToEnd(previewSteps(read, guess, matched, settings));
   return { read, guess, settings, matched, preview, foods_unknown };
 }
+
+/** Whether an open row is a return that is left out of the totals. */
+export const isSetApart = ({ matched, settings }: PurchaseList, place: number): boolean =>
+  settings.returns === "apart" && (matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0) < 0;
 
 /** A row that does not become a line. */
 export interface RejectedRow {
@@ -190,7 +187,6 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /**
  * Every row that does not become a line, in file order, each with the first of its faults as the reason.
- *
  * @param open indexes of open rows (`openPlaces`), which count as lines
  */
 export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new Set()): readonly RejectedRow[] {

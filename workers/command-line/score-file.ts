@@ -1,19 +1,12 @@
 import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
+import type { ImportChoice } from "../import/import-settings.ts";
+import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { lineFigures, openPlaces } from "./open-lines.ts";
-import type { CommandOptions } from "./options.ts";
-import {
-  readPurchases,
-  rejectedRows,
-  unmatchedNames,
-  type PurchaseList,
-  type RejectedRow,
-  type UnmatchedName,
-} from "./purchase-list.ts";
+import { type CommandOptions, UsageFault } from "./options.ts";
+import { readPurchases, rejectedRows, unmatchedNames, type PurchaseList } from "./purchase-list.ts";
 import type { ShippedEngine } from "./reference.ts";
-import { UsageFault } from "./options.ts";
 
 /** An answer of a question, as the option of the command that gives it. */
 interface AnswerOption {
@@ -22,43 +15,17 @@ interface AnswerOption {
   readonly [detail: string]: unknown;
 }
 
-/** The output of --json. */
-export interface ScoreResult {
-  readonly sheet: string | null;
-  readonly header_row: number;
-  /** by field, the header of its column; null = the file has no header */
-  readonly columns: Readonly<Record<string, string | null>>;
-  readonly quantity_counts: string;
-  readonly numbers: { readonly decimal: string; readonly asked: boolean };
-  readonly questions: readonly {
-    readonly about: string;
-    readonly options: readonly AnswerOption[];
-    readonly rows: readonly number[];
-  }[];
-  /** rows of goods with a quantity: those that are scored, and those whose product is not chosen (`unmatched`) */
-  readonly lines: number;
-  readonly rejected: readonly RejectedRow[];
-  /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
-  readonly total_uses: number;
-  readonly scored_lines: number;
-  /** what is scored: of reusables each piece with its uses, if the quantity counts pieces */
-  readonly scored_uses: number;
-  readonly returns: PurchaseList["preview"]["returns"];
-  readonly three_largest: PurchaseList["preview"]["largest"];
-  /** invalid dates, and those that need --dates: the first ones and the number of different ones; their lines have no date */
-  readonly unread_dates: PurchaseList["preview"]["unread_dates"];
-  readonly unmatched: readonly UnmatchedName[];
-  readonly foods_unknown: readonly string[];
-  readonly region: string;
-  readonly data_version: string;
-  readonly scores: PortfolioScores | null;
+interface Question {
+  readonly about: string;
+  readonly options: readonly AnswerOption[];
+  readonly rows: readonly number[];
 }
 
 const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The header of what each column was taken for. */
-export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList): ScoreResult["columns"] {
+export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList) {
   const name = (column: number | null | undefined): string | null =>
     column === null || column === undefined || column < 0
       ? null
@@ -138,12 +105,18 @@ async function opened(path: string): Promise<Blob> {
 }
 
 /** The figures of a list, scored or not. */
-export function figuresOf(
-  list: PurchaseList,
-): Pick<ScoreResult, "lines" | "rejected" | "total_uses" | "returns" | "three_largest"> {
+export function figuresOf(list: PurchaseList) {
   const open = openPlaces(list);
   const { lines, pieces, returns, largest } = lineFigures(list, open);
-  return { lines, rejected: rejectedRows(list, open), total_uses: pieces, returns, three_largest: largest };
+  return {
+    /** rows of goods with a quantity: those that are scored, and those whose product is not chosen (`unmatched`) */
+    lines,
+    rejected: rejectedRows(list, open),
+    /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
+    total_uses: pieces,
+    returns,
+    three_largest: largest,
+  };
 }
 
 /** Reads, matches and scores a list. Nothing is scored while a question is open. */
@@ -152,7 +125,7 @@ export async function scoreFile(
   options: CommandOptions,
   shipped: ShippedEngine,
   choices: readonly ImportChoice[],
-): Promise<{ readonly result: ScoreResult; readonly list: PurchaseList }> {
+) {
   if (!shipped.regions.includes(options.region)) {
     throw new UsageFault(`--region must be one of ${shipped.regions.join(", ")}.`);
   }
@@ -161,7 +134,7 @@ export async function scoreFile(
   const { read, preview, settings, guess, matched } = list;
   // no score depends on dates: an unanswered question about them does not stop the scoring
   const open = preview.questions.filter((question) => question.open && question.about !== "dates");
-  const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
+  const questions = open.map(({ about, options, rows }): Question => ({
     about: guess.components ? "component_list" : about,
     options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),
     rows,
@@ -171,16 +144,19 @@ export async function scoreFile(
     questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
   }
   const isScored = questions.length === 0 && matched !== null && preview.lines > 0;
-  const result: ScoreResult = {
+  const result = {
     sheet: read.sheet_name,
     header_row: read.header_row,
+    /** by field, the header of its column; null = the file has no header */
     columns: columnsOf(list),
     quantity_counts: guess.components ? "nothing: a component list" : settings.counts,
     numbers: { decimal: settings.decimal, asked: preview.questions.some(({ about }) => about === "decimal") },
     questions,
     ...figuresOf(list),
     scored_lines: preview.ready,
+    /** what is scored: of reusables each piece with its uses, if the quantity counts pieces */
     scored_uses: preview.uses,
+    /** invalid dates, and those that need --dates: the first ones and the number of different ones; their lines have no date */
     unread_dates: preview.unread_dates,
     unmatched: unmatchedNames(list),
     foods_unknown: list.foods_unknown,
@@ -190,3 +166,6 @@ export async function scoreFile(
   };
   return { result, list };
 }
+
+/** The output of --json. */
+export type ScoreResult = Awaited<ReturnType<typeof scoreFile>>["result"];

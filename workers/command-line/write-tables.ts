@@ -4,8 +4,8 @@ import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import { runToEnd } from "../engine/portfolio/steps.ts";
 import { csvFileSteps, type CsvTable } from "../export/csv-file.ts";
 import { ROW } from "../import/match-rows.ts";
-import { isSetApart, openPlaces } from "./open-lines.ts";
-import type { PurchaseList } from "./purchase-list.ts";
+import { isSetApart, type PurchaseList } from "./purchase-list.ts";
+import { openPlaces } from "./open-lines.ts";
 import type { ScoreResult } from "./score-file.ts";
 
 const save = async (folder: string, name: string, table: CsvTable): Promise<void> => {

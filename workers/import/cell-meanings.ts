@@ -2,7 +2,7 @@ import { FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome
 import { dateEvidence } from "./dates/day-text.ts";
 import { FaultTally } from "./fault-tally.ts";
 import { LineTexts } from "./line-texts.ts";
-import type { ImportChoice, ImportSettings } from "./import-api.ts";
+import type { ImportChoice, ImportSettings } from "./import-settings.ts";
 import type { ImportField } from "./import-fields.ts";
 import type { ImportFaultCode, ImportOffer } from "./import-faults.ts";
 import { codeKey } from "./names/item-code.ts";

@@ -1,6 +1,5 @@
 /**
  * Fills the sentence of a fault.
- *
  * @param sentence with {value} and {offers}; a part in square brackets is left out if there are no offers
  * @param offered the offers as text, "" = none
  */

@@ -24,7 +24,6 @@ const canBeHeader = (cells: readonly string[]): boolean =>
 
 /**
  * Finds the header row: below title rows, above the first data row.
- *
  * @param rows the first rows that are not blank, at most HEADER_ROWS
  * @returns its index in `rows`; -1 = no header
  */

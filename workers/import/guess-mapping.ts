@@ -4,8 +4,9 @@ import { readDay } from "./dates/day-text.ts";
 import { normalName } from "./normal-name.ts";
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
-import type { DecimalSign, LeftOutKind, QuantityBasis, QuantityCounts, Separator } from "./import-api.ts";
-import { byField, IMPORT_FIELDS, type ImportField, type ImportMapping } from "./import-fields.ts";
+import type { DecimalSign, Separator } from "./import-settings.ts";
+import { totalRows } from "./total-rows.ts";
+import { byField, IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence } from "./numbers/decimal-proof.ts";
 import { isAmbiguous } from "./numbers/number-text.ts";
@@ -13,29 +14,11 @@ import { signByProducts } from "./numbers/product-proof.ts";
 import { withoutCumulated } from "./quantity/cumulated.ts";
 import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts";
 import type { Sheet } from "./sheet.ts";
-import { totalRows } from "./total-rows.ts";
 
 /** Share of a column's cells that must be known names for the column to be mapped to the field. */
 const ENOUGH = 0.5;
 
 type Mapping = Record<ImportField, number | null>;
-
-/** The automatic interpretation of a sheet, before the user changes anything. */
-export interface SheetGuess {
-  readonly roles: readonly ColumnRole[];
-  readonly decimal: DecimalSign;
-  /** the file proves the decimal sign, or no number depends on it */
-  readonly isDecimalSure: boolean;
-  readonly totals: ReadonlyMap<number, LeftOutKind>;
-  readonly readings: QuantityReadings;
-  /** the user can correct it */
-  readonly mapping: ImportMapping;
-  readonly counts: QuantityCounts;
-  /** that the header of the quantity names; null = none */
-  readonly basis: QuantityBasis | null;
-  /** a list of components, without quantities */
-  readonly components: boolean;
-}
 
 /** The line detail that a column of a role holds. */
 const DETAIL_OF_ROLE: { readonly [Role in ColumnRole["role"]]?: LineDetail } = {
@@ -139,10 +122,9 @@ function decimalOf(
 
 /**
  * Interprets a sheet by its headers, else by its cells: roles, decimal sign, totals, quantity readings and mapping.
- *
  * @param separator of a text file; decides the decimal sign where nothing proves it; null = a workbook
  */
-export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null): SheetGuess {
+export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null) {
   const initialRoles = columnRoles(sheet);
   const { decimal, isDecimalSure } = decimalOf(sheet, initialRoles, separator);
   const roles = withoutCumulated(sheet, initialRoles, decimal);
@@ -151,7 +133,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
   const components = !counts && has("material") && (has("component") || has("weight"));
   const isLine = (place: number): boolean => !totals.has(place);
-  const found = components
+  const found: QuantityReadings = components
     ? { readings: [], isCertain: false, disagreeing: [], total: null }
     : quantityReadings(sheet, roles, decimal, isLine);
   const mapping = byHeader(sheet, roles);
@@ -169,15 +151,22 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   return {
     roles,
     decimal,
+    /** the file proves the decimal sign, or no number depends on it */
     isDecimalSure,
     totals,
     readings: found,
+    /** the user can correct it */
     mapping,
     counts: reading?.counts ?? "pieces",
+    /** that the header of the quantity names; null = none */
     basis: basisOfHeader(header),
+    /** a list of components, without quantities */
     components,
   };
 }
+
+/** The automatic interpretation of a sheet, before the user changes anything. */
+export type SheetGuess = Readonly<ReturnType<typeof guessSheet>>;
 
 /** Without a known header the products are in the text column with the most different cells. */
 function textColumn(sheet: Sheet, roles: readonly ColumnRole[], isFree: (column: number) => boolean): number | null {

@@ -89,7 +89,6 @@ export const isInKilograms = (header: string): boolean => SAYS.kilograms.test(no
 /**
  * The role of a header by its words in five languages. Money, weight and tax are tested before quantities, because
  * "net weight per case" and "unit price" are no quantities.
- *
  * @param group heading above several headers ("Quantity"), used only if the header itself gives no role
  * @returns null = no known word
  */

@@ -1,4 +1,4 @@
-import type { QuantityBasis } from "./import-api.ts";
+import type { QuantityBasis } from "./import-settings.ts";
 import type { ImportField } from "./import-fields.ts";
 import { normalName } from "./normal-name.ts";
 

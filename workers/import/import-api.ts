@@ -1,48 +1,17 @@
 import type { SheetFault } from "./sheet-fault.ts";
 import type { LineDetails } from "../../edge-api/contract/line-details.ts";
 import type { ColumnRole } from "./column-roles.ts";
-import type { DateOrder } from "./dates/day-text.ts";
 import type { Result, ScoringCode } from "../boundary.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import type { ImportFault } from "./import-faults.ts";
-import type { ImportMapping, ImportField } from "./import-fields.ts";
+import type { ImportField } from "./import-fields.ts";
+import type { DateWay, DecimalSign, QuantityReading, QuestionAbout, ReturnsWay } from "./import-settings.ts";
+import type { LargestLine } from "./quantity/largest-lines.ts";
+import type { ColumnContent } from "./sheet.ts";
+import type { LeftOutKind } from "./total-rows.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
-export type Separator = "," | ";" | "\t" | "|";
-export type DecimalSign = "point" | "comma";
-
-export type FileKind = "text" | "xlsx" | "ods";
-
-/** A sheet of a workbook. */
-export interface SheetName {
-  readonly name: string;
-  /** null = not stated in the workbook */
-  readonly rows: number | null;
-}
-
-/** The user's corrections of how a file is read. Row numbers count from 1, as in spreadsheets. */
-export interface SheetOptions {
-  readonly encoding?: Encoding | undefined;
-  readonly separator?: Separator | undefined;
-  /** name of a sheet of the workbook */
-  readonly sheet?: string | undefined;
-  /** row number of the header; 0 = no header */
-  readonly header_row?: number | undefined;
-  /** number of rows to skip at the beginning */
-  readonly skip_rows?: number | undefined;
-  /** number of the last row to read */
-  readonly last_row?: number | undefined;
-}
-
-export interface SheetColumn {
-  /** as written in the header; "" = none */
-  readonly name: string;
-  /** the first cell that is not empty */
-  readonly first: string;
-  readonly filled: number;
-  /** number of different cells that are not empty */
-  readonly different: number;
+export interface SheetColumn extends ColumnContent {
   /** content by header and cells */
   readonly role: ColumnRole["role"];
   /** hidden in the workbook */
@@ -51,41 +20,10 @@ export interface SheetColumn {
   readonly countable: boolean;
 }
 
-/** The unit of a bare number in the quantity column; `by_unit`: a column holds the unit of each line. */
-export const QUANTITY_COUNTS = ["pieces", "packs", "dozens", "thousands", "kilograms", "by_unit"] as const;
-export type QuantityCounts = (typeof QUANTITY_COUNTS)[number];
-
-/** How quantities are read. Columns count from 0. */
-export interface QuantityReading {
-  readonly column: number;
-  readonly counts: QuantityCounts;
-  /** column of pack sizes, in pieces */
-  readonly pack: number | null;
-  /** column of units */
-  readonly unit: number | null;
-}
-
-/** Treatment of returned goods: subtracted from purchases of the same product, or left out (`apart`). */
-export type ReturnsWay = "subtract" | "apart";
-
-/** How ambiguous dates are read; `none`: their lines get no date. */
-export type DateWay = DateOrder | "none";
-
-/** Why a row is not a line. */
-export type LeftOutKind = "subtotal" | "total" | "heading";
-
 export interface LeftOutRow {
   readonly row: number;
   readonly kind: LeftOutKind;
   readonly text: string;
-}
-
-/** An example line, shown so that the user recognises the right column. */
-export interface LargestLine {
-  readonly row: number;
-  /** the product as written in the file */
-  readonly text: string;
-  readonly pieces: number;
 }
 
 /** One answer to a question with its result: total in pieces (or uses) and the largest lines. */
@@ -103,9 +41,6 @@ export interface QuestionOption {
   readonly unread: number;
   readonly largest: readonly LargestLine[];
 }
-
-export const QUESTIONS = ["sheet", "decimal", "quantity", "returns", "dates"] as const;
-export type QuestionAbout = (typeof QUESTIONS)[number];
 
 /** A question that only the user can answer. Nothing is imported while one is open. */
 export interface ImportQuestion {
@@ -127,37 +62,6 @@ export interface SheetSummary
   readonly columns: readonly SheetColumn[];
   /** name of the sheet of a workbook that was read */
   readonly sheet: string | null;
-}
-
-/** A quantity counts uses, or pieces bought: one reusable piece serves many uses (decisions.md 16). */
-export type QuantityBasis = "uses" | "pieces";
-
-/** The user's decision about a cell value. It holds for the whole column and is remembered for later files. */
-export interface ImportChoice {
-  /** `code`: a GTIN or article number, in any column */
-  readonly field: ImportField | "code";
-  /** the cell as written in the file */
-  readonly value: string;
-  /** an id, a quantity or a label; null = leave the rows out */
-  readonly use: string | number | null;
-  /** for a product: pieces per unit that the file counts; absent = 1 */
-  readonly factor?: number;
-}
-
-export interface ImportSettings {
-  readonly mapping: ImportMapping;
-  readonly counts: QuantityCounts;
-  readonly decimal: DecimalSign;
-  readonly returns: ReturnsWay;
-  /** null = as the dates of the file prove it; ambiguous dates are dropped if they prove nothing */
-  readonly dates: DateWay | null;
-  /** answered questions; the preview assumes an answer for the others, and nothing is imported while they are open */
-  readonly answered: readonly QuestionAbout[];
-  /** row numbers of rows that were detected as totals, but are lines according to the user */
-  readonly put_back: readonly number[];
-  readonly basis: QuantityBasis;
-  /** a later choice overrides an earlier one */
-  readonly choices: readonly ImportChoice[];
 }
 
 /** How much of a column matches its field. */

@@ -2,7 +2,7 @@ import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bid
 import { LINE_DETAIL_LETTERS, type LineDetail } from "../../edge-api/contract/line-details.ts";
 import { LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import { readDay } from "./dates/day-text.ts";
-import type { DateWay } from "./import-api.ts";
+import type { DateWay } from "./import-settings.ts";
 import type { ImportFaultCode } from "./import-faults.ts";
 import { byField } from "./import-fields.ts";
 

@@ -5,7 +5,8 @@ import type { Steps } from "../engine/portfolio/steps.ts";
 import { CellMeanings } from "./cell-meanings.ts";
 import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import type { TextField } from "./line-texts.ts";
-import type { ImportPreview, ImportSettings } from "./import-api.ts";
+import type { ImportPreview } from "./import-api.ts";
+import type { ImportSettings } from "./import-settings.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { ReadyLines } from "./ready-lines.ts";
 import { LargestLines } from "./quantity/largest-lines.ts";
@@ -37,7 +38,6 @@ export interface MatchedSheet {
 
 /**
  * Matches every row of a sheet; yields the share done, 0-1. Requires columns for product and quantity.
- *
  * @param isTotal true for rows that are totals or headings, by row index
  */
 export function* matchSteps(

@@ -3,14 +3,8 @@ import type { ChoosableNames } from "../choosable-names.ts";
 import { within } from "../engine/portfolio/steps.ts";
 import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
-import type {
-  ImportPreview,
-  ImportResult,
-  ImportSettings,
-  SheetJob,
-  SheetOptions,
-  SheetSummary,
-} from "./import-api.ts";
+import type { ImportPreview, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
+import type { ImportSettings, SheetOptions } from "./import-settings.ts";
 import type { FaultSentences } from "./import-faults.ts";
 import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
@@ -56,7 +50,6 @@ export type ImportApi = ReturnType<typeof openSheets>;
 
 /**
  * The import interface over files kept in memory by key, each with its rows.
- *
  * @param jobs runs jobs and tells if one is cancelled; the caller registers and ends them
  */
 export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {

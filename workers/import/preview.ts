@@ -1,5 +1,6 @@
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { FieldState, ImportPreview, ImportSettings, PreviewLine } from "./import-api.ts";
+import type { FieldState, ImportPreview, PreviewLine } from "./import-api.ts";
+import type { ImportSettings } from "./import-settings.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import { FAULTS_SHOWN } from "./import-faults.ts";
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";

@@ -1,6 +1,7 @@
 import { DATE_ORDERS, dateEvidence, readDay } from "./dates/day-text.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
-import type { DecimalSign, ImportQuestion, ImportSettings, QuantityReading, QuestionOption } from "./import-api.ts";
+import type { DecimalSign, ImportSettings, QuantityReading } from "./import-settings.ts";
+import type { ImportQuestion, QuestionOption } from "./import-api.ts";
 import type { MatchedSheet } from "./match-rows.ts";
 import { isAmbiguous } from "./numbers/number-text.ts";
 import { readingTotal, type ReturnsFound } from "./quantity/readings.ts";
@@ -28,7 +29,6 @@ export interface FoundProducts {
 /**
  * The rows that count in the totals of a question. Excludes rows of totals and, if most names are or may be products, charges
  * and goods outside the catalogue.
- *
  * @param found null = no column of products or quantities
  */
 export function countedLines(

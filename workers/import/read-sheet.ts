@@ -1,9 +1,10 @@
 import Papa from "papaparse";
-import type { Encoding, FileKind, Separator, SheetName, SheetOptions } from "./import-api.ts";
+import type { Encoding, Separator, SheetOptions } from "./import-settings.ts";
 import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import { separatorOf } from "./separator-of.ts";
 import { SheetBuilder, type BuiltSheet } from "./sheet-builder.ts";
 import { SheetFault } from "./sheet-fault.ts";
+import type { Workbook, WorkbookSheet } from "./workbook/workbook.ts";
 import { decoderOf, encodingOf, isEncryptedPackage, otherFile } from "./text-of-bytes.ts";
 
 /** Bytes per step, about 2 ms of work. Larger steps are no faster and delay a cancel. */
@@ -13,12 +14,12 @@ const LONGEST_ROW = 1 << 20;
 
 /** The content of a file. */
 export interface ReadSheet extends BuiltSheet {
-  readonly kind: FileKind;
+  readonly kind: "text" | Workbook["kind"];
   /** of a text file; null = a workbook */
   readonly encoding: Encoding | null;
   readonly separator: Separator | null;
   /** of a workbook; empty = a text file */
-  readonly sheets: readonly SheetName[];
+  readonly sheets: readonly Pick<WorkbookSheet, "name" | "rows">[];
   /** the sheet that was read; null = a text file */
   readonly sheet_name: string | null;
   /** hidden columns of the workbook, from 0 */
@@ -115,7 +116,6 @@ async function readAs(
 /**
  * Reads a file into interned columns in chunks and yields to the event loop after each. A file with invalid UTF-8 is
  * read again as Windows-1252, which accepts every byte.
- *
  * @param pause called with the share done, 0-1, after each chunk; an exception from it ends the reading
  * @throws SheetFault for an unreadable file; DOMException if the file is gone
  */

@@ -48,7 +48,6 @@ export class ReadyLines {
   /**
    * Subtracts returns from lines of the same product: first those with the same label, site and food, nearest above first.
    * A line with nothing left is dropped.
-   *
    * @returns pieces returned beyond what was bought
    */
   subtractReturns(idOf: (product: number) => string, usesOf: (product: number) => number): number {

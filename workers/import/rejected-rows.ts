@@ -1,6 +1,6 @@
 import { csvFileSteps } from "../export/csv-file.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { Separator } from "./import-api.ts";
+import type { Separator } from "./import-settings.ts";
 import type { FaultSentences } from "./import-faults.ts";
 import { filledSentence } from "./fault-sentence.ts";
 import type { TalliedFault } from "./fault-tally.ts";

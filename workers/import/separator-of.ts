@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import type { Separator } from "./import-api.ts";
+import type { Separator } from "./import-settings.ts";
 
 /** Rarest in ordinary text first; a comma may also be a decimal sign. */
 const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
@@ -44,7 +44,6 @@ function fitOf(text: string, sign: Separator, isWhole: boolean): Fit {
 
 /**
  * The separator of a text: the sign that divides the header and the rows below it most consistently.
- *
  * @param text the first chunk of a file, with \n as line ends
  * @param isWhole the chunk is the whole file
  */

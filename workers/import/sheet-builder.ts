@@ -1,5 +1,5 @@
 import { findHeader, groupsAbove, HEADER_ROWS, type NumberedRow } from "./find-header.ts";
-import type { SheetOptions } from "./import-api.ts";
+import type { SheetOptions } from "./import-settings.ts";
 import { MAX_COLUMNS, MAX_ROWS, Sheet } from "./sheet.ts";
 import { SheetFault } from "./sheet-fault.ts";
 
@@ -41,7 +41,6 @@ export class SheetBuilder {
 
   /**
    * Adds the next row.
-   *
    * @param row its number in the file; must increase
    * @throws SheetFault
    */

@@ -1,5 +1,4 @@
 import { TextPool } from "../engine/portfolio/text-pool.ts";
-import type { SheetColumn } from "./import-api.ts";
 
 /** Row limit of spreadsheets. */
 export const MAX_ROWS = 1_048_576;
@@ -31,6 +30,17 @@ const TYPED = "\u0001";
 export const typedNumber = (value: number): string => TYPED + String(value);
 
 const shown = (text: string): string => (text.startsWith(TYPED) ? text.slice(1) : text);
+
+/** What a column holds. */
+export interface ColumnContent {
+  /** as written in the header; "" = none */
+  readonly name: string;
+  /** the first cell that is not empty */
+  readonly first: string;
+  readonly filled: number;
+  /** number of different cells that are not empty */
+  readonly different: number;
+}
 
 /** One column: each cell is the number of its text in the pool, 0 = empty. */
 class Column {
@@ -141,7 +151,7 @@ export class Sheet {
       .map((number) => this.text(column, number));
   }
 
-  summary(): readonly Pick<SheetColumn, "name" | "first" | "filled" | "different">[] {
+  summary(): readonly ColumnContent[] {
     return this.#columns.map(({ texts, filled }, at) => ({
       name: this.header?.[at] ?? "",
       first: texts.size > 1 ? shown(texts.text(1)) : "",

@@ -1,4 +1,4 @@
-import type { Encoding } from "./import-api.ts";
+import type { Encoding } from "./import-settings.ts";
 
 /** First bytes of file types that are not text. */
 const OTHER_FILES: readonly (readonly [name: string, bytes: readonly number[]])[] = [

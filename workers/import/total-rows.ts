@@ -1,8 +1,11 @@
 import type { ColumnRole } from "./column-roles.ts";
-import type { DecimalSign, LeftOutKind } from "./import-api.ts";
+import type { DecimalSign } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
 import { numberOfText } from "./numbers/number-text.ts";
 import type { Sheet } from "./sheet.ts";
+
+/** Why a row is not a line. */
+export type LeftOutKind = "subtotal" | "total" | "heading";
 
 const SUBTOTAL =
   /\b(?:sub ?totals?|zwischensumme|zwischentotal|sous ?totaux?|sous ?total|subtotale|sub ?totale|parcial|\p{L}*ubertrag|carr(?:y|ied) (?:forward|over|fwd)|brought (?:forward|fwd)|a reporter|suma y sigue|suma anterior|riporto|a riportare)\b|^(?:[bc] ?f(?:wd)?|\p{L}*vortrag|report|arrastre)$/u;
@@ -82,7 +85,6 @@ class Sums {
 /**
  * Finds rows that are not lines: subtotals, carried-over totals, totals, headings between lines, and repeated headers.
  * They are detected by words in five languages and missing cells, or by a sum without a product name.
- *
  * @returns the kind of each such row by its index
  */
 export function totalRows(

@@ -100,7 +100,6 @@ export async function useBuild({ caches, openTabs }: CacheEnvironment, build: Bu
 /**
  * Answers a request from the cache. The page and files without a hash come from the build in use, which may be newer
  * than the active worker.
- *
  * @returns null: not for this cache, the request goes to the network; otherwise a function that reads the cached
  *   response
  */

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import type { DecidingEstimate } from "../../../workers/engine/analysis/explanation.ts";
+import type { DecidingEstimate } from "../../../workers/engine/analysis/estimates.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";

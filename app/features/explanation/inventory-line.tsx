@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
+import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";

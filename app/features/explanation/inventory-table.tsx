@@ -1,4 +1,5 @@
-import type { InventoryExplanation, ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
+import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";

@@ -1,4 +1,4 @@
-import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
+import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
 import { formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 

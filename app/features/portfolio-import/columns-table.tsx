@@ -1,4 +1,4 @@
-import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-api.ts";
+import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-settings.ts";
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-fields.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ImportChoice } from "../../../workers/import/import-api.ts";
+import type { ImportChoice } from "../../../workers/import/import-settings.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../workers/import/import-fields.ts";
 import type { ImportFault, ImportOffer } from "../../../workers/import/import-faults.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";

@@ -1,12 +1,10 @@
+import type { ImportQuestion, QuestionOption, SheetSummary } from "../../../workers/import/import-api.ts";
 import type {
-  ImportQuestion,
   ImportSettings,
   QuestionAbout,
-  QuestionOption,
   SheetOptions,
   QuantityReading,
-  SheetSummary,
-} from "../../../workers/import/import-api.ts";
+} from "../../../workers/import/import-settings.ts";
 import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";

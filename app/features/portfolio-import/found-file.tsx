@@ -1,11 +1,6 @@
 import { useState } from "react";
-import type {
-  Encoding,
-  ImportSettings,
-  Separator,
-  SheetOptions,
-  SheetSummary,
-} from "../../../workers/import/import-api.ts";
+import type { Encoding, ImportSettings, Separator, SheetOptions } from "../../../workers/import/import-settings.ts";
+import type { SheetSummary } from "../../../workers/import/import-api.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import type { ImportChoice } from "../../../workers/import/import-api.ts";
+import type { ImportChoice } from "../../../workers/import/import-settings.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import type { NameInSheet, NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import { knownNormalName } from "./known-normal-name.ts";

@@ -2,17 +2,16 @@ import { atom, useSetAtom } from "jotai";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type {
-  ImportChoice,
-  ImportPreview,
-  ImportSettings,
-  QuestionAbout,
-  SheetOptions,
-  SheetSummary,
-} from "../../../workers/import/import-api.ts";
+import {
+  type ImportChoice,
+  type ImportSettings,
+  type QuestionAbout,
+  type SheetOptions,
+  initialSettings,
+} from "../../../workers/import/import-settings.ts";
+import type { ImportPreview, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportMapping } from "../../../workers/import/import-fields.ts";
 import { isInKilograms } from "../../../workers/import/header-roles.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { wholeUses } from "../../../workers/engine/analysis/product-lines.ts";
-import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
+import { wholeUses, type SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
 import type { NameMapping } from "../../../edge-api/contract/name-mappings.ts";
-import type { ImportChoice } from "../../../workers/import/import-api.ts";
+import type { ImportChoice } from "../../../workers/import/import-settings.ts";
 import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { isCode } from "../../../workers/import/names/item-code.ts";
 import { jsonOf } from "../../data/json-of.ts";

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
-import { QUANTITY_COUNTS, type ImportSettings, type SheetSummary } from "../../../workers/import/import-api.ts";
+import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-settings.ts";
+import type { SheetSummary } from "../../../workers/import/import-api.ts";
 import { IMPORT_FIELDS, type ImportMapping } from "../../../workers/import/import-fields.ts";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { headerSettingsAtom, rememberHeaderAtom } from "../work/name-mappings.ts";

@@ -8,7 +8,7 @@ import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.t
 import { BASE_REGION, IMAGINARY_REGION } from "../../../edge-api/contract/regions.ts";
 import { comparisonOf } from "../../../edge-api/services/tables/built-in-scores.ts";
 import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";
-import { ESTIMATE } from "../../../workers/engine/analysis/estimates.ts";
+import { ESTIMATE } from "../../../workers/engine/analysis/explain-lines.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
 import type { TableSet } from "./table-set.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { workerClient } from "../../../app/engine/worker-client.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { bytesOf, TOY_BASE, TOY_EUROPE } from "../data/toy-tables.ts";
 import { mortalWorker, type MortalWorker } from "./mortal-worker.ts";
 

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { csvPurchases } from "./csv-purchases.ts";
 
 const ROWS = 100_000;

@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { buffersOf } from "../../../workers/engine/portfolio/entry-buffers.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../workers/import/import-settings.ts";
 
 export interface CsvParcel {
   readonly file: Blob;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { wholeUses } from "../../../workers/engine/analysis/product-lines.ts";
+import { wholeUses } from "../../../workers/engine/analysis/swap.ts";
 import { swapGroupsSteps } from "../../../workers/engine/analysis/swap-groups.ts";
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";

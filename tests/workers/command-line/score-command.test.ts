@@ -8,7 +8,7 @@ import { commandOptions, USAGE, UsageFault } from "../../../workers/command-line
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import type { ScoreResult } from "../../../workers/command-line/score-file.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
 
 const MAIN = join(import.meta.dirname, "../../../workers/command-line/main.ts");

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { heard, toyExports, valueOf } from "./exports.ts";
 
 const { service, names, open, file } = await toyExports();

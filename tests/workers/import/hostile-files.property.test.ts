@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { QUESTIONS } from "../../../workers/import/import-api.ts";
+import { QUESTIONS, initialSettings } from "../../../workers/import/import-settings.ts";
 import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { choice, heard, NAMES } from "./sheets.ts";
 
 const JOB = { sheet: "s", job: "j" };

@@ -5,7 +5,7 @@ import { readSheet } from "../../../workers/import/read-sheet.ts";
 import { separatorOf } from "../../../workers/import/separator-of.ts";
 import type { Sheet } from "../../../workers/import/sheet.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { heard, NAMES, opened } from "./sheets.ts";
 
 const pass = (): void => undefined;

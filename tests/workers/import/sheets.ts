@@ -1,7 +1,11 @@
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import type { ImportChoice, ImportSettings, SheetOptions } from "../../../workers/import/import-api.ts";
+import {
+  type ImportChoice,
+  type ImportSettings,
+  type SheetOptions,
+  initialSettings,
+} from "../../../workers/import/import-settings.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { initialSettings } from "../../../workers/import/initial-settings.ts";
 
 const product = (prodsys_id: string, prodsys_name: string, usecase_id: string, uses = 1) => ({
   prodsys_id,

@@ -19,7 +19,6 @@ const MAX_TRIALS = 400;
  * Finds the records that results depend on by trial: scores with some records of the new version and checks whether the
  * scores change. Halves groups of records until single ones are left, so that a few records among many take few trials.
  * Independent of the formulas and of the tables. Yields the share done.
- *
  * @param inputs comparisons whose scores are checked
  */
 export function* dataCausesSteps(

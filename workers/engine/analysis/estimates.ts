@@ -1,9 +1,22 @@
-import { QUANT_METRIC_IDS, METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { QUANT_METRIC_IDS, METRIC_IDS, type QuantMetricId, type Stage } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { DecidingEstimate, ExplainedLine } from "./explanation.ts";
+import { ESTIMATE, type ExplainedLine } from "./explain-lines.ts";
 
-/** The quality that the user interface calls an estimate. Definitions are exact and no estimates. */
-export const ESTIMATE = "expert-estimate";
+/** An estimated figure of an activity or mass of a component, and its share of the value. */
+export interface DecidingEstimate {
+  readonly kind: "factor" | "mass";
+  /** activity_id or component_id */
+  readonly id: string;
+  /** region whose row it is; Global is the base */
+  readonly region_id: string;
+  readonly name: string;
+  /** stage of the activity; null = a mass, which counts in several stages */
+  readonly stage: Stage | null;
+  /** in the unit of the value; negative = a credit */
+  readonly contribution: number;
+  /** of the sum of all absolute contributions, 0-1 */
+  readonly share: number;
+}
 
 /** Sums of absolute contributions in the unit of the metric: of lines that depend on estimates, and of all lines. */
 export interface QualityOfMetric {

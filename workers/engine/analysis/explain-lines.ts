@@ -14,7 +14,9 @@ import { hasMetric, NO_METRIC, QUANT_PLACE } from "../metrics/metric-set.ts";
 import { QUANT_COUNT } from "../tables/activity-index.ts";
 import { regionalActivity, UNKNOWN_ACTIVITY } from "../tables/material-tables.ts";
 import { componentIdAt, contributionOf, factorsOf } from "../inventory/contributions.ts";
-import { ESTIMATE } from "./estimates.ts";
+
+/** The quality that the user interface calls an estimate. Definitions are exact and no estimates. */
+export const ESTIMATE = "expert-estimate";
 
 /** Names of the ids in `detail`: transport stages and base materials. */
 const detailNames = (product: CompiledProduct, { tables, region_use }: RegionSetting): ReadonlyMap<string, string> => {
@@ -129,3 +131,6 @@ export const explainLines = (
     };
   });
 };
+
+/** One inventory line of an explanation: an amount of an activity, and the source of its figure. */
+export type ExplainedLine = Readonly<ReturnType<typeof explainLines>[number]>;

@@ -1,15 +1,13 @@
-import type { MetricId, QuantMetricId, RatingMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
+import type { MetricId, QuantMetricId, RatingMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { CompiledComponent } from "../inventory/compiled-product.ts";
 import type { FoodRisk, FoodTerm } from "../metrics/food-risk.ts";
-import type { explainLines } from "./explain-lines.ts";
+import type { DecidingEstimate } from "./estimates.ts";
+import type { ExplainedLine } from "./explain-lines.ts";
 import type { explainSummary } from "./explain-summary.ts";
 import type { WaterFigures } from "./water-figures.ts";
 
 /** What can be explained: a metric or the summary. */
 export type ExplainedSubject = MetricId | "summary";
-
-/** One inventory line of an explanation: an amount of an activity, and the source of its figure. */
-export type ExplainedLine = Readonly<ReturnType<typeof explainLines>[number]>;
 
 /** The scale of a score. */
 export type ExplainedScale =
@@ -37,22 +35,6 @@ export interface ExplainedPart extends Pick<
 export interface QualityShare {
   /** measured, government-factor, published-LCA, derived, expert-estimate, definition; "" = not stated */
   readonly quality: string;
-  /** of the sum of all absolute contributions, 0-1 */
-  readonly share: number;
-}
-
-/** An estimated figure of an activity or mass of a component, and its share of the value. */
-export interface DecidingEstimate {
-  readonly kind: "factor" | "mass";
-  /** activity_id or component_id */
-  readonly id: string;
-  /** region whose row it is; Global is the base */
-  readonly region_id: string;
-  readonly name: string;
-  /** stage of the activity; null = a mass, which counts in several stages */
-  readonly stage: Stage | null;
-  /** in the unit of the value; negative = a credit */
-  readonly contribution: number;
   /** of the sum of all absolute contributions, 0-1 */
   readonly share: number;
 }

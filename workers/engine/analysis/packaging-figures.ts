@@ -14,21 +14,6 @@ export type MaterialMass = Readonly<ReturnType<typeof noMass>>;
 /** A component in one of the lists of PackagingFigures. */
 export type PackagingPart = Readonly<ReturnType<typeof partOf>>;
 
-export interface PackagingFigures {
-  /** most uses first */
-  readonly reuse: readonly ReuseOfUseCase[];
-  /** heaviest first */
-  readonly materials: readonly MaterialMass[];
-  /** components of single-use products with plastic, most plastic first */
-  readonly plastic: readonly PackagingPart[];
-  /** components with food contact and without a declaration, most uses first */
-  readonly undeclared: readonly PackagingPart[];
-  readonly single_use_kg: number;
-  readonly single_use_plastic_kg: number;
-  /** recycled content of the plastic in single-use products, weighted by mass, 0-1; null = no plastic */
-  readonly recycled_plastic: number | null;
-}
-
 /** Splits rows into products: rows of a product in a use case are consecutive; a repeated component starts a new one. */
 export function* products<Row extends ComponentWeight>(rows: readonly Row[]): Generator<readonly Row[], void> {
   let product: Row[] = [];
@@ -64,7 +49,7 @@ const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0);
 
 /** Figures that packaging laws ask for, from the component masses of a portfolio (kg). */
-export const packagingFigures = (rows: readonly ComponentWeight[]): PackagingFigures => {
+export const packagingFigures = (rows: readonly ComponentWeight[]) => {
   const reuse = new Map<string, ReturnType<typeof noUses>>();
   for (const [first] of products(rows)) {
     if (first === undefined) continue;
@@ -82,21 +67,28 @@ export const packagingFigures = (rows: readonly ComponentWeight[]): PackagingFig
   const plastic = single.filter((row) => row.plastic !== null && row.kg > 0);
   const plastic_kg = sum(plastic, (row) => row.kg * row.plastic_share);
   return {
+    /** most uses first */
     reuse: [...reuse.values()].toSorted((a, b) => b.uses - a.uses),
+    /** heaviest first */
     materials: [...materials.values()].toSorted(
       (a, b) => b.single_use_kg + b.reusable_kg - (a.single_use_kg + a.reusable_kg),
     ),
+    /** components of single-use products with plastic, most plastic first */
     plastic: plastic.map(partOf).toSorted((a, b) => b.plastic_kg - a.plastic_kg),
+    /** components with food contact and without a declaration, most uses first */
     undeclared: rows
       .filter((row) => row.touches_food && !row.chemicals_declared)
       .map(partOf)
       .toSorted((a, b) => b.uses - a.uses),
     single_use_kg: sum(single, ({ kg }) => kg),
     single_use_plastic_kg: plastic_kg,
+    /** recycled content of the plastic in single-use products, weighted by mass, 0-1; null = no plastic */
     recycled_plastic:
       plastic_kg > 0 ? sum(plastic, (row) => row.kg * row.plastic_share * row.recycled_content) / plastic_kg : null,
   };
 };
+
+export type PackagingFigures = Readonly<ReturnType<typeof packagingFigures>>;
 
 /** Uses, mass (kg) and number of the products whose id is in a set. */
 export const usesAmong = (

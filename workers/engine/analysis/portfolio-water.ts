@@ -3,22 +3,15 @@ import { productOf, settledOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import { waterFiguresOf, type ScarcityPart } from "./water-figures.ts";
 
-/** Beside the litres of a portfolio, never added to them and no part of a score (method.md section 10); for all its uses. */
-export interface PortfolioWater {
-  /** m3 world-eq; null = a region whose water counts has no factor */
-  readonly scarcity: number | null;
-  /** the litres by the region in which they are consumed, most first; they sum to the raw value of h2o */
-  readonly regions: readonly ScarcityPart[];
-  /** litres drawn from the tap by washing; null = of a washed product the tables do not say how much a rack takes */
-  readonly withdrawn_by_washing: number | null;
-}
-
 /** Sum in which an unknown part makes the whole unknown. */
 const plus = (sum: number | null, more: number | null): number | null =>
   sum === null || more === null ? null : finite(sum + more);
 
-/** Of all lines of a portfolio together; `held` are its different pairs with their uses. */
-export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair" | "quantity">>): PortfolioWater => {
+/**
+ * Water of all lines of a portfolio, beside its litres, never added to them and no part of a score (method.md section 10).
+ * `held`: its different pairs with their uses.
+ */
+export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair" | "quantity">>) => {
   const regions = new Map<string, ScarcityPart>();
   let scarcity: number | null = 0;
   let withdrawn: number | null = 0;
@@ -34,8 +27,11 @@ export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair
     }
   }
   return {
+    /** m3 world-eq; null = a region whose water counts has no factor */
     scarcity,
+    /** the litres by the region in which they are consumed, most first; they sum to the raw value of h2o */
     regions: [...regions.values()].filter(({ litres }) => litres !== 0).toSorted((a, b) => b.litres - a.litres),
+    /** litres drawn from the tap by washing; null = of a washed product the tables do not say how much a rack takes */
     withdrawn_by_washing: withdrawn,
   };
 };

@@ -5,21 +5,12 @@ import type { PortfolioColumns } from "../portfolio/portfolio-columns.ts";
 import { KPIS } from "../portfolio/row-layout.ts";
 import { within, type Steps } from "../portfolio/steps.ts";
 import { createReplacementSearch, useCaseOf } from "./swap-candidates.ts";
-import type { SwapLimits } from "./swap.ts";
+import { wholeUses, type SwapLimits } from "./swap.ts";
 
-/** Relative deviation from a whole number below which a quotient of sizes counts as whole. */
-const WHOLE = 1e-9;
 /** Pairs per step of the search for replacements, and moves per step of adding up their lines. */
 const [PAIRS_A_STEP, MOVES_A_STEP] = [4, 64];
 /** Approximate shares of the work: finding replacements, scoring them; the rest is adding up lines. */
 const [SEARCHED, SCORED] = [0.3, 0.6];
-
-/** Rounds uses up to a whole number of at least 1; ignores rounding errors of a division. */
-export const wholeUses = (exact: number): number => {
-  const nearest = Math.round(exact);
-  const whole = Math.abs(exact - nearest) <= WHOLE * Math.max(1, exact) ? nearest : Math.ceil(exact);
-  return Math.max(whole, QUANTITY.least);
-};
 
 /** Uses of all lines of one pair, moved to the pair of the replacement. */
 export interface Move {
@@ -60,7 +51,6 @@ interface Group extends Pick<ProductLines, "usecase_id" | "prodsys_id"> {
 
 /**
  * The entries with uses of each pair, ascending.
- *
  * @param only places of the entries to look at, ascending; null = all
  */
 export function linesByPair(

@@ -1,5 +1,5 @@
-import { ESTIMATE } from "./estimates.ts";
-import type { ExplainedLine, QualityShare } from "./explanation.ts";
+import { ESTIMATE, type ExplainedLine } from "./explain-lines.ts";
+import type { QualityShare } from "./explanation.ts";
 
 /**
  * From best to worst (method.md section 2), then definitions, which are neither good nor bad. Other values count as not

@@ -20,7 +20,6 @@ const TIE = 1e-9;
  * Share of random weightings in which each candidate is first (method.md section 10). Weights are uniform over all
  * weightings of the metrics (Dirichlet 1,…,1), land use included: exponential variates divided by their sum. Null = fewer
  * than two candidates, or no metrics.
- *
  * @param seed equal seeds give equal shares
  */
 export const rankStability = ({ ranked, metrics }: Contest, seed: number, draws = WEIGHTINGS): RankStability | null => {

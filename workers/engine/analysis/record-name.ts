@@ -35,7 +35,8 @@ const KEYS: Partial<Record<ReferenceKind, readonly KeyPart[]>> = {
 const OTHER_NAME_FIELDS = ["name", "label", "text", "description"];
 const BETWEEN = " · ";
 
-const textIn = (record: RawRecord, field: string): string | null => {
+/** The text of a field; null = none. */
+export const textIn = (record: RawRecord, field: string): string | null => {
   const value = record.get(field);
   return typeof value === "string" && value !== "" ? value : null;
 };
@@ -90,10 +91,7 @@ export const valueInWords = (base: RawTables, field: string, value: unknown): un
   return kind === undefined || typeof value !== "string" ? value : (nameAt(base, kind, value) ?? value);
 };
 
-/**
- * The name of a record.
- * @param base base tables of the same version, which have all names
- */
+/** The name of a record. @param base base tables of the same version, which have all names */
 export function recordName(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): RecordName {
   const own = ownName(kind, record);
   const layout = KEYS[kind];

@@ -1,7 +1,7 @@
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import type { RawRecord } from "../tables/raw-tables.ts";
 import { numberOf, textOf } from "../tables/wire-value.ts";
-import { ESTIMATE } from "./estimates.ts";
+import { ESTIMATE } from "./explain-lines.ts";
 
 /** The figures of a row that its `quality` is about. */
 const MAIN_FIGURES: Partial<Readonly<Record<ReferenceKind, readonly string[]>>> = {
@@ -36,7 +36,6 @@ const isReusable = (record: RawRecord): boolean => textOf(record.get("reusable_y
 
 /**
  * Names of the fields of a row that are estimates, the main figure first.
- *
  * @param stated the record with the qualities, which for factors may be that of the activity
  */
 export function estimatedFields(kind: ReferenceKind, record: RawRecord, stated: RawRecord): readonly string[] {

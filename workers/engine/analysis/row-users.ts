@@ -1,7 +1,8 @@
 import { getOrInsert } from "../get-or-insert.ts";
 import { REFERENCE_KINDS, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
-import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
+import { kindOf, type RawTables } from "../tables/raw-tables.ts";
+import { textIn } from "./record-name.ts";
 import { numberOf } from "../tables/wire-value.ts";
 
 /** Tables that are not specific to products: settings, ratings, foods, laws. */
@@ -25,11 +26,6 @@ interface RowId {
   readonly kind: ReferenceKind;
   readonly key: string;
 }
-
-const textIn = (record: RawRecord, field: string): string | null => {
-  const value = record.get(field);
-  return typeof value === "string" && value !== "" ? value : null;
-};
 
 /** Table and id → the rows that refer to it. */
 type Pointing = ReadonlyMap<ReferenceKind, ReadonlyMap<string, readonly RowId[]>>;

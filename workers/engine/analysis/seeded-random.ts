@@ -6,7 +6,6 @@ const WORD = 0x1_0000_0000;
 /**
  * A deterministic generator: sfc32 of PractRand (128 bits of state), seeded by splitmix32. For simulation, not for
  * secrets.
- *
  * @param seed any number; only its lower 32 bits are used
  */
 export const seededRandom = (seed: number): Random => {

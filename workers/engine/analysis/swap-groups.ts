@@ -2,8 +2,7 @@ import { settingsOf, type ProductSettings } from "../portfolio/entry-scoring.ts"
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { GroupScores } from "../portfolio/portfolio-result.ts";
 import { within, type Steps } from "../portfolio/steps.ts";
-import { wholeUses } from "./product-lines.ts";
-import type { Swap } from "./swap.ts";
+import { wholeUses, type Swap } from "./swap.ts";
 
 /** A group of lines as it is, and with swaps made. */
 export interface SwapGroup {
@@ -17,7 +16,6 @@ const SCORED = 0.5;
 /**
  * Scores of groups of entries, each as if it were a portfolio of its own, without and with swaps. Does not change the
  * portfolio. Yields the share done. Throws RangeError as LivePortfolio.groups, and for a place beyond the last entry.
- *
  * @param settings saved settings of the user's own products
  * @param group by entry, the number of its group, 0 to groups − 1
  * @param groups number of groups

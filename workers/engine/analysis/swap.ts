@@ -2,9 +2,9 @@ import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductSettings } from "../portfolio/entry-scoring.ts";
 import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
+import { QUANTITY } from "../portfolio/entry-quantity.ts";
 import type { EntryEdit } from "../portfolio/entry-edit.ts";
 import type { EntryTable } from "../portfolio/entry-table.ts";
-import { wholeUses } from "./product-lines.ts";
 
 /** The user's own products that may be suggested besides the built-in ones. */
 export interface OwnOptions {
@@ -73,6 +73,16 @@ export interface SwapPath {
   /** number of lines examined */
   readonly looked_at: number;
 }
+
+/** Relative deviation from a whole number below which a quotient of sizes counts as whole. */
+const WHOLE = 1e-9;
+
+/** Rounds uses up to a whole number of at least 1; ignores rounding errors of a division. */
+export const wholeUses = (exact: number): number => {
+  const nearest = Math.round(exact);
+  const whole = Math.abs(exact - nearest) <= WHOLE * Math.max(1, exact) ? nearest : Math.ceil(exact);
+  return Math.max(whole, QUANTITY.least);
+};
 
 /**
  * The edit that makes a swap: sets product and quantity of its lines; use case, food, label and details stay. Swaps of a

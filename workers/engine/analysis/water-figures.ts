@@ -10,51 +10,26 @@ import { forEachCompared, settledOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 
-/** Water of the stages in one region, and the region's scarcity factor. */
-export interface ScarcityPart {
-  readonly region_id: string;
-  readonly region_name: string;
-  /** consumed (metric h2o), per functional unit */
-  readonly litres: number;
-  /** AWARE, m3 world-eq per m3; null = no factor for the region */
-  readonly factor: number | null;
-  /** lowest and highest month; null = not stated */
-  readonly factor_lowest_month: number | null;
-  readonly factor_highest_month: number | null;
-  readonly source: string;
-  readonly source_year: number | null;
-}
-
-/** Water figures per functional unit, shown beside the litres; no part of a score (method.md section 10). */
-export interface WaterFigures {
-  /** m3 world-eq; null = a region with water use has no factor */
-  readonly scarcity: number | null;
-  /** materials, forming and transport; washing and end of life */
-  readonly production: ScarcityPart;
-  readonly use: ScarcityPart;
-  /**
-   * litres of tap water for washing; for other stages the sources state only consumption. Null = not washed, or the tables
-   * state no water per rack.
-   */
-  readonly withdrawn_by_washing: number | null;
-  readonly is_washed: boolean;
-}
-
 const LITRES_PER_M3 = 1000;
 
-const partOf = ({ tables }: Scope["compiled"], region_id: string, litres: number): ScarcityPart => {
+const partOf = ({ tables }: Scope["compiled"], region_id: string, litres: number) => {
   const row = tables.water_scarcity.get(region_id);
   return {
     region_id,
     region_name: tables.regions.get(region_id)?.region_name ?? region_id,
+    /** consumed (metric h2o), per functional unit */
     litres,
+    /** AWARE, m3 world-eq per m3; null = no factor for the region */
     factor: row?.factor ?? null,
+    /** lowest and highest month; null = not stated */
     factor_lowest_month: row?.lowest ?? null,
     factor_highest_month: row?.highest ?? null,
     source: row?.source ?? "",
     source_year: row?.source_year ?? null,
   };
 };
+/** Water of the stages in one region, and the region's scarcity factor. */
+export type ScarcityPart = Readonly<ReturnType<typeof partOf>>;
 
 const withdrawnOf = (washing: Washing | null, items: number): number | null => {
   const litres = washing?.system?.litres ?? null;
@@ -67,7 +42,7 @@ export const waterFiguresOf = (
   settled: SettledProduct | null,
   scope: Scope,
   items: number,
-): WaterFigures => {
+) => {
   const { compiled } = scope;
   const factors = factorsOf(product, compiled);
   let [made, used] = [0, 0];
@@ -85,13 +60,19 @@ export const waterFiguresOf = (
   }
   const washing = settled && washingOf(settled, compiled.tables);
   return {
+    /** m3 world-eq; null = a region with water use has no factor */
     scarcity,
+    /** materials, forming and transport; washing and end of life */
     production,
     use,
+    /** litres of tap water; other stages state only consumption. Null = not washed, or no water per rack is stated */
     withdrawn_by_washing: withdrawnOf(washing, items),
     is_washed: washing !== null,
   };
 };
+
+/** Water figures per functional unit, shown beside the litres; no part of a score (method.md section 10). */
+export type WaterFigures = Readonly<ReturnType<typeof waterFiguresOf>>;
 
 /** Water figures of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
 export const waterFigures = (reference: Reference, input: ComparisonInput): readonly (WaterFigures | null)[] =>

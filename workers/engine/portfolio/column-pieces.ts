@@ -10,7 +10,6 @@ const PIECE_LINES = 32_768;
 
 /**
  * Calls `work` for consecutive ranges of lines, one range per step; yields the share done.
- *
  * @param size lines per range; fewer where a line is expensive
  */
 export function* inPieces(lines: number, work: (from: number, to: number) => void, size = PIECE_LINES): Steps<void> {

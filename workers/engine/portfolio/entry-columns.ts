@@ -5,9 +5,7 @@ import type { Steps } from "./steps.ts";
 /** Columns of details; absent = no line has this detail. */
 type DetailColumns = { readonly [Detail in LineDetail]?: Uint32Array | undefined };
 
-/**
- * Lines by column. Numbers refer to texts; number 0 of a label or detail = none. Immutable once built.
- */
+/** Lines by column. Numbers refer to texts; number 0 of a label or detail = none. Immutable once built. */
 export interface EntryColumns extends DetailColumns {
   readonly useCase: Uint32Array;
   readonly product: Uint32Array;

@@ -9,7 +9,6 @@ const INDEX = /^\d+$/;
 /**
  * JSON text of the entries for the server (`products` of a portfolio), in chunks to be joined: 100,000 lines at once
  * would block the main thread. An entry has a `place` only if it does not follow the previous one.
- *
  * @param withPlaces false = omit the order of the lines across use cases
  */
 export function* productsText(table: EntryTable, withPlaces = true): Generator<string, void> {

@@ -4,7 +4,6 @@ import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
 /**
  * Masses of groups of entries, each as if it were a portfolio of its own. Throws RangeError if `group` has another length
  * or names an unknown group.
- *
  * @param group by entry, the number of its group, 0 to groups − 1
  * @param groups number of groups
  */

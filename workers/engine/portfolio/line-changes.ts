@@ -1,43 +1,9 @@
 import { alike, columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
 import { aligned } from "./entry-alignment.ts";
-import type { EntryLine } from "./entry-line.ts";
 import type { EntryTable } from "./entry-table.ts";
 
-/** A changed, added or removed line, with its indexes in the portfolios before and now. */
-export type LineChange =
-  | {
-      readonly kind: "changed";
-      readonly before: EntryLine;
-      readonly now: EntryLine;
-      readonly placeBefore: number;
-      readonly placeNow: number;
-    }
-  | {
-      readonly kind: "added";
-      readonly before: null;
-      readonly now: EntryLine;
-      readonly placeBefore: null;
-      readonly placeNow: number;
-    }
-  | {
-      readonly kind: "removed";
-      readonly before: EntryLine;
-      readonly now: null;
-      readonly placeBefore: number;
-      readonly placeNow: null;
-    };
-
-export interface LineChanges {
-  readonly changed: number;
-  readonly added: number;
-  readonly removed: number;
-  readonly length: number;
-  /** change number 0 to length − 1, in the order of the lines, removed lines last. Throws RangeError beyond. */
-  readonly change: (at: number) => LineChange;
-}
-
 /** Line differences between a portfolio and its scenario. */
-export const lineChanges = (before: EntryTable, now: EntryTable): LineChanges => {
+export const lineChanges = (before: EntryTable, now: EntryTable) => {
   const [was, is] = [
     withDetailsOf(now.numbered(before), now.columns),
     withDetailsOf(now.columns, now.numbered(before)),
@@ -62,18 +28,22 @@ export const lineChanges = (before: EntryTable, now: EntryTable): LineChanges =>
     if (isKept === 0) gone.push(other);
   });
   counts.removed = gone.length;
-  const change = (at: number): LineChange => {
+  /** Change number 0 to length − 1, in the order of the lines, removed lines last. Throws RangeError beyond. */
+  const change = (at: number) => {
     const placeNow = current[at];
     if (placeNow === undefined) {
       const placeBefore = gone[at - current.length];
       if (placeBefore === undefined) throw new RangeError(`change ${at} of ${current.length + gone.length}`);
-      return { kind: "removed", before: before.line(placeBefore), now: null, placeBefore, placeNow: null };
+      return { kind: "removed" as const, before: before.line(placeBefore), now: null, placeBefore, placeNow: null };
     }
     const placeBefore = becameOf[placeNow] ?? -1;
     const line = now.line(placeNow);
     return placeBefore < 0
-      ? { kind: "added", before: null, now: line, placeBefore: null, placeNow }
-      : { kind: "changed", before: before.line(placeBefore), now: line, placeBefore, placeNow };
+      ? { kind: "added" as const, before: null, now: line, placeBefore: null, placeNow }
+      : { kind: "changed" as const, before: before.line(placeBefore), now: line, placeBefore, placeNow };
   };
   return { ...counts, length: current.length + gone.length, change };
 };
+
+/** A changed, added or removed line, with its indexes in the portfolios before and now. */
+export type LineChange = Readonly<ReturnType<ReturnType<typeof lineChanges>["change"]>>;

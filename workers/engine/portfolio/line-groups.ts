@@ -18,7 +18,6 @@ export interface LineGroups {
 
 /**
  * Groups the lines of a table by site, country, use case or month.
- *
  * @param keyOf gives the key of a site or country as written, so that two spellings can be one group
  */
 export function lineGroups(

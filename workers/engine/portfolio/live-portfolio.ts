@@ -209,7 +209,6 @@ export class LivePortfolio {
   /**
    * Scores of groups of entries, each as if it were a portfolio of its own. Summed entry by entry: the last digits may
    * differ from those of `scores`. Throws RangeError if `group` has another length or names an unknown group.
-   *
    * @param group by entry, the number of its group, 0 to groups − 1
    * @param groups number of groups
    * @param lines pairs and uses to sum in place of those of the entries

@@ -47,9 +47,7 @@ export class PairTable {
     return this.#fields.length / WIDTH;
   }
 
-  /**
-   * The number of a pair, 0 ≤ number < size; a new one is added at the end. Empty overrides are the same as none.
-   */
+  /** The number of a pair, 0 ≤ number < size; a new one is added at the end. Empty overrides are the same as none. */
   intern(usecase_id: string, prodsys_id: string, food_id: string, overrides?: ProductOverrides): number {
     const product = this.#strings.of(prodsys_id);
     const food = this.#strings.of(food_id);

@@ -16,7 +16,6 @@ const keyOf = (columns: readonly Column[], at: number): string => {
 /**
  * Counts the lines that the table already has, equal in all columns; two equal lines need two matches. Yields the share
  * done.
- *
  * @param lines must share the texts of the table (`akin`), so that equal texts have equal numbers
  */
 export function* sharedLines(table: EntryTable, lines: EntryTable): Steps<number> {

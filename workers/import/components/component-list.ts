@@ -1,6 +1,6 @@
 import { restored } from "../../export/csv-cell.ts";
 import { hasGtinCheckDigit, type ColumnRole } from "../column-roles.ts";
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import type { NamesOfFields } from "../names-of-fields.ts";
 import { normalName } from "../normal-name.ts";
 import { numberOfText } from "../numbers/number-text.ts";

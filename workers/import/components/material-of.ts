@@ -39,7 +39,6 @@ export function materialsOf(text: string, materials: readonly KnownMaterial[]): 
 
 /**
  * The material that a text means without doubt; null = none, or several are possible.
- *
  * @param usual material ids of the product that is copied; they decide between several possible materials
  */
 export function materialOf(text: string, materials: readonly KnownMaterial[], usual: readonly string[]): string | null {

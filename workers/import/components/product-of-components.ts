@@ -84,7 +84,6 @@ const heldOf = (
 /**
  * Makes an own product from the lines of a component list. Attributes that such lists lack (size, contact with food,
  * litter class) are copied from a similar product.
- *
  * @param like the product to copy from, in its saved form
  * @param materialOf gives the material id of a line; "" = unknown
  * @returns the product, or the faults of the draft

@@ -98,11 +98,7 @@ export interface DateEvidence {
 
 const SLASHED = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
-/**
- * Finds the order of day and month in a column of dates.
- *
- * @param cells the different cells of the column
- */
+/** Finds the order of day and month in a column of dates. @param cells the different cells of the column */
 export function dateEvidence(cells: readonly string[]): DateEvidence {
   let ambiguous: string | null = null;
   const proven = new Set<DateOrder>();

@@ -48,7 +48,6 @@ const separatorIn = (text: string): string | null => /^"?their name"?\s*([,;\t])
 /**
  * Reads a mapping file, also after a spreadsheet changed its separator to comma, semicolon or tab. Columns after the
  * third are ignored.
- *
  * @param isProduct true if a product has this id
  * @returns null = not a mapping file: its first column is not called "their name"
  */

@@ -28,7 +28,6 @@ const wordsOf = (chunk: string): readonly string[] => chunk.match(WORD) ?? [];
 /**
  * Tokens of a text with digits. Letters before digits, or after them without being a unit, are a code and have no
  * meaning: PC20-98 is not polycarbonate.
- *
  * @param isKnown true if a word is a trade word
  */
 function mixedTokens(chunk: string, isKnown: (word: string) => boolean): readonly NameToken[] {

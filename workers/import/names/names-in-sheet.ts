@@ -88,7 +88,6 @@ function* tallySteps(
 
 /**
  * Matches the product names of a sheet, those with the most units first; yields the share done, 0-1.
- *
  * @param column column of the products, from 0
  * @param meanings cells as read by the last check, for quantities and codes
  * @param isLine false for rows that are totals, by row index

@@ -1,4 +1,4 @@
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import { signOf } from "./number-text.ts";
 
 /** The decimal sign that a cell proves; null = none. */
@@ -24,7 +24,6 @@ export interface DecimalEvidence {
 /**
  * The decimal sign that the cells prove: the quantity columns first, else any column of numbers. `1.250` proves nothing;
  * `12,50`, `1.234.567` and `0,500` do.
- *
  * @param columns different cells of each column of numbers, quantity columns first
  * @param quantities how many of the columns are quantity columns
  * @returns null = no cell proves anything

@@ -1,4 +1,4 @@
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 
 /** Unambiguous thousands separators: all kinds of spaces, and apostrophes (Switzerland). */
 const GROUP_SIGNS = " \u00A0\u2007\u2009\u202F'\u2018\u2019\u02BC";
@@ -14,9 +14,7 @@ const patternOf = (decimal: DecimalSign): RegExp => {
 const PATTERNS = { point: patternOf("point"), comma: patternOf("comma") } as const;
 const NO_DIGITS = new RegExp(`[.,${GROUP_SIGNS}]`, "g");
 
-/**
- * Splits the sign from a number: `-12`, `\u221212`, `12-`, `(12)` and `+12`. Null = contradicting signs.
- */
+/** Splits the sign from a number: `-12`, `\u221212`, `12-`, `(12)` and `+12`. Null = contradicting signs. */
 export function signOf(text: string): { readonly negative: boolean; readonly digits: string } | null {
   const plain = text.replaceAll(/[\u2212\u2013]/g, "-").trim();
   const marks = [/^\((.*)\)$/.exec(plain)?.[1], /^-(.*)$/.exec(plain)?.[1], /^(.*)-$/.exec(plain)?.[1]];
@@ -29,7 +27,6 @@ export function signOf(text: string): { readonly negative: boolean; readonly dig
 /**
  * Parses a number with this decimal sign, negative ones in all notations of `signOf`. Groups must have three digits:
  * "20 50", and "12,34" with a decimal point, are no numbers.
- *
  * @returns null = not a number
  */
 export function numberOfText(text: string, decimal: DecimalSign): number | null {

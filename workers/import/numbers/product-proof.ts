@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../column-roles.ts";
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import { agreements, totalPairs } from "../quantity/readings.ts";
 import type { Sheet } from "../sheet.ts";
 
@@ -11,7 +11,6 @@ const MISTYPED = 0.05;
 /**
  * Proves the decimal sign by packs × pieces per pack = total: a line with `500`, `2` and `1.000` excludes a decimal point.
  * One sign must fit nearly all lines and the other must fail on several: `1.000 × 50 = 50.000` fits both.
- *
  * @returns null = no such columns, or no proof
  */
 export function signByProducts(sheet: Sheet, roles: readonly ColumnRole[]): DecimalSign | null {

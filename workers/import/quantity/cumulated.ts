@@ -1,5 +1,5 @@
 import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
-import type { DecimalSign, QuantityReading } from "../import-api.ts";
+import type { DecimalSign, QuantityReading } from "../import-settings.ts";
 import type { Sheet } from "../sheet.ts";
 import { numbersOf } from "../total-rows.ts";
 import { LineQuantities } from "./line-quantities.ts";

@@ -1,5 +1,12 @@
-import type { LargestLine } from "../import-api.ts";
 import type { Sheet } from "../sheet.ts";
+
+/** An example line, shown so that the user recognises the right column. */
+export interface LargestLine {
+  readonly row: number;
+  /** the product as written in the file */
+  readonly text: string;
+  readonly pieces: number;
+}
 
 /** Number of largest lines that are shown. */
 export const LARGEST_SHOWN = 3;

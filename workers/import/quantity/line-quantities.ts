@@ -1,5 +1,5 @@
 import { restored } from "../../export/csv-cell.ts";
-import type { DecimalSign, ImportChoice, QuantityReading } from "../import-api.ts";
+import type { DecimalSign, ImportChoice, QuantityReading } from "../import-settings.ts";
 import type { ImportField } from "../import-fields.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
 import type { Sheet } from "../sheet.ts";

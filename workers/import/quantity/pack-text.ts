@@ -1,4 +1,4 @@
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import { numberOfText } from "../numbers/number-text.ts";
 import { unitOfWord } from "./unit-words.ts";
 
@@ -28,7 +28,6 @@ const isCount = (word: string | undefined): boolean => {
 /**
  * Pieces per pack of a cell: `24`, `1000 CT`, `20/50 CT` (20 × 50), `4x125`, `500/cs`, `VPE 250`. Sizes such as
  * `6/10 oz` are no counts.
- *
  * @returns null = not a number of pieces
  */
 export function packSize(text: string, decimal: DecimalSign): number | null {

@@ -1,5 +1,5 @@
 import { QUANTITY } from "../../engine/portfolio/entry-quantity.ts";
-import type { DecimalSign } from "../import-api.ts";
+import type { DecimalSign } from "../import-settings.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
 import { numberOfText, otherSign } from "../numbers/number-text.ts";
 import { unitOfText, type QuantityUnit } from "./unit-words.ts";
@@ -77,7 +77,6 @@ export function quantityCell(text: string, decimal: DecimalSign): QuantityCell {
 
 /**
  * Converts an amount to pieces (or uses): a whole number within the limit of a line.
- *
  * @param factor pieces per unit
  * @param isRounded round fractions, for amounts by weight
  */

@@ -1,7 +1,7 @@
 import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
-import type { DecimalSign, LargestLine, QuantityReading } from "../import-api.ts";
+import type { DecimalSign, QuantityReading } from "../import-settings.ts";
+import { type LargestLine, LargestLines } from "./largest-lines.ts";
 import type { Sheet } from "../sheet.ts";
-import { LargestLines } from "./largest-lines.ts";
 import { LineQuantities } from "./line-quantities.ts";
 
 /** The quantity header of our own templates and exports. */

@@ -1,4 +1,4 @@
-import type { SheetOptions } from "../import-api.ts";
+import type { SheetOptions } from "../import-settings.ts";
 import { MAX_COLUMNS, typedNumber } from "../sheet.ts";
 import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
@@ -130,7 +130,6 @@ export async function isEncryptedOds(source: Blob, entries: readonly ZipEntry[])
 /**
  * Opens an OpenDocument workbook. Reads stored values; formulas, scripts and links are ignored. All tables are in one XML
  * part, so all sheets are built in one pass.
- *
  * @param options how the sheets are read; if a sheet is named, only its rows are kept
  * @param share called with the share read, 0-1; an exception from it ends the reading
  * @throws SheetFault for damage or exceeded limits

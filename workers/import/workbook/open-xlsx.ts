@@ -68,7 +68,6 @@ async function nextOf<T>(stream: AsyncGenerator<T, void>): Promise<IteratorResul
 
 /**
  * Opens an Excel workbook. Reads stored values only; macros, links, pictures and formulas are ignored.
- *
  * @param main name of the main part
  * @throws SheetFault for damage or a workbook without sheets
  */

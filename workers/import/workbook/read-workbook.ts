@@ -1,7 +1,6 @@
 import { columnRoles, QUANTITY_ROLES } from "../column-roles.ts";
 import { HEADER_ROWS } from "../find-header.ts";
-import type { SheetOptions } from "../import-api.ts";
-import type { ReadSheet } from "../read-sheet.ts";
+import type { SheetOptions } from "../import-settings.ts";
 import { SheetFault } from "../sheet-fault.ts";
 import { yieldToEventLoop } from "../../yield-to-event-loop.ts";
 import { isEncryptedOds, openOds } from "./open-ods.ts";
@@ -47,15 +46,10 @@ async function likeliestSheet(book: Workbook): Promise<{ readonly sheet: number;
 
 /**
  * Reads a sheet of a workbook (.xlsx, .xlsm, .ods) into interned columns. Loaded lazily with the first workbook.
- *
  * @param pause called with the share done, 0-1; an exception from it ends the reading
  * @throws SheetFault for no workbook, damage, a password or an exceeded limit
  */
-export async function readWorkbook(
-  source: Blob,
-  options: SheetOptions,
-  pause: (share: number) => void,
-): Promise<ReadSheet> {
+export async function readWorkbook(source: Blob, options: SheetOptions, pause: (share: number) => void) {
   const entries = await zipEntries(source);
   const has = (name: string): boolean => entries.some((entry) => entry.name === name);
   if (has("EncryptedPackage")) throw new SheetFault("encrypted_workbook", "");

@@ -51,7 +51,6 @@ function columnOf(reference: string): number {
 
 /**
  * Parses a sheet a second time if it has formulas without values, or styles that show positive numbers as negative.
- *
  * @param styles indexes of the cell styles that show positive numbers as negative
  * @returns null = no second look needed
  */

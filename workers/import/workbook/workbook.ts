@@ -1,4 +1,4 @@
-import type { SheetOptions } from "../import-api.ts";
+import type { SheetOptions } from "../import-settings.ts";
 import type { BuiltSheet } from "../sheet-builder.ts";
 
 /** A row of a workbook; numbers are marked by `typedNumber`. */
@@ -24,7 +24,6 @@ export interface Workbook {
   readonly sheets: readonly WorkbookSheet[];
   /**
    * Builds a sheet by its index.
-   *
    * @param most number of rows wanted (a hint; more may be built)
    * @param share called with the share read, 0-1; an exception from it ends the reading
    * @throws SheetFault for damage or exceeded limits

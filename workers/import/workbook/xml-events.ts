@@ -13,7 +13,6 @@ export interface XmlHandlers {
 
 /**
  * Parses an XML part in chunks. External entities are not supported and document types are rejected.
- *
  * @throws SheetFault for invalid XML or damaged bytes
  */
 export async function readXml(source: Blob, entry: ZipEntry, { open, close, text, pause }: XmlHandlers): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { statedNames } from "../../../../app/features/portfolio-import/name-states.ts";
 import type { NameInSheet } from "../../../../workers/import/names/names-in-sheet.ts";
-import type { ImportChoice } from "../../../../workers/import/import-api.ts";
+import type { ImportChoice } from "../../../../workers/import/import-settings.ts";
 
 const NAMED = {
   count: 1,

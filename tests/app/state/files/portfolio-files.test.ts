@@ -27,7 +27,7 @@ import { swapEdit } from "../../../../workers/engine/analysis/swap.ts";
 import { applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { IMPORT_FAULTS, type FaultSentences } from "../../../../workers/import/import-faults.ts";
-import { initialSettings } from "../../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../../workers/import/import-settings.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../../../app/state/portfolio/import-columns.ts";
 import { rememberHeaderAtom } from "../../../../app/state/work/name-mappings.ts";
 import { loadWorkAtom } from "../../../../app/state/work/work.ts";
-import { initialSettings } from "../../../../workers/import/initial-settings.ts";
+import { initialSettings } from "../../../../workers/import/import-settings.ts";
 import { opened } from "../../../workers/import/sheets.ts";
 import { memoryRecords } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
