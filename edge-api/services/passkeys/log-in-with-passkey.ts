@@ -1,5 +1,5 @@
-import type { LoginReply } from "../../contract/account.ts";
-import type { Assertion, AssertionOptions } from "../../contract/passkeys.ts";
+import type { LoginReply, AssertionOptions } from "../../contract/reply-schemas.ts";
+import type { Assertion } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { Account } from "../../ports/account-store.ts";
 import type { ProvedSession } from "../../ports/session-store.ts";

@@ -1,11 +1,7 @@
 import { PASSKEYS } from "../../contract/limits.ts";
 import { CHALLENGE_LIFE } from "../../contract/retention.ts";
-import type {
-  AddPasskeyRequest,
-  AssertionOptions,
-  AttestationOptions,
-  PasskeysReply,
-} from "../../contract/passkeys.ts";
+import type { AddPasskeyRequest } from "../../contract/passkeys.ts";
+import type { AssertionOptions, AttestationOptions, PasskeysReply } from "../../contract/reply-schemas.ts";
 import type { Ports } from "../../ports.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { SessionCaller } from "../caller.ts";

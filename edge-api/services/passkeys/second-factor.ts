@@ -1,6 +1,6 @@
-import type { LoginReply } from "../../contract/account.ts";
+import type { LoginReply, AssertionOptions } from "../../contract/reply-schemas.ts";
 import { LOGIN_TICKET_LIFE } from "../../contract/retention.ts";
-import type { AssertionOptions, SecondFactorRequest } from "../../contract/passkeys.ts";
+import type { SecondFactorRequest } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { Account } from "../../ports/account-store.ts";
 import type { LoginTicket } from "../../ports/login-proof-store.ts";
