@@ -11,14 +11,7 @@ const reusable = (name: string, life: number, perUse: number, highlighted = fals
   life,
   perUse,
 });
-const singleUse = (name: string, perUse: number): BreakEvenLine => ({
-  id: name,
-  name,
-  reusable: false,
-  highlighted: false,
-  life: 0,
-  perUse,
-});
+const singleUse = (name: string, perUse: number): BreakEvenLine => ({ ...reusable(name, 0, perUse), reusable: false });
 const crossing = (reusableId: string, otherId: string, uses: number): BreakEvenCrossing => ({
   reusableId,
   otherId,
@@ -49,80 +42,77 @@ const fourCups = {
 const long = "A product with a name that is long enough to need more than one line at the end of its line";
 
 export const gallery: Gallery = {
-  title: "BreakEvenChart",
-  states: {
-    "four cups": () => <BreakEvenChart {...fourCups} />,
-    "a narrow container, with buttons": () => (
-      <div className={narrow}>
-        <BreakEvenChart {...fourCups} onOpen={() => undefined} />
-      </div>
-    ),
-    "one pair": () => (
-      <BreakEvenChart
-        {...fourCups}
-        lines={[pp, paper]}
-        crossings={[crossing(pp.id, paper.id, 7)]}
-        defaultUses={[{ id: pp.id, uses: 8, label: "8 by default" }]}
-        domain={[0, 12]}
-      />
-    ),
-    "a crossing outside the domain, and lines that never cross": () => (
-      <BreakEvenChart
-        {...fourCups}
-        lines={[pp, eps, singleUse("A cup of almost nothing", 2)]}
-        crossings={[crossing(pp.id, eps.id, 23)]}
-        domain={[0, 15]}
-      />
-    ),
-    "overlapping names and points": () => (
-      <BreakEvenChart
-        {...fourCups}
-        lines={[
-          pp,
-          reusable("Nearly the same cup", 160, 6.3),
-          reusable(long, 150, 6.5),
-          singleUse("Paper", 13.3),
-          singleUse("Foam", 13.4),
-          singleUse("Pulp", 13.5),
-          singleUse("Wood", 13.6),
-        ]}
-        crossings={["Paper", "Foam", "Pulp", "Wood"].map((id, at) => crossing(pp.id, id, 23 - at))}
-        defaultUses={[
-          { id: pp.id, uses: 22, label: "22 by default" },
-          { id: long, uses: 22, label: "22 by default" },
-        ]}
-      />
-    ),
-    "small values, a credit each use": () => (
-      <BreakEvenChart
-        {...fourCups}
-        valueLabel="m²·a, cumulative"
-        lines={[reusable("Wooden bowl", 0.0021, -0.0001, true), singleUse("Leaf", 0.0002)]}
-        crossings={[crossing("Wooden bowl", "Leaf", 7)]}
-        defaultUses={[]}
-        domain={[0, 30]}
-      />
-    ),
-    "all zero": () => (
-      <BreakEvenChart
-        {...fourCups}
-        lines={[reusable("Nothing", 0, 0, true), singleUse("Nothing either", 0)]}
-        crossings={[]}
-        defaultUses={[]}
-      />
-    ),
-    "twenty products": () => (
-      <BreakEvenChart
-        {...fourCups}
-        lines={Array.from({ length: 20 }, (_, at) =>
-          at % 3 === 0
-            ? reusable(`Reusable ${at + 1}`, 60 * (at + 1), at / 2)
-            : singleUse(`Single-use ${at + 1}`, 4 * at),
-        )}
-        crossings={[]}
-        defaultUses={[]}
-      />
-    ),
-    "no products": () => <BreakEvenChart {...fourCups} lines={[]} crossings={[]} defaultUses={[]} />,
-  },
+  "four cups": () => <BreakEvenChart {...fourCups} />,
+  "a narrow container, with buttons": () => (
+    <div className={narrow}>
+      <BreakEvenChart {...fourCups} onOpen={() => undefined} />
+    </div>
+  ),
+  "one pair": () => (
+    <BreakEvenChart
+      {...fourCups}
+      lines={[pp, paper]}
+      crossings={[crossing(pp.id, paper.id, 7)]}
+      defaultUses={[{ id: pp.id, uses: 8, label: "8 by default" }]}
+      domain={[0, 12]}
+    />
+  ),
+  "a crossing outside the domain, and lines that never cross": () => (
+    <BreakEvenChart
+      {...fourCups}
+      lines={[pp, eps, singleUse("A cup of almost nothing", 2)]}
+      crossings={[crossing(pp.id, eps.id, 23)]}
+      domain={[0, 15]}
+    />
+  ),
+  "overlapping names and points": () => (
+    <BreakEvenChart
+      {...fourCups}
+      lines={[
+        pp,
+        reusable("Nearly the same cup", 160, 6.3),
+        reusable(long, 150, 6.5),
+        singleUse("Paper", 13.3),
+        singleUse("Foam", 13.4),
+        singleUse("Pulp", 13.5),
+        singleUse("Wood", 13.6),
+      ]}
+      crossings={["Paper", "Foam", "Pulp", "Wood"].map((id, at) => crossing(pp.id, id, 23 - at))}
+      defaultUses={[
+        { id: pp.id, uses: 22, label: "22 by default" },
+        { id: long, uses: 22, label: "22 by default" },
+      ]}
+    />
+  ),
+  "small values, a credit each use": () => (
+    <BreakEvenChart
+      {...fourCups}
+      valueLabel="m²·a, cumulative"
+      lines={[reusable("Wooden bowl", 0.0021, -0.0001, true), singleUse("Leaf", 0.0002)]}
+      crossings={[crossing("Wooden bowl", "Leaf", 7)]}
+      defaultUses={[]}
+      domain={[0, 30]}
+    />
+  ),
+  "all zero": () => (
+    <BreakEvenChart
+      {...fourCups}
+      lines={[reusable("Nothing", 0, 0, true), singleUse("Nothing either", 0)]}
+      crossings={[]}
+      defaultUses={[]}
+    />
+  ),
+  "twenty products": () => (
+    <BreakEvenChart
+      {...fourCups}
+      lines={Array.from({ length: 20 }, (_, at) =>
+        at % 3 === 0
+          ? reusable(`Reusable ${at + 1}`, 60 * (at + 1), at / 2)
+          : singleUse(`Single-use ${at + 1}`, 4 * at),
+      )}
+      crossings={[]}
+      defaultUses={[]}
+    />
+  ),
+  "no products": () => <BreakEvenChart {...fourCups} lines={[]} crossings={[]} defaultUses={[]} />,
 };

@@ -20,7 +20,7 @@ import * as css from "./break-even-chart.css.ts";
 import { ChartButton, FocusRing } from "./chart-button.tsx";
 import * as button from "./chart-button.css.ts";
 import { useChartFrame } from "./chart-frame.ts";
-import { ChartText } from "./chart-text.tsx";
+import { ChartSvg, ChartText } from "./chart-svg.tsx";
 import * as chart from "./chart.css.ts";
 import { useFocusStops } from "./focus-stops.ts";
 
@@ -96,82 +96,73 @@ export function BreakEvenChart({
       : chartTexts.singleUseLine(numbers);
   };
   return (
-    <figure ref={host} className={chart.host} aria-label={label} aria-describedby={describedById}>
-      <svg
-        className={chart.svg}
-        width={frame.width}
-        height={layout.height}
-        viewBox={`0 0 ${frame.width} ${layout.height}`}
-        role="none"
-        {...bind}
-      >
-        <g aria-hidden="true">
-          <Axes layout={layout} valueLabel={valueLabel} />
-          {layout.lines.map(({ line, from, to, dashes, end }) => (
-            <g key={line.id}>
-              <Line from={from} to={to} className={strokeOf(line)} strokeDasharray={dashes} />
-              {Math.abs(end.middle - to.y) > 3 && (
-                <Line
-                  from={{ x: to.x + 2, y: to.y }}
-                  to={{ x: to.x + END_GAP - 3, y: end.middle }}
-                  className={css.leader}
-                />
-              )}
-            </g>
-          ))}
-          {layout.defaultUses.map(({ item, line, at, label: place }) => (
-            <g key={item.id}>
-              <Line from={{ x: at.x, y: at.y - TICK }} to={{ x: at.x, y: at.y + TICK }} className={strokeOf(line)} />
-              <HaloText text={item.label} x={place.x} y={place.y} size={sizes.small} className={chart.text2} />
-            </g>
-          ))}
-        </g>
-        {layout.crossings.map(({ item, line, other, at, label: place }) => (
-          <ChartButton
-            key={crossingKey(item)}
-            stop={crossingKey(item)}
-            label={chartTexts.crossing({ label: item.shownLabel, name: line.name, other: other.name })}
-            current={current === crossingKey(item)}
-            hit={circleBox(at.x, at.y)}
-            onOpen={onOpen && (() => onOpen(item.reusableId, item.otherId))}
-          >
-            {place && <rect className={button.hit} {...place.box} data-not-in-picture />}
-            <Circle cx={at.x} cy={at.y} r={CROSSING_RADIUS} className={classNames(strokeOf(line), css.crossing)} />
-            {place && (
-              <HaloText
-                text={place.text}
-                x={place.x}
-                y={place.y}
-                size={sizes.crossing}
-                weight={600}
-                className={classNames(chart.text, button.label)}
+    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} role="none" {...bind}>
+      <g aria-hidden="true">
+        <Axes layout={layout} valueLabel={valueLabel} />
+        {layout.lines.map(({ line, from, to, dashes, end }) => (
+          <g key={line.id}>
+            <Line from={from} to={to} className={strokeOf(line)} strokeDasharray={dashes} />
+            {Math.abs(end.middle - to.y) > 3 && (
+              <Line
+                from={{ x: to.x + 2, y: to.y }}
+                to={{ x: to.x + END_GAP - 3, y: end.middle }}
+                className={css.leader}
               />
             )}
-          </ChartButton>
+          </g>
         ))}
-        {namesFromTop.map(({ line, end }) => (
-          <ChartButton
-            key={line.id}
-            stop={lineKey(line)}
-            label={spoken(line)}
-            current={current === lineKey(line)}
-            hit={end.box}
-            onOpen={onOpen && (() => onOpen(line.id, null))}
-          >
-            <ChartText
-              lines={end.lines}
-              x={end.x}
-              y={end.y}
-              size={sizes.small}
-              weight={line.highlighted ? 600 : 400}
-              lineHeight={sizes.smallLine}
-              className={classNames(line.highlighted ? chart.accentText : chart.text, button.label)}
+        {layout.defaultUses.map(({ item, line, at, label: place }) => (
+          <g key={item.id}>
+            <Line from={{ x: at.x, y: at.y - TICK }} to={{ x: at.x, y: at.y + TICK }} className={strokeOf(line)} />
+            <HaloText text={item.label} x={place.x} y={place.y} size={sizes.small} className={chart.text2} />
+          </g>
+        ))}
+      </g>
+      {layout.crossings.map(({ item, line, other, at, label: place }) => (
+        <ChartButton
+          key={crossingKey(item)}
+          stop={crossingKey(item)}
+          label={chartTexts.crossing({ label: item.shownLabel, name: line.name, other: other.name })}
+          current={current === crossingKey(item)}
+          hit={circleBox(at.x, at.y)}
+          onOpen={onOpen && (() => onOpen(item.reusableId, item.otherId))}
+        >
+          {place && <rect className={button.hit} {...place.box} data-not-in-picture />}
+          <Circle cx={at.x} cy={at.y} r={CROSSING_RADIUS} className={classNames(strokeOf(line), css.crossing)} />
+          {place && (
+            <HaloText
+              text={place.text}
+              x={place.x}
+              y={place.y}
+              size={sizes.crossing}
+              weight={600}
+              className={classNames(chart.text, button.label)}
             />
-          </ChartButton>
-        ))}
-        <FocusRing around={ringed === null ? undefined : boxes.get(ringed)} />
-      </svg>
-    </figure>
+          )}
+        </ChartButton>
+      ))}
+      {namesFromTop.map(({ line, end }) => (
+        <ChartButton
+          key={line.id}
+          stop={lineKey(line)}
+          label={spoken(line)}
+          current={current === lineKey(line)}
+          hit={end.box}
+          onOpen={onOpen && (() => onOpen(line.id, null))}
+        >
+          <ChartText
+            lines={end.lines}
+            x={end.x}
+            y={end.y}
+            size={sizes.small}
+            weight={line.highlighted ? 600 : 400}
+            lineHeight={sizes.smallLine}
+            className={classNames(line.highlighted ? chart.accentText : chart.text, button.label)}
+          />
+        </ChartButton>
+      ))}
+      <FocusRing around={ringed === null ? undefined : boxes.get(ringed)} />
+    </ChartSvg>
   );
 }
 

@@ -41,55 +41,7 @@ export const cumulative = (line: BreakEvenLine, uses: number): number =>
 export const meeting = (a: BreakEvenLine, b: BreakEvenLine): number =>
   (cumulative(a, 0) - cumulative(b, 0)) / (b.perUse - a.perUse);
 
-interface LabelLayout {
-  readonly box: Box;
-  readonly x: number;
-  /** baseline of the first line */
-  readonly y: number;
-}
-
-interface LineLayout {
-  readonly line: BreakEvenLine;
-  readonly from: Point;
-  readonly to: Point;
-  /** undefined = solid */
-  readonly dashes: string | undefined;
-  readonly end: LabelLayout & { readonly lines: readonly string[]; readonly middle: number };
-}
-
-interface PointLayout<T> {
-  readonly item: T;
-  readonly line: BreakEvenLine;
-  readonly at: Point;
-  readonly label: LabelLayout;
-}
-
-/** Overlapping crossings share one label: the first has it, the others have null. */
-interface CrossingLayout {
-  readonly item: BreakEvenCrossing;
-  readonly line: BreakEvenLine;
-  readonly other: BreakEvenLine;
-  readonly at: Point;
-  readonly label: (LabelLayout & { readonly text: string }) | null;
-}
-
-export interface BreakEvenLayout {
-  readonly height: number;
-  readonly plot: Box;
-  /** title of the axis of uses, px */
-  readonly usesLabel: { readonly lines: readonly string[]; readonly x: number; readonly y: number };
-  /** baseline of the title of the axis of values, px */
-  readonly valueLabelY: number;
-  readonly xTicks: readonly { readonly at: number; readonly label: string }[];
-  readonly yTicks: readonly { readonly at: number; readonly label: string; readonly zero: boolean }[];
-  /** in paint order: the highlighted line last */
-  readonly lines: readonly LineLayout[];
-  /** only those inside the domain, by uses */
-  readonly crossings: readonly CrossingLayout[];
-  /** only those inside the domain */
-  readonly defaultUses: readonly PointLayout<DefaultUses>[];
-  readonly sizes: { readonly small: number; readonly smallLine: number; readonly crossing: number };
-}
+export type BreakEvenLayout = ReturnType<typeof layOutBreakEven>;
 
 /** Dash patterns of single-use lines, in order (tokens.md, "Lines in charts"). */
 const DASHES = ["6 4", "2 4", "8 3 2 3"] as const;
@@ -103,7 +55,10 @@ export const TICK = 7;
 /** Distance from the plot to the names at the ends of the lines, px. */
 export const END_GAP = 12;
 
-/** Positions of everything in the break-even chart, px. */
+/**
+ * Positions of everything in the break-even chart, px: `y` of a text is the baseline of its first line. Lines are in paint
+ * order, the highlighted one last; crossings and default uses are those inside the domain, crossings by uses.
+ */
 export function layOutBreakEven(
   lines: readonly BreakEvenLine[],
   crossings: readonly BreakEvenCrossing[],
@@ -112,7 +67,7 @@ export function layOutBreakEven(
   usesLabel: string,
   rangeLabel: (from: number, to: number) => string,
   { width, rem, measure }: ChartFrame,
-): BreakEvenLayout {
+) {
   const sizes = { small: 0.8125 * rem, smallLine: 1.0625 * rem, crossing: 0.9375 * rem };
   const smallWidth = (text: string) => measure(text, sizes.small);
 
@@ -179,7 +134,7 @@ export function layOutBreakEven(
     ...drawnDefaults.map((mark) => boxAround(mark, TICK)),
   ];
   const drawn = lineLayouts.map(({ from, to }) => [from, to] as const);
-  const label = (at: Point, text: string, size: number, weight: number, distance: number): LabelLayout => {
+  const label = (at: Point, text: string, size: number, weight: number, distance: number) => {
     const space = { width: Math.ceil(measure(text, size, weight)) + 4, height: size * 1.25 };
     const box = placeBeside(at, space, distance, { within: plot, taken, lines: drawn });
     taken.push(box);
@@ -201,7 +156,8 @@ export function layOutBreakEven(
     crossings: clusters(drawnCrossings, SHARED_LABEL_DISTANCE * rem).flatMap((cluster) => {
       const uses = cluster.map(({ item }) => item.uses);
       const [fewest, most] = [Math.min(...uses), Math.max(...uses)];
-      return cluster.map((crossing, at): CrossingLayout => {
+      return cluster.map((crossing, at) => {
+        // overlapping crossings share the label of the first
         if (at > 0) return { ...crossing, label: null };
         const text = fewest === most ? crossing.item.shownLabel : rangeLabel(fewest, most);
         return { ...crossing, label: { text, ...label(crossing.at, text, sizes.crossing, 600, CROSSING_RADIUS + 4) } };
@@ -242,13 +198,13 @@ interface LineSpace {
   readonly plot: Box;
   /** width of the column of names, px */
   readonly endColumn: number;
-  readonly sizes: BreakEvenLayout["sizes"];
+  readonly sizes: { readonly smallLine: number };
 }
 
 function layOutLines(
   lines: readonly BreakEvenLine[],
   { names, nameHeight, from, to, plot, endColumn, sizes }: LineSpace,
-): readonly LineLayout[] {
+) {
   const fromTop = lines.toSorted((a, b) => to(a).y - to(b).y);
   const middles = spreadLabels(
     fromTop.map((line) => ({ wanted: to(line).y, height: nameHeight(line) })),
@@ -259,7 +215,7 @@ function layOutLines(
   const singleUse = lines.filter((line) => !line.reusable);
   const paintOrder = (line: BreakEvenLine) => (line.highlighted ? 2 : 0) + (line.reusable ? 1 : 0);
   return lines
-    .map((line): LineLayout => {
+    .map((line) => {
       const middle = middles[fromTop.indexOf(line)] ?? 0;
       const nameLines = names.get(line.id) ?? [line.name];
       const textHeight = nameLines.length * sizes.smallLine;
@@ -267,6 +223,7 @@ function layOutLines(
         line,
         from: from(line),
         to: to(line),
+        // undefined = solid
         dashes: line.reusable ? undefined : DASHES[singleUse.indexOf(line) % DASHES.length],
         end: {
           lines: nameLines,

@@ -1,5 +1,4 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { media, partStyle } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** No outline: the chart draws the focus ring above everything (FocusRing). */

@@ -2,7 +2,7 @@ import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { ChartButton, FocusRing } from "./chart-button.tsx";
 import * as button from "./chart-button.css.ts";
 import * as css from "./chart.css.ts";
-import { ChartText } from "./chart-text.tsx";
+import { ChartText } from "./chart-svg.tsx";
 import { useFocusStops } from "./focus-stops.ts";
 
 const boxes = [
@@ -31,7 +31,4 @@ function Two() {
   );
 }
 
-export const gallery: Gallery = {
-  title: "ChartButton",
-  states: { "with and without onOpen": () => <Two /> },
-};
+export const gallery: Gallery = { "with and without onOpen": () => <Two /> };

@@ -11,11 +11,8 @@ const facts = {
 };
 
 export const gallery: Gallery = {
-  title: "ChartSheet",
-  states: {
-    usual: () => <ChartSheet facts={facts} chart="a chart" />,
-    "a title of several lines, no note": () => (
-      <ChartSheet facts={{ ...facts, title: `${facts.title}. `.repeat(5), note: "" }} chart="a chart" />
-    ),
-  },
+  usual: () => <ChartSheet facts={facts} chart="a chart" />,
+  "a title of several lines, no note": () => (
+    <ChartSheet facts={{ ...facts, title: `${facts.title}. `.repeat(5), note: "" }} chart="a chart" />
+  ),
 };

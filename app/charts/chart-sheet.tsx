@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useChartFrame, type ChartFrame } from "./chart-frame.ts";
-import { ChartText } from "./chart-text.tsx";
+import { ChartSvg, ChartText } from "./chart-svg.tsx";
 import * as chart from "./chart.css.ts";
 import { wrapText } from "./text-measure.ts";
 
@@ -81,12 +81,10 @@ function Lines({ lines, before = 0, after = 0 }: LinesProps) {
   const { placed, bottom } = placeLines(lines, before * rem, frame);
   const height = bottom + after * rem;
   return (
-    <figure ref={host} className={chart.host}>
-      <svg className={chart.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="none">
-        {placed.map(({ wrapped, y, size, weight, className }, at) => (
-          <ChartText key={at} lines={wrapped} x={0} {...{ y, size, className }} {...(weight && { weight })} />
-        ))}
-      </svg>
-    </figure>
+    <ChartSvg {...{ host, width, height }} role="none">
+      {placed.map(({ wrapped, y, size, weight, className }, at) => (
+        <ChartText key={at} lines={wrapped} x={0} {...{ y, size, className }} {...(weight && { weight })} />
+      ))}
+    </ChartSvg>
   );
 }

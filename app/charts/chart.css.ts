@@ -1,14 +1,9 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { media, partStyle } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 // Styles shared by the SVG charts, which are drawn at their real pixel size.
 
-export const host = partStyle({
-  width: "100%",
-  minWidth: 0,
-  "@media": { [media.print]: { breakInside: "avoid" } },
-});
+export const host = partStyle({ width: "100%", minWidth: 0, "@media": { [media.print]: { breakInside: "avoid" } } });
 
 export const svg = partStyle({
   display: "block",
@@ -20,10 +15,7 @@ export const svg = partStyle({
   "@media": { [media.print]: { width: "100%", height: "auto" } },
 });
 
-const ink = (colour: string) => ({
-  fill: colour,
-  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
-});
+const ink = (colour: string) => ({ fill: colour, "@media": { [media.forcedColors]: { fill: "CanvasText" } } });
 
 export const text = partStyle(ink(vars.color.ink));
 export const text2 = partStyle(ink(vars.color.ink2));

@@ -1,5 +1,4 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { font, media, partStyle, size, solid } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const chart = partStyle({
@@ -10,12 +9,7 @@ export const chart = partStyle({
   "@media": { [media.print]: { breakInside: "avoid" } },
 });
 
-export const summary = partStyle({
-  minHeight: "1.43em",
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink2,
-});
+export const summary = partStyle({ minHeight: "1.43em", ...font("small", "ink2") });
 
 /** Space for the label of the largest count above the top line. */
 export const frame = partStyle({ position: "relative", paddingBlockStart: "1.25rem" });
@@ -24,16 +18,15 @@ export const most = partStyle({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
-  fontSize: vars.text.caption.size,
+  ...size("caption", "ink3"),
   lineHeight: "1.25rem",
-  color: vars.color.ink3,
 });
 
 export const plot = partStyle({
   display: "flex",
   height: "7.5rem",
-  borderTop: `1px solid ${vars.color.rule}`,
-  borderBottom: `1px solid ${vars.color.ink}`,
+  borderTop: solid("rule"),
+  borderBottom: solid("ink"),
 });
 
 /** A day can be clicked over its whole height, not only on its bar. */
@@ -57,7 +50,7 @@ export const bar = partStyle({
   minHeight: "1px",
   background: vars.color.ink2,
   // Separates neighbouring days; dropped when there are many days.
-  borderInlineEnd: `1px solid ${vars.color.paper}`,
+  borderInlineEnd: solid("paper"),
   printColorAdjust: "exact",
   selectors: {
     [`${plot}[data-close='true'] &`]: { borderInlineEndWidth: 0 },
@@ -66,10 +59,4 @@ export const bar = partStyle({
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "CanvasText" } },
 });
 
-export const ends = partStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  color: vars.color.ink3,
-});
+export const ends = partStyle({ display: "flex", justifyContent: "space-between", ...font("caption", "ink3") });

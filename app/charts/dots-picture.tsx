@@ -7,7 +7,7 @@ import { vars } from "../theme/vars.css.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
 import { axisFromZero, type Axis } from "./axis.ts";
 import { useChartFrame } from "./chart-frame.ts";
-import { ChartText } from "./chart-text.tsx";
+import { ChartSvg, ChartText } from "./chart-svg.tsx";
 import * as chart from "./chart.css.ts";
 import { layOutDots, type PictureDot, type PictureRow } from "./dots-picture-layout.ts";
 
@@ -30,92 +30,84 @@ export function DotsPicture({ label, rows, axis, legend, rangeHead, bracketLabel
   const layout = layOutDots({ rows, axis, legend: labels, rangeHead, bracketLabel }, frame);
   const { sizes, plot, x, bracket } = layout;
   return (
-    <figure ref={host} className={chart.host} aria-label={label}>
-      <svg
-        className={chart.svg}
-        width={width}
-        height={layout.height}
-        viewBox={`0 0 ${width} ${layout.height}`}
-        role="none"
-      >
-        {axis.ticks.map((tick, at) => (
-          <g key={tick}>
-            <Line
-              from={{ x: x(tick), y: plot.top }}
-              to={{ x: x(tick), y: plot.bottom }}
-              className={at === 0 ? chart.axisLine : chart.gridLine}
-            />
+    <ChartSvg {...{ host, label, width }} height={layout.height} role="none">
+      {axis.ticks.map((tick, at) => (
+        <g key={tick}>
+          <Line
+            from={{ x: x(tick), y: plot.top }}
+            to={{ x: x(tick), y: plot.bottom }}
+            className={at === 0 ? chart.axisLine : chart.gridLine}
+          />
+          <ChartText
+            lines={[formatNumber(tick, axis.decimals)]}
+            x={x(tick)}
+            y={plot.bottom + 1.3 * sizes.small}
+            size={sizes.small}
+            anchor={at === axis.ticks.length - 1 ? "end" : "middle"}
+            className={chart.text3}
+          />
+        </g>
+      ))}
+      {rangeHead !== undefined && (
+        <ChartText lines={[rangeHead]} x={layout.rangeX} y={sizes.small} size={sizes.small} className={chart.text3} />
+      )}
+      {bracket && <Bracket {...bracket} size={sizes.small} />}
+      {layout.rows.map(({ row, nameLines, nameY, middle }, at) => (
+        <g key={at}>
+          <ChartText
+            lines={nameLines}
+            x={0}
+            y={nameY}
+            size={sizes.name}
+            lineHeight={sizes.nameLine}
+            className={chart.text}
+          />
+          {row.shown !== undefined && (
             <ChartText
-              lines={[formatNumber(tick, axis.decimals)]}
-              x={x(tick)}
-              y={plot.bottom + 1.3 * sizes.small}
-              size={sizes.small}
-              anchor={at === axis.ticks.length - 1 ? "end" : "middle"}
-              className={chart.text3}
-            />
-          </g>
-        ))}
-        {rangeHead !== undefined && (
-          <ChartText lines={[rangeHead]} x={layout.rangeX} y={sizes.small} size={sizes.small} className={chart.text3} />
-        )}
-        {bracket && <Bracket {...bracket} size={sizes.small} />}
-        {layout.rows.map(({ row, nameLines, nameY, middle }, at) => (
-          <g key={at}>
-            <ChartText
-              lines={nameLines}
-              x={0}
-              y={nameY}
+              lines={[row.shown]}
+              x={layout.shownX}
+              y={middle + sizes.name * 0.33}
               size={sizes.name}
-              lineHeight={sizes.nameLine}
+              weight={600}
+              anchor="end"
               className={chart.text}
             />
-            {row.shown !== undefined && (
+          )}
+          {row.rangeShown !== undefined && (
+            <ChartText
+              lines={[row.rangeShown]}
+              x={layout.rangeX}
+              y={middle + sizes.small * 0.33}
+              size={sizes.small}
+              className={chart.text2}
+            />
+          )}
+          {row.range && <Range from={x(row.range[0])} to={x(row.range[1])} y={middle} half={sizes.dot / 3} />}
+          {row.dots
+            .flatMap(({ value, ...dot }) => (value === null ? [] : [{ ...dot, value }]))
+            .map(({ value, ...dot }, place) => (
+              <Dot key={place} dot={dot} x={x(value)} y={middle} size={sizes.dot} />
+            ))}
+        </g>
+      ))}
+      {layout.legend.map((place, at) => {
+        const item = legend[at];
+        return (
+          item && (
+            <g key={at}>
+              <Dot dot={item.dot} x={place.x + sizes.dot / 2} y={place.y} size={sizes.dot} />
               <ChartText
-                lines={[row.shown]}
-                x={layout.shownX}
-                y={middle + sizes.name * 0.33}
-                size={sizes.name}
-                weight={600}
-                anchor="end"
-                className={chart.text}
-              />
-            )}
-            {row.rangeShown !== undefined && (
-              <ChartText
-                lines={[row.rangeShown]}
-                x={layout.rangeX}
-                y={middle + sizes.small * 0.33}
+                lines={[item.label]}
+                x={place.x + 1.5 * sizes.dot}
+                y={place.y + sizes.small * 0.33}
                 size={sizes.small}
                 className={chart.text2}
               />
-            )}
-            {row.range && <Range from={x(row.range[0])} to={x(row.range[1])} y={middle} half={sizes.dot / 3} />}
-            {row.dots
-              .flatMap(({ value, ...dot }) => (value === null ? [] : [{ ...dot, value }]))
-              .map(({ value, ...dot }, place) => (
-                <Dot key={place} dot={dot} x={x(value)} y={middle} size={sizes.dot} />
-              ))}
-          </g>
-        ))}
-        {layout.legend.map((place, at) => {
-          const item = legend[at];
-          return (
-            item && (
-              <g key={at}>
-                <Dot dot={item.dot} x={place.x + sizes.dot / 2} y={place.y} size={sizes.dot} />
-                <ChartText
-                  lines={[item.label]}
-                  x={place.x + 1.5 * sizes.dot}
-                  y={place.y + sizes.small * 0.33}
-                  size={sizes.small}
-                  className={chart.text2}
-                />
-              </g>
-            )
-          );
-        })}
-      </svg>
-    </figure>
+            </g>
+          )
+        );
+      })}
+    </ChartSvg>
   );
 }
 

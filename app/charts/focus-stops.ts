@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 
 /** Keys of the focusable parts of a chart, by row and column; null = no stop in that cell. */
 export type StopGrid = readonly (readonly (string | null)[])[];
@@ -42,24 +42,13 @@ export function nextStop(grid: StopGrid, from: string, key: string): string | nu
   }
 }
 
-interface FocusStops {
-  /** the one stop in the tab order */
-  readonly current: string | null;
-  /** the stop with visible focus */
-  readonly ringed: string | null;
-  /** props for the svg that contains the stops */
-  readonly bind: {
-    readonly ref: RefObject<SVGSVGElement | null>;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onFocus: (event: FocusEvent) => void;
-    readonly onBlur: () => void;
-  };
-}
-
 const stopOf = (element: Element): string | null => element.closest("[data-stop]")?.getAttribute("data-stop") ?? null;
 
-/** Roving tab index: one stop of a chart is in the tab order, arrow keys move to the others. */
-export function useFocusStops(grid: StopGrid): FocusStops {
+/**
+ * Roving tab index: one stop of a chart, `current`, is in the tab order; arrow keys move to the others. `ringed` is the stop
+ * with visible focus, `bind` the props of the svg that contains the stops.
+ */
+export function useFocusStops(grid: StopGrid) {
   const ref = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   // In state, not by CSS :has(): each change inside the svg would recalculate the style of all of it.

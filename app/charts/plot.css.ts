@@ -1,5 +1,4 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { media, partStyle, solid, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 // Styles shared by the dot charts. Positions are percentages of the plot's width: nothing is measured, text keeps its
@@ -13,7 +12,7 @@ export const plot = partStyle({
   position: "relative",
   height: "100%",
   minHeight: "1px",
-  borderInlineEnd: `1px solid ${vars.color.rule}`,
+  borderInlineEnd: solid("rule"),
   printColorAdjust: "exact",
 });
 
@@ -33,8 +32,7 @@ export const whisker = partStyle({
 export const dot = partStyle({
   position: "absolute",
   insetBlockStart: "50%",
-  width: ".875rem",
-  height: ".875rem",
+  ...squareOf(".875rem"),
   borderRadius: "50%",
   transform: "translate(-50%, -50%)",
   boxShadow: `0 0 0 2px ${vars.color.paper}`,
@@ -44,8 +42,7 @@ export const dot = partStyle({
 export const swatch = partStyle({
   display: "inline-block",
   flex: "none",
-  width: ".5625rem",
-  height: ".5625rem",
+  ...squareOf(".5625rem"),
   printColorAdjust: "exact",
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
 });

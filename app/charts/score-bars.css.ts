@@ -1,20 +1,15 @@
-import { partStyle } from "../theme/part-style.ts";
-import { vars } from "../theme/vars.css.ts";
+import { font, grid, partStyle, space } from "../theme/styling.ts";
 
 export const list = partStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(1.5rem, max-content)",
-  gap: `.125rem ${vars.space[12]}`,
+  ...grid.columns("minmax(0, 1fr) minmax(0, 1fr) minmax(1.5rem, max-content)", space(".125rem", 12)),
   width: "100%",
 });
 
 export const row = partStyle({
-  display: "grid",
+  ...grid.columns("subgrid"),
   gridColumn: "1 / -1",
-  gridTemplateColumns: "subgrid",
   alignItems: "center",
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  ...font("small"),
 });
 
 export const score = partStyle({ textAlign: "end", fontWeight: 600 });

@@ -1,5 +1,4 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { flex, font, hiddenOn, media, partStyle, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed" });
@@ -38,27 +37,25 @@ export const menuCell = partStyle({
 const stackedRow = { position: "relative" } as const;
 
 export const headRow = partStyle({
-  borderBottom: `1px solid ${vars.color.ink}`,
+  borderBottom: solid("ink"),
   "@media": { [media.rankingBelow]: { ...stackedRow, borderBottom: 0 } },
 });
 
 export const head = partStyle({
   paddingBlockEnd: ".375rem",
   verticalAlign: "bottom",
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
+  ...font("caption", "ink3"),
   fontWeight: 400,
-  color: vars.color.ink3,
   "@media": { [media.rankingBelow]: { paddingBlockEnd: "1rem" } },
 });
 /** After `head`: the commands have a heading for screen readers only. */
 export const menuHead = partStyle({ verticalAlign: "bottom" });
 
 export const scoreHead = partStyle({ textAlign: "end" });
-export const rangeHead = partStyle({ paddingInlineStart: vars.space[12], whiteSpace: "nowrap" });
+export const rangeHead = partStyle({ paddingInlineStart: space(12), whiteSpace: "nowrap" });
 
 export const plotHead = partStyle({
-  paddingInlineStart: vars.space[24],
+  paddingInlineStart: space(24),
   // it may lie over the space of the other heads
   "@media": { [media.rankingBelow]: { ...belowRow, height: "auto", pointerEvents: "none" } },
 });
@@ -66,28 +63,16 @@ export const plotHead = partStyle({
 /** Where the labels of the bands do not fit, the legend is a line of their colours. */
 const narrow = "(width < 25rem)";
 export const legendBox = partStyle({ containerType: "inline-size" });
-export const legend = partStyle({
-  display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
-});
+export const legend = partStyle({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
 
-export const legendItem = partStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: ".375rem",
-  whiteSpace: "nowrap",
-});
-export const swatch = partStyle({
-  "@container": { [narrow]: { flex: "1", height: "4px", marginInlineEnd: "2px" } },
-});
+export const legendItem = partStyle({ ...flex.row(".375rem"), justifyContent: "center", whiteSpace: "nowrap" });
+export const swatch = partStyle({ "@container": { [narrow]: { flex: "1", height: "4px", marginInlineEnd: "2px" } } });
 export const legendLabel = partStyle({ "@container": { [narrow]: { display: "none" } } });
 
 export const row = partStyle({
   // In a table, height is the minimum height.
   height: "2.5rem",
-  borderBottom: `1px solid ${vars.color.rule}`,
+  borderBottom: solid("rule"),
   "@media": {
     [media.touch]: { height: "2.75rem" },
     [media.rankingBelow]: { ...stackedRow, height: "auto" },
@@ -99,27 +84,26 @@ const abovePlot = { paddingBlockEnd: PHONE_PLOT } as const;
 
 export const name = partStyle({
   paddingBlock: ".375rem",
-  fontSize: vars.text.table.size,
+  ...size("table"),
   lineHeight: 1.25,
   fontWeight: 400,
   "@media": { [media.rankingBelow]: abovePlot },
 });
 
-export const mark = partStyle({ marginInlineStart: vars.space[4] });
+export const mark = partStyle({ marginInlineStart: space(4) });
 
 export const score = partStyle({
   textAlign: "end",
-  fontSize: vars.text.section.size,
+  ...size("section"),
   lineHeight: 1.25,
   fontWeight: 600,
-  "@media": { [media.rankingBelow]: { ...abovePlot, fontSize: vars.text.group.size } },
+  "@media": { [media.rankingBelow]: { ...abovePlot, ...size("group") } },
 });
 
 export const range = partStyle({
-  paddingInlineStart: vars.space[12],
+  paddingInlineStart: space(12),
   whiteSpace: "nowrap",
-  fontSize: vars.text.caption.size,
-  color: vars.color.ink2,
+  ...size("caption", "ink2"),
   "@media": { [media.rankingBelow]: abovePlot },
 });
 
@@ -149,7 +133,7 @@ export const bracket = partStyle({
       position: "absolute",
       insetBlock: 0,
       insetInlineStart: ".25rem",
-      borderInlineEnd: `1.5px solid ${vars.color.ink}`,
+      borderInlineEnd: solid("ink", "1.5px"),
     },
     "&[data-piece='start']::before": { insetBlockStart: "calc(50% - 1px)" },
     "&[data-piece='end']::before": { insetBlockEnd: "calc(50% - 1px)" },
@@ -159,7 +143,7 @@ export const bracket = partStyle({
       insetBlockStart: "calc(50% - 1px)",
       insetInlineStart: 0,
       width: ".25rem",
-      borderBlockStart: `1.5px solid ${vars.color.ink}`,
+      borderBlockStart: solid("ink", "1.5px"),
     },
   },
 });
@@ -168,7 +152,7 @@ export const bracketLabel = partStyle({
   zIndex: 1,
   insetInlineStart: ".75rem",
   insetInlineEnd: ".25rem",
-  fontSize: vars.text.caption.size,
+  ...size("caption"),
   lineHeight: 1.2,
   fontWeight: 500,
   background: vars.color.paper,
@@ -177,15 +161,10 @@ export const bracketLabel = partStyle({
     "&[data-at='middle']": { insetBlockStart: "50%", transform: "translateY(-50%)" },
     "&[data-at='bottom']": { insetBlockEnd: 0, transform: "translateY(50%)" },
   },
-  "@media": { [media.rankingBelow]: { display: "none" } },
+  ...hiddenOn("rankingBelow"),
 });
 
-export const unknown = partStyle({
-  whiteSpace: "nowrap",
-  fontSize: vars.text.caption.size,
-  fontWeight: 400,
-  color: vars.color.ink3,
-});
+export const unknown = partStyle({ whiteSpace: "nowrap", ...size("caption", "ink3"), fontWeight: 400 });
 
 export const open = partStyle({
   fontWeight: "inherit",
@@ -200,13 +179,8 @@ export const plotCell = partStyle({
   // Lets the plot inside fill the height of its row.
   height: "inherit",
   padding: 0,
-  paddingInlineStart: vars.space[24],
+  paddingInlineStart: space(24),
   "@media": { [media.rankingBelow]: belowRow },
 });
 
-export const note = partStyle({
-  marginBlockStart: ".625rem",
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  color: vars.color.ink3,
-});
+export const note = partStyle({ marginBlockStart: ".625rem", ...font("caption", "ink3") });

@@ -25,33 +25,30 @@ const rows: readonly ScoreDotsRow[] = [
 ];
 
 export const gallery: Gallery = {
-  title: "ScoreDots",
-  states: {
-    "with ranges": () => (
-      <ScoreDots label="Results" rows={rows} legend={legend} note="Summary score, 1–100, higher is better." />
-    ),
-    "ranges as text, and a bracket": () => (
-      <ScoreDots
-        label="Close"
-        rows={rows.map((one, at) => ({ ...one, joined: at === 0 || at === 2 }))}
-        legend={legend}
-        rangeHead="5–95 %"
-        bracketLabel="too close to call"
-      />
-    ),
-    "both ends, unknown, an admin's colour, a long name": () => (
-      <ScoreDots
-        label="Ends"
-        legend={legend}
-        rows={[
-          row("The best there can be", true, 100, 5),
-          row("The worst there can be", false, 1, 1),
-          row("Not scored", false, null, 3),
-          { ...row("A product with a name that is long enough to need more than one line in any column", true, 60, 3) },
-          { ...row("Painted by an admin", false, 50, 3), band: bandPaint(3, "#fff3b0") },
-        ]}
-      />
-    ),
-    "no rows": () => <ScoreDots label="Nothing" rows={[]} legend={legend} />,
-  },
+  "with ranges": () => (
+    <ScoreDots label="Results" rows={rows} legend={legend} note="Summary score, 1–100, higher is better." />
+  ),
+  "ranges as text, and a bracket": () => (
+    <ScoreDots
+      label="Close"
+      rows={rows.map((one, at) => ({ ...one, joined: at === 0 || at === 2 }))}
+      legend={legend}
+      rangeHead="5–95 %"
+      bracketLabel="too close to call"
+    />
+  ),
+  "both ends, unknown, an admin's colour, a long name": () => (
+    <ScoreDots
+      label="Ends"
+      legend={legend}
+      rows={[
+        row("The best there can be", true, 100, 5),
+        row("The worst there can be", false, 1, 1),
+        row("Not scored", false, null, 3),
+        { ...row("A product with a name that is long enough to need more than one line in any column", true, 60, 3) },
+        { ...row("Painted by an admin", false, 50, 3), band: bandPaint(3, "#fff3b0") },
+      ]}
+    />
+  ),
+  "no rows": () => <ScoreDots label="Nothing" rows={[]} legend={legend} />,
 };

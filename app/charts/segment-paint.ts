@@ -1,22 +1,12 @@
+import type { StageColours } from "../theme/palette.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** CSS colours of a bar segment: fill, line inside the border, text. */
-export interface SegmentPaint {
-  readonly fill: string;
-  readonly edge: string;
-  readonly text: string;
-}
+export type SegmentPaint = StageColours;
 
+const { endOfLife, ...stages } = vars.stage;
 /** Colours of the life-cycle stages, from dark to light, so that they differ in greyscale too. */
-export const STAGE_PAINT: Readonly<
-  Record<"materials" | "forming" | "transport" | "washing" | "end_of_life", SegmentPaint>
-> = {
-  materials: vars.stage.materials,
-  forming: vars.stage.forming,
-  transport: vars.stage.transport,
-  washing: vars.stage.washing,
-  end_of_life: vars.stage.endOfLife,
-};
+export const STAGE_PAINT = { ...stages, end_of_life: endOfLife } as const;
 
 /**
  * The share of `ink` (0 to 1) in shade `at` of `count`, from darkest to lightest. No shade lies between .41 and .6,

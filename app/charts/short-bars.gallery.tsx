@@ -16,32 +16,29 @@ const legend = [
 ];
 
 export const gallery: Gallery = {
-  title: "ShortBars",
-  states: {
-    "before and now": () => (
-      <div style={{ maxWidth: "26rem" }}>
-        <ShortBars
-          label="Climate"
-          legend={legend}
-          rows={[
-            { id: "before", name: "before", segments: bar(2.5, 6.5, 1.2), total: 10.2, totalShown: "10.2" },
-            { id: "now", name: "now", segments: bar(1.6, 6.2, 0.7), total: 8.5, totalShown: "8.5", strong: true },
-          ]}
-        />
-      </div>
-    ),
-    "a credit, zero, and unknown": () => (
-      <div style={{ maxWidth: "26rem" }}>
-        <ShortBars
-          label="Plastic"
-          legend={legend}
-          rows={[
-            { id: "credit", name: "credit", segments: bar(3, 0, -1), total: 2, totalShown: "2" },
-            { id: "nothing", name: "nothing", segments: bar(0, 0, 0), total: 0, totalShown: "0" },
-            { id: "unknown", name: "unknown", segments: bar(1, 1, 1), total: null, totalShown: "unknown" },
-          ]}
-        />
-      </div>
-    ),
-  },
+  "before and now": () => (
+    <div style={{ maxWidth: "26rem" }}>
+      <ShortBars
+        label="Climate"
+        legend={legend}
+        rows={[
+          { id: "before", name: "before", segments: bar(2.5, 6.5, 1.2), total: 10.2, totalShown: "10.2" },
+          { id: "now", name: "now", segments: bar(1.6, 6.2, 0.7), total: 8.5, totalShown: "8.5", strong: true },
+        ]}
+      />
+    </div>
+  ),
+  "a credit, zero, and unknown": () => (
+    <div style={{ maxWidth: "26rem" }}>
+      <ShortBars
+        label="Plastic"
+        legend={legend}
+        rows={[
+          { id: "credit", name: "credit", segments: bar(3, 0, -1), total: 2, totalShown: "2" },
+          { id: "nothing", name: "nothing", segments: bar(0, 0, 0), total: 0, totalShown: "0" },
+          { id: "unknown", name: "unknown", segments: bar(1, 1, 1), total: null, totalShown: "unknown" },
+        ]}
+      />
+    </div>
+  ),
 };

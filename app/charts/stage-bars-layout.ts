@@ -1,5 +1,4 @@
 import { scaleLinear } from "@visx/scale";
-import type { Box } from "./box.ts";
 import type { ChartFrame } from "./chart-frame.ts";
 import type { SegmentPaint } from "./segment-paint.ts";
 import { wrapText } from "./text-measure.ts";
@@ -25,46 +24,6 @@ export interface StageBarsRow {
   readonly totalShown: string;
 }
 
-interface SegmentLayout {
-  readonly segment: StageBarsSegment;
-  /** drawn in the edge colour only if it is too narrow for a fill */
-  readonly box: Box;
-  readonly hit: Box;
-  /** direct label, null where the segment is under 5 % of the axis or the text does not fit */
-  readonly label: string | null;
-}
-
-interface RowLayout {
-  readonly row: StageBarsRow;
-  readonly nameLines: readonly string[];
-  /** baseline of the first line */
-  readonly nameY: number;
-  readonly bar: { readonly y: number; readonly height: number };
-  readonly segments: readonly SegmentLayout[];
-  readonly total: { readonly x: number; readonly y: number; readonly anchor: "start" | "end"; readonly hit: Box };
-  /** x of the total, if the bar has negative segments; otherwise null, as the total is the bar's end */
-  readonly totalMark: number | null;
-}
-
-export interface StageBarsLayout {
-  readonly height: number;
-  readonly legend: readonly {
-    readonly label: string;
-    readonly paint: SegmentPaint;
-    readonly x: number;
-    readonly y: number;
-  }[];
-  readonly rows: readonly RowLayout[];
-  /** the zero line: one line along all bars, or one per bar where names are above the bars */
-  readonly zero: { readonly x: number; readonly lines: readonly { readonly from: number; readonly to: number }[] };
-  readonly sizes: {
-    readonly name: number;
-    readonly nameLine: number;
-    readonly inside: number;
-    readonly swatch: number;
-  };
-}
-
 /** Smallest share of the axis for a direct label (tokens.md, principle 5). */
 const LABEL_SHARE = 0.05;
 /** Gap between two segments, px, half from each. A thin segment loses a third per side at most, so it stays visible. */
@@ -87,8 +46,9 @@ const negative = (row: StageBarsRow): number => -sum(known(row).filter((value) =
 export function layOutStageBars(
   rows: readonly StageBarsRow[],
   legend: readonly { readonly label: string; readonly paint: SegmentPaint }[],
-  { width, rem, measure }: ChartFrame,
-): StageBarsLayout {
+  frame: ChartFrame,
+) {
+  const { width, rem, measure } = frame;
   const sizes = { name: 0.9375 * rem, nameLine: 1.2 * rem, inside: 0.8125 * rem, swatch: Math.round(0.6875 * rem) };
   const stacked = width < 33 * rem;
   const nameWidth = (text: string) => measure(text, sizes.name);
@@ -118,13 +78,13 @@ export function layOutStageBars(
     range: [plotX, plotX + axisWidth],
   });
 
-  const legendLayout = layOutLegend(legend, plotX, width, sizes, rem, measure);
+  const legendLayout = layOutLegend(legend, plotX, sizes, frame);
   const barHeight = Math.round((stacked ? 1.75 : 1.5) * rem);
   const rowGap = Math.round((stacked ? 1 : 0.375) * rem);
   let y = legendLayout.height;
   const zeroFrom = y;
 
-  const rowLayouts = rows.map((row, at): RowLayout => {
+  const rowLayouts = rows.map((row, at) => {
     const totalWidth = totalWidths[at] ?? 0;
     const nameMost = totalsAbove ? Math.max(0.3 * width, width - totalWidth - 1 * rem) : nameColumn;
     const nameLines = wrapText(row.name, nameMost, nameWidth);
@@ -138,23 +98,22 @@ export function layOutStageBars(
 
     const hitY = stacked ? barY - rowGap / 4 : top - rowGap / 2;
     const hitHeight = stacked ? barHeight + rowGap : content + rowGap;
-    const segments = layOutSegments(row, (value) => x(value)).map(
-      ({ segment, start, end, before, after }): SegmentLayout => {
-        const full = end - start;
-        const cut = Math.min(GAP / 2, full / 3);
-        const from = start + (before ? cut : 0);
-        const to = end - (after ? cut : 0);
-        const fits = (text: string) => measure(text, sizes.inside) + 2 * INSIDE_PADDING <= full;
-        const roomy = Math.abs(segment.value ?? 0) >= LABEL_SHARE * axisLength;
-        const texts = [`${segment.label} ${segment.shown}`, segment.shown];
-        return {
-          segment,
-          box: { x: from, y: barY, width: to - from, height: barHeight },
-          hit: { x: start, y: hitY, width: full, height: hitHeight },
-          label: (roomy && texts.find(fits)) || null,
-        };
-      },
-    );
+    const segments = layOutSegments(row, (value) => x(value)).map(({ segment, start, end, before, after }) => {
+      const full = end - start;
+      const cut = Math.min(GAP / 2, full / 3);
+      const from = start + (before ? cut : 0);
+      const to = end - (after ? cut : 0);
+      const fits = (text: string) => measure(text, sizes.inside) + 2 * INSIDE_PADDING <= full;
+      const roomy = Math.abs(segment.value ?? 0) >= LABEL_SHARE * axisLength;
+      const texts = [`${segment.label} ${segment.shown}`, segment.shown];
+      return {
+        segment,
+        box: { x: from, y: barY, width: to - from, height: barHeight },
+        hit: { x: start, y: hitY, width: full, height: hitHeight },
+        // null where the segment is under 5 % of the axis or the text does not fit
+        label: (roomy && texts.find(fits)) || null,
+      };
+    });
     const barEnd = Math.max(x(0), ...segments.map(({ hit }) => hit.x + hit.width));
     const total = totalsAbove
       ? {
@@ -176,10 +135,12 @@ export function layOutStageBars(
       bar: { y: barY, height: barHeight },
       segments,
       total,
+      // only where the bar has negative segments; otherwise the total is the bar's end
       totalMark: row.total !== null && negative(row) > 0 ? x(row.total) : null,
     };
   });
   const height = rows.length > 0 ? y - rowGap : y;
+  // one line along all bars, or one per bar where names are above the bars
   const zeroLines = stacked
     ? rowLayouts.map(({ bar }) => ({ from: bar.y, to: bar.y + bar.height }))
     : rows.length > 0
@@ -194,17 +155,11 @@ export function layOutStageBars(
   };
 }
 
-interface Span {
-  readonly segment: StageBarsSegment;
-  readonly start: number;
-  readonly end: number;
-  /** whether another segment touches it on the left and on the right */
-  readonly before: boolean;
-  readonly after: boolean;
-}
-
-/** Spans of the segments that are not 0 or unknown, from zero outwards on each side. */
-function layOutSegments(row: StageBarsRow, x: (value: number) => number): readonly Span[] {
+/**
+ * Spans of the segments that are not 0 or unknown, from zero outwards on each side; `before` and `after`: whether another
+ * segment touches it on the left and on the right.
+ */
+function layOutSegments(row: StageBarsRow, x: (value: number) => number) {
   if (row.total === null) return [];
   let [right, left] = [0, 0];
   const spans = row.segments.flatMap((segment) => {
@@ -227,10 +182,8 @@ function layOutSegments(row: StageBarsRow, x: (value: number) => number): readon
 function layOutLegend(
   legend: readonly { readonly label: string; readonly paint: SegmentPaint }[],
   left: number,
-  width: number,
-  sizes: StageBarsLayout["sizes"],
-  rem: number,
-  measure: ChartFrame["measure"],
+  sizes: { readonly swatch: number; readonly inside: number },
+  { width, rem, measure }: ChartFrame,
 ) {
   const line = 1.375 * rem;
   let [x, y] = [left, 0];

@@ -69,67 +69,64 @@ const awkward: readonly StageBarsRow[] = [
 ];
 
 export const gallery: Gallery = {
-  title: "StageBars",
-  states: {
-    "seven cups by stage": () => (
-      <StageBars label="g CO2e per serving, by stage" rows={cups} legend={legend} onOpen={onOpen} />
-    ),
-    "by component": () => (
+  "seven cups by stage": () => (
+    <StageBars label="g CO2e per serving, by stage" rows={cups} legend={legend} onOpen={onOpen} />
+  ),
+  "by component": () => (
+    <StageBars
+      label="g CO2e per serving, by component"
+      legend={parts.map((label, at) => ({ label, paint: shadePaint(at, parts.length) }))}
+      rows={[
+        component("Paper cup, PE lined", [18.3, 6.1, 4.4, 1.3]),
+        component("PP returnable cup", [2, 1.4, 0, 0, 5.1, 1]),
+        component("All the same", [5, 5, 5, 5, 5, 5]),
+      ]}
+      onOpen={onOpen}
+    />
+  ),
+  "thin segments, a long name, credits, zero, unknown": () => (
+    <StageBars label="Awkward rows" rows={awkward} legend={legend} onOpen={onOpen} />
+  ),
+  "all zero": () => (
+    <StageBars
+      label="All zero"
+      rows={[row("None", [0, 0, 0, 0, 0]), row("Neither", [0, 0, 0, 0, 0])]}
+      legend={legend}
+      onOpen={onOpen}
+    />
+  ),
+  "one product": () => (
+    <StageBars
+      label="One product"
+      rows={[row("Paper cup", [18.3, 3.1, 2.4, 0, 6.3])]}
+      legend={legend}
+      onOpen={onOpen}
+    />
+  ),
+  "a narrow container": () => (
+    <div className={narrow}>
+      <StageBars label="Narrow" rows={cups} legend={legend} onOpen={onOpen} />
+    </div>
+  ),
+  "a narrow container, long totals": () => (
+    <div className={narrow}>
       <StageBars
-        label="g CO2e per serving, by component"
-        legend={parts.map((label, at) => ({ label, paint: shadePaint(at, parts.length) }))}
-        rows={[
-          component("Paper cup, PE lined", [18.3, 6.1, 4.4, 1.3]),
-          component("PP returnable cup", [2, 1.4, 0, 0, 5.1, 1]),
-          component("All the same", [5, 5, 5, 5, 5, 5]),
-        ]}
-        onOpen={onOpen}
-      />
-    ),
-    "thin segments, a long name, credits, zero, unknown": () => (
-      <StageBars label="Awkward rows" rows={awkward} legend={legend} onOpen={onOpen} />
-    ),
-    "all zero": () => (
-      <StageBars
-        label="All zero"
-        rows={[row("None", [0, 0, 0, 0, 0]), row("Neither", [0, 0, 0, 0, 0])]}
+        label="Narrow with long totals"
+        rows={cups.slice(0, 3).map((cup) => ({ ...cup, totalShown: `${cup.totalShown} g CO2e per serving` }))}
         legend={legend}
         onOpen={onOpen}
       />
-    ),
-    "one product": () => (
-      <StageBars
-        label="One product"
-        rows={[row("Paper cup", [18.3, 3.1, 2.4, 0, 6.3])]}
-        legend={legend}
-        onOpen={onOpen}
-      />
-    ),
-    "a narrow container": () => (
-      <div className={narrow}>
-        <StageBars label="Narrow" rows={cups} legend={legend} onOpen={onOpen} />
-      </div>
-    ),
-    "a narrow container, long totals": () => (
-      <div className={narrow}>
-        <StageBars
-          label="Narrow with long totals"
-          rows={cups.slice(0, 3).map((cup) => ({ ...cup, totalShown: `${cup.totalShown} g CO2e per serving` }))}
-          legend={legend}
-          onOpen={onOpen}
-        />
-      </div>
-    ),
-    "twenty products": () => (
-      <StageBars
-        label="Twenty"
-        rows={Array.from({ length: 20 }, (_, at) =>
-          row(`Product ${at + 1}`, [1 + at, (at * 3) % 7, (at * 5) % 4, (at * 7) % 9, (at * 2) % 5]),
-        )}
-        legend={legend}
-        onOpen={onOpen}
-      />
-    ),
-    "no products": () => <StageBars label="None" rows={[]} legend={legend} onOpen={onOpen} />,
-  },
+    </div>
+  ),
+  "twenty products": () => (
+    <StageBars
+      label="Twenty"
+      rows={Array.from({ length: 20 }, (_, at) =>
+        row(`Product ${at + 1}`, [1 + at, (at * 3) % 7, (at * 5) % 4, (at * 7) % 9, (at * 2) % 5]),
+      )}
+      legend={legend}
+      onOpen={onOpen}
+    />
+  ),
+  "no products": () => <StageBars label="None" rows={[]} legend={legend} onOpen={onOpen} />,
 };

@@ -6,7 +6,7 @@ import type { Box } from "./box.ts";
 import { ChartButton, FocusRing } from "./chart-button.tsx";
 import * as button from "./chart-button.css.ts";
 import { useChartFrame } from "./chart-frame.ts";
-import { ChartText } from "./chart-text.tsx";
+import { ChartSvg, ChartText } from "./chart-svg.tsx";
 import * as chart from "./chart.css.ts";
 import { useFocusStops } from "./focus-stops.ts";
 import type { SegmentPaint } from "./segment-paint.ts";
@@ -49,108 +49,96 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
   );
   const { sizes, zero } = layout;
   return (
-    <figure ref={host} className={chart.host} aria-label={label} aria-describedby={describedById}>
-      <svg
-        className={chart.svg}
-        width={frame.width}
-        height={layout.height}
-        viewBox={`0 0 ${frame.width} ${layout.height}`}
-        role="none"
-        {...bind}
-      >
-        <g aria-hidden="true">
-          {layout.legend.map((item) => (
-            <g key={item.label}>
-              <Segment
-                box={{ x: item.x, y: item.y + 2, width: sizes.swatch, height: sizes.swatch }}
-                paint={item.paint}
-              />
-              <ChartText
-                lines={[item.label]}
-                x={item.x + sizes.swatch + 0.4 * frame.rem}
-                y={item.y + 2 + sizes.swatch / 2 + sizes.inside * CENTRED}
-                size={sizes.inside}
-                className={chart.text2}
-              />
-            </g>
-          ))}
-          {layout.rows.map(({ nameLines, nameY }, place) => (
+    <ChartSvg {...{ host, label, describedById }} width={frame.width} height={layout.height} role="none" {...bind}>
+      <g aria-hidden="true">
+        {layout.legend.map((item) => (
+          <g key={item.label}>
+            <Segment box={{ x: item.x, y: item.y + 2, width: sizes.swatch, height: sizes.swatch }} paint={item.paint} />
             <ChartText
-              key={place}
-              lines={nameLines}
-              x={0}
-              y={nameY}
-              size={sizes.name}
-              lineHeight={sizes.nameLine}
-              className={chart.text}
+              lines={[item.label]}
+              x={item.x + sizes.swatch + 0.4 * frame.rem}
+              y={item.y + 2 + sizes.swatch / 2 + sizes.inside * CENTRED}
+              size={sizes.inside}
+              className={chart.text2}
             />
-          ))}
-        </g>
-        {layout.rows.map(({ row, segments, bar, total, totalMark }, place) => (
-          // By index: updating texts and widths is cheaper than moving rows.
-          <g key={place}>
-            {segments.map(({ segment, box, hit, label: inside }) => (
-              <ChartButton
-                key={segment.id}
-                stop={stopKey(row.id, segment.id)}
-                label={chartTexts.segment({ row: row.name, segment: segment.label, shown: segment.shown })}
-                current={current === stopKey(row.id, segment.id)}
-                hit={hit}
-                onOpen={onOpen && (() => onOpen(row.id, segment.id))}
-              >
-                <Segment box={box} paint={segment.paint} />
-                {inside !== null && (
-                  <ChartText
-                    lines={[inside]}
-                    x={hit.x + 7}
-                    y={box.y + box.height / 2 + sizes.inside * CENTRED}
-                    size={sizes.inside}
-                    className={button.label}
-                    fill={segment.paint.text}
-                  />
-                )}
-              </ChartButton>
-            ))}
-            {totalMark !== null && (
-              <Line
-                from={{ x: totalMark, y: bar.y - 3 }}
-                to={{ x: totalMark, y: bar.y + bar.height + 3 }}
-                className={chart.totalMark}
-                pointerEvents="none"
-              />
-            )}
-            <ChartButton
-              stop={stopKey(row.id, null)}
-              label={chartTexts.total({ row: row.name, shown: row.totalShown })}
-              current={current === stopKey(row.id, null)}
-              hit={total.hit}
-              onOpen={onOpen && (() => onOpen(row.id, null))}
-            >
-              <ChartText
-                lines={[row.totalShown]}
-                x={total.x}
-                y={total.y}
-                size={sizes.name}
-                weight={row.total === null ? 400 : 600}
-                anchor={total.anchor}
-                className={classNames(row.total === null ? chart.text3 : chart.text, button.label)}
-              />
-            </ChartButton>
           </g>
         ))}
-        {zero.lines.map(({ from, to }) => (
-          <Line
-            key={from}
-            from={{ x: zero.x, y: from }}
-            to={{ x: zero.x, y: to }}
-            className={chart.axisLine}
-            pointerEvents="none"
-            aria-hidden="true"
+        {layout.rows.map(({ nameLines, nameY }, place) => (
+          <ChartText
+            key={place}
+            lines={nameLines}
+            x={0}
+            y={nameY}
+            size={sizes.name}
+            lineHeight={sizes.nameLine}
+            className={chart.text}
           />
         ))}
-        <FocusRing around={ringed === null ? undefined : boxes.get(ringed)} />
-      </svg>
-    </figure>
+      </g>
+      {layout.rows.map(({ row, segments, bar, total, totalMark }, place) => (
+        // By index: updating texts and widths is cheaper than moving rows.
+        <g key={place}>
+          {segments.map(({ segment, box, hit, label: inside }) => (
+            <ChartButton
+              key={segment.id}
+              stop={stopKey(row.id, segment.id)}
+              label={chartTexts.segment({ row: row.name, segment: segment.label, shown: segment.shown })}
+              current={current === stopKey(row.id, segment.id)}
+              hit={hit}
+              onOpen={onOpen && (() => onOpen(row.id, segment.id))}
+            >
+              <Segment box={box} paint={segment.paint} />
+              {inside !== null && (
+                <ChartText
+                  lines={[inside]}
+                  x={hit.x + 7}
+                  y={box.y + box.height / 2 + sizes.inside * CENTRED}
+                  size={sizes.inside}
+                  className={button.label}
+                  fill={segment.paint.text}
+                />
+              )}
+            </ChartButton>
+          ))}
+          {totalMark !== null && (
+            <Line
+              from={{ x: totalMark, y: bar.y - 3 }}
+              to={{ x: totalMark, y: bar.y + bar.height + 3 }}
+              className={chart.totalMark}
+              pointerEvents="none"
+            />
+          )}
+          <ChartButton
+            stop={stopKey(row.id, null)}
+            label={chartTexts.total({ row: row.name, shown: row.totalShown })}
+            current={current === stopKey(row.id, null)}
+            hit={total.hit}
+            onOpen={onOpen && (() => onOpen(row.id, null))}
+          >
+            <ChartText
+              lines={[row.totalShown]}
+              x={total.x}
+              y={total.y}
+              size={sizes.name}
+              weight={row.total === null ? 400 : 600}
+              anchor={total.anchor}
+              className={classNames(row.total === null ? chart.text3 : chart.text, button.label)}
+            />
+          </ChartButton>
+        </g>
+      ))}
+      {zero.lines.map(({ from, to }) => (
+        <Line
+          key={from}
+          from={{ x: zero.x, y: from }}
+          to={{ x: zero.x, y: to }}
+          className={chart.axisLine}
+          pointerEvents="none"
+          aria-hidden="true"
+        />
+      ))}
+      <FocusRing around={ringed === null ? undefined : boxes.get(ringed)} />
+    </ChartSvg>
   );
 }
 

@@ -10,20 +10,6 @@ export interface PathStep {
   readonly shortLabel: string;
 }
 
-export interface StepPathLayout {
-  readonly height: number;
-  /** ends of the line, px */
-  readonly left: number;
-  readonly right: number;
-  /** path data of the line */
-  readonly line: string;
-  readonly start: Point;
-  /** where each step arrives; label null = no room */
-  readonly steps: readonly (Point & { readonly label: string | null; readonly isNumbered: boolean })[];
-  readonly ticks: readonly { readonly at: number; readonly value: number }[];
-  readonly size: number;
-}
-
 /** Radius of the numbered circles, px. */
 export const RADIUS = 10;
 /** Space between a circle and its label, px. */
@@ -35,9 +21,9 @@ const TOP = 1.75;
 
 /**
  * Positions of a line that rises in equal steps from a first value, px. Values are drawn between the multiples of ten
- * around them, within 0 to 100.
+ * around them, within 0 to 100. `line` is path data from `left` to `right`; a step without room has no label.
  */
-export function layOutStepPath(first: number, steps: readonly PathStep[], frame: ChartFrame): StepPathLayout {
+export function layOutStepPath(first: number, steps: readonly PathStep[], frame: ChartFrame) {
   const { width, rem, measure } = frame;
   const size = 0.8125 * rem;
   const values = [first, ...steps.map(({ value }) => value)];

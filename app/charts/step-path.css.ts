@@ -1,5 +1,4 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { media, partStyle } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const path = partStyle({
@@ -16,12 +15,6 @@ export const start = partStyle({
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
-export const mark = partStyle({
-  fill: vars.color.accent,
-  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
-});
+export const mark = partStyle({ fill: vars.color.accent, "@media": { [media.forcedColors]: { fill: "CanvasText" } } });
 
-export const number = partStyle({
-  fill: vars.color.onAccent,
-  "@media": { [media.forcedColors]: { fill: "Canvas" } },
-});
+export const number = partStyle({ fill: vars.color.onAccent, "@media": { [media.forcedColors]: { fill: "Canvas" } } });

@@ -1,8 +1,7 @@
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
+import { flex, font, media, partStyle, size, solid, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const table = partStyle({ tableLayout: "fixed", fontSize: vars.text.table.size });
+export const table = partStyle({ tableLayout: "fixed", ...size("table") });
 
 const NAME = { wide: "29%", phone: "45%" };
 const VALUE = { wide: "4.5rem", phone: "3.25rem" };
@@ -14,7 +13,7 @@ export const row = partStyle({ height: "1.75rem", "@media": { [media.phone]: { h
 
 export const name = partStyle({
   paddingBlock: ".125rem",
-  paddingInlineEnd: vars.space[8],
+  paddingInlineEnd: space(8),
   lineHeight: 1.3,
   fontWeight: 400,
 });
@@ -25,12 +24,11 @@ export const value = partStyle({ textAlign: "end", fontWeight: 600 });
 
 export const plotCell = partStyle({ height: "inherit", padding: 0 });
 
-export const reusable = partStyle({ background: vars.color.accent, width: ".75rem", height: ".75rem" });
+export const reusable = partStyle({ background: vars.color.accent, ...squareOf(".75rem") });
 
 export const singleUse = partStyle({
-  width: ".75rem",
-  height: ".75rem",
-  border: `2px solid ${vars.color.ink2}`,
+  ...squareOf(".75rem"),
+  border: solid("ink2", "2px"),
   background: vars.color.paper,
   "@media": { [media.forcedColors]: { background: "Canvas !important", borderColor: "CanvasText" } },
 });
@@ -47,30 +45,22 @@ export const tick = partStyle({
   position: "absolute",
   insetBlockStart: ".125rem",
   transform: "translateX(-50%)",
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  color: vars.color.ink3,
+  ...font("caption", "ink3"),
   "@media": { [media.phone]: { selectors: { "&[data-spare]": { display: "none" } } } },
 });
 
 export const legend = partStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `.125rem ${vars.space[16]}`,
-  marginBlockStart: vars.space[12],
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  color: vars.color.ink3,
+  ...flex.lines(space(".125rem", 16)),
+  marginBlockStart: space(12),
+  ...font("caption", "ink3"),
 });
 
-export const key = partStyle({ display: "inline-flex", alignItems: "center", gap: ".375rem" });
+export const key = partStyle(flex.inline(".375rem"));
 
 export const keyDot = partStyle({
   display: "inline-block",
   flex: "none",
-  width: ".625rem",
-  height: ".625rem",
+  ...squareOf(".625rem"),
   borderRadius: "50%",
   printColorAdjust: "exact",
 });

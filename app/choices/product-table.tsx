@@ -5,7 +5,7 @@ import { choiceTexts } from "../text/en/choices.ts";
 import { formatMass } from "../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../text/format.ts";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
 import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
 import * as styles from "./product-picker.css.ts";
 import { named } from "../text/short-name.ts";
@@ -23,21 +23,17 @@ const { columns } = choiceTexts;
 /** One row per product, with a checkbox before its name. */
 export const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) => (
   <DataTable caption={choiceTexts.productsTable} inset>
-    <thead>
-      <HeadRow>
-        <Head className={styles.nameHead}>{columns.product}</Head>
-        <Head className={styles.materialHead}>{columns.material}</Head>
-        <Head className={styles.massHead} numeric>
-          {columns.mass(formatUnit("g"))}
-        </Head>
-        <Head className={styles.usesHead} numeric>
-          {columns.uses}
-        </Head>
-        <Head className={styles.washHead} afterNumber>
-          {columns.wash}
-        </Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads
+      text={[
+        { name: columns.product, className: styles.nameHead },
+        { name: columns.material, className: styles.materialHead },
+      ]}
+      numeric={[
+        { name: columns.mass(formatUnit("g")), className: styles.massHead },
+        { name: columns.uses, className: styles.usesHead },
+      ]}
+      after={[{ name: columns.wash, className: styles.washHead }]}
+    />
     <tbody>
       {products.map((product) => {
         const isChosen = chosen.includes(product.prodsys_id);
@@ -59,12 +55,8 @@ export const ProductTable = ({ products, chosen, law, onToggle }: ProductTablePr
             <Cell className={styles.valueCell} muted>
               {choiceTexts.materials(product.materials_short)}
             </Cell>
-            <Cell className={styles.valueCell} numeric>
-              {formatMass(product.mass_grams)}
-            </Cell>
-            <Cell className={styles.valueCell} numeric>
-              {formatCount(product.uses)}
-            </Cell>
+            <NumberCell className={styles.valueCell}>{formatMass(product.mass_grams)}</NumberCell>
+            <NumberCell className={styles.valueCell}>{formatCount(product.uses)}</NumberCell>
             <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
               {product.wash_system ?? choiceTexts.notWashed}
             </Cell>

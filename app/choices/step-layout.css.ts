@@ -1,5 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { media } from "../theme/breakpoints.ts";
+import { centred, flex, grid, hiddenOn, media, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Width of the column, for the action bar to align with; defined inside `frame`. */
@@ -22,67 +22,57 @@ export const page = style({
   flex: "1 0 auto",
   paddingInline: "3rem",
   paddingTop: "1.25rem",
-  paddingBottom: vars.space[32],
-  width: "100%",
-  maxWidth: "96rem",
-  marginInline: "auto",
+  paddingBottom: space(32),
+  ...centred("96rem"),
   "@media": {
-    [media.stacked]: { paddingInline: vars.space[24] },
-    [media.phone]: {
-      paddingInline: vars.space[16],
-      paddingTop: vars.space[12],
-      paddingBottom: vars.space[56],
-    },
+    [media.stacked]: { paddingInline: space(24) },
+    [media.phone]: { paddingInline: space(16), paddingTop: space(12), paddingBottom: space(56) },
   },
 });
 
 /** A page flow starts with its title; the wizard has its steps above. */
-export const flowPage = style([page, { paddingTop: vars.space[32] }]);
+export const flowPage = style([page, { paddingTop: space(32) }]);
 
-export const step = style({
-  marginTop: vars.space[32],
-  "@media": { [media.phone]: { marginTop: vars.space[8] } },
-});
+export const step = style({ marginTop: space(32), "@media": { [media.phone]: { marginTop: space(8) } } });
 
 /** With the list of selected products beside it. */
 export const flowWithAside = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
-  columnGap: vars.space[56],
+  ...grid.columns("minmax(0, 1fr) 17.25rem"),
+  columnGap: space(56),
   // One column below this width, because the table needs it.
-  "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
+  "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space(32) } },
 });
 
 /** Step 5 of the wizard. */
 export const stepWithAside = style([step, flowWithAside]);
 
 /** Width of steps 1 to 4, which have no table. */
-export const narrow = style({ maxWidth: "46rem", marginTop: vars.space[24], display: "grid", gap: vars.space[24] });
+export const narrow = style({ maxWidth: "46rem", marginTop: space(24), ...grid.stack(24) });
 
 /** Groups fill the columns one after another: four columns on a wide screen, one on a phone. */
 export const groupColumns = style({
   columns: "17rem 4",
-  columnGap: vars.space[32],
-  marginTop: vars.space[24],
+  columnGap: space(32),
+  marginTop: space(24),
   // Cancels the padding below the last group of each column.
-  marginBottom: `calc(-1 * ${vars.space[32]})`,
+  marginBottom: `calc(-1 * ${space(32)})`,
 });
 
-export const groupInColumn = style({ breakInside: "avoid", paddingBottom: vars.space[32] });
+export const groupInColumn = style({ breakInside: "avoid", paddingBottom: space(32) });
 
-export const groupHeading = style({ marginBottom: vars.space[4] });
+export const groupHeading = style({ marginBottom: space(4) });
 
-export const notices = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[16], maxWidth: "46rem" });
+export const notices = style({ ...grid.stack(8), marginTop: space(16), maxWidth: "46rem" });
 
 export const notice = style({
-  borderInlineStart: `2px solid ${vars.color.warn}`,
-  paddingInlineStart: vars.space[12],
+  borderInlineStart: solid("warn", "2px"),
+  paddingInlineStart: space(12),
   color: vars.color.ink,
 });
 
 export const quietNotice = style([notice, { borderInlineStartColor: vars.color.rule2, color: vars.color.ink2 }]);
 
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const wideOnly = style(hiddenOn("phone"));
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
 
 /** On a phone, a long reason is shown in a strip above the action bar. */
@@ -92,12 +82,9 @@ export const strip = style({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: "100%",
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: `${vars.space[4]} ${vars.space[12]}`,
-      padding: `${vars.space[8]} ${vars.space[16]}`,
-      borderTop: `1px solid ${vars.color.rule2}`,
+      ...flex.lines(space(4, 12)),
+      padding: space(8, 16),
+      borderTop: solid("rule2"),
       background: vars.color.paper,
       textAlign: "start",
     },
@@ -108,16 +95,16 @@ export const strip = style({
 
 /** A button after the reason why another one is disabled. */
 export const besideReason = style({
-  marginInlineStart: vars.space[12],
+  marginInlineStart: space(12),
   "@media": { [media.phone]: { marginInlineStart: "auto" } },
 });
 
-export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });
+export const endButtons = style(flex.row(12));
 
 /** Above the page's main choice. */
-export const regionSelect = style({ maxWidth: "20rem", marginTop: vars.space[16] });
+export const regionSelect = style({ maxWidth: "20rem", marginTop: space(16) });
 
-export const searchRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+export const searchRow = style(flex.lines(12));
 
 /** Aligns the text of the quiet button with the list. */
 export const allFoods = style({ marginInlineStart: "-.75rem" });

@@ -15,13 +15,13 @@ interface UseCaseListProps {
   readonly onChoose: (usecase_id: string) => void;
 }
 
-const Group = ({
-  title,
-  usecases,
-  usecase_id,
-  onPick,
-  onChoose,
-}: Omit<UseCaseListProps, "usecases"> & { readonly title: string; readonly usecases: readonly CatalogueUseCase[] }) => {
+const Group = (
+  props: Omit<UseCaseListProps, "usecases"> & {
+    readonly title: string;
+    readonly usecases: readonly CatalogueUseCase[];
+  },
+) => {
+  const { title, usecases, usecase_id, onPick, onChoose } = props;
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.groupInColumn}>

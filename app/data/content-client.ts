@@ -80,7 +80,7 @@ export function contentClient(
   };
 
   const byCategory = async (base: string, slug: string, lang: Language): Promise<Outcome<readonly ContentPost[]>> => {
-    const known = await index.of(base);
+    const known = await index(base);
     if (!known.ok) return known;
     const id = known.value.get(slug);
     if (id === undefined) return failed("not_found", slug);
@@ -91,7 +91,7 @@ export function contentClient(
   };
 
   return {
-    index: async () => index.of(await wordpressUrl()),
+    index: async () => index(await wordpressUrl()),
     category: async (slug) => {
       const base = await wordpressUrl();
       const asked = await byCategory(base, slug, language());

@@ -6,12 +6,6 @@ import { failed, ok, type Outcome } from "./outcome.ts";
 /** The ids of the service's categories by slug, without `uncategorized` (specification section 3). */
 export type ContentCategories = ReadonlyMap<string, number>;
 
-/** The categories of content services. */
-export interface ContentIndex {
-  /** The categories of the service at this address; asked once, and again after a failure. Never rejects. */
-  readonly of: (base: string) => Promise<Outcome<ContentCategories>>;
-}
-
 const CategoriesSchema = v.array(v.object({ id: v.number(), slug: v.string() }));
 
 /** The categories of a reply, by slug; null if it is not a list of categories. */
@@ -21,8 +15,8 @@ export const categoriesIn = (reply: unknown): ContentCategories | null => {
   return new Map(parsed.output.filter(({ slug }) => slug !== "uncategorized").map(({ slug, id }) => [slug, id]));
 };
 
-/** The categories over `fetch`, cached per service. */
-export function contentIndex(fetch: Fetch): ContentIndex {
+/** Gives the categories of the service at an address; asked once, and again after a failure. Never rejects. */
+export function contentIndex(fetch: Fetch): (base: string) => Promise<Outcome<ContentCategories>> {
   const asked = new Map<string, Promise<Outcome<ContentCategories>>>();
 
   const ask = async (base: string): Promise<Outcome<ContentCategories>> => {
@@ -33,11 +27,9 @@ export function contentIndex(fetch: Fetch): ContentIndex {
     return reply.ok ? failed("bad_reply", "categories are no list") : reply;
   };
 
-  return {
-    of: (base) => {
-      const known = asked.get(base) ?? ask(base);
-      asked.set(base, known);
-      return known;
-    },
+  return (base) => {
+    const known = asked.get(base) ?? ask(base);
+    asked.set(base, known);
+    return known;
   };
 }

@@ -1,4 +1,4 @@
-/** Downloads a file. */
+/** Starts a download in the browser. */
 export function downloadFile(fileName: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -9,6 +9,6 @@ export function downloadFile(fileName: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Downloads a text as a file. */
+/** The same for UTF-8 text. */
 export const downloadText = (fileName: string, text: string, mediaType: string): void =>
   downloadFile(fileName, new Blob([text], { type: `${mediaType};charset=utf-8` }));

@@ -1,7 +1,4 @@
-/**
- * Small flags in local and session storage. Storage can be blocked, full or changed by hand: a failed read gives null, a failed
- * write gives false, nothing throws.
- */
+/** Small flags in local and session storage. Nothing throws: a failed read gives null, a failed write false. */
 export interface FlagArea {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => boolean;
@@ -37,7 +34,7 @@ const flagArea = (area: () => Storage): FlagArea => ({
     }, []),
 });
 
-/** The flags in the browser's local and session storage. */
+/** The flags in local and session storage of this browser. */
 export const browserFlags = (): FlagStore => ({
   local: flagArea(() => globalThis.localStorage),
   session: flagArea(() => globalThis.sessionStorage),

@@ -1,6 +1,5 @@
 import { yieldToEventLoop } from "../../workers/yield-to-event-loop.ts";
 
-/** Texts joined and compressed by gzip. */
 export interface GzippedText {
   readonly bytes: ArrayBuffer;
   /** bytes of the text in UTF-8 */

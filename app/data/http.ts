@@ -1,4 +1,5 @@
 import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
+import { jsonOf } from "./json-of.ts";
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
 
 /** The used part of `fetch`, so that tests can replace it. */
@@ -12,6 +13,9 @@ export interface ByteReply {
   readonly version: string | null;
   readonly notModified: boolean;
 }
+
+/** The JSON value of a reply; null for invalid text. */
+export const jsonIn = ({ bytes }: Pick<ByteReply, "bytes">): unknown => jsonOf(new TextDecoder().decode(bytes));
 
 /**
  * GETs bytes. The timeout covers the whole answer, body included. Any status but 200 and, with an ETag, 304 is `bad_reply` (with

@@ -4,14 +4,12 @@ import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
 
-/** One API call. */
 export interface JsonCall {
   readonly path: string;
   /** sent as JSON in a POST; without body and text the call is a GET */
   readonly body?: unknown;
   /** a body that already is JSON text */
   readonly text?: string;
-  /** the session's token */
   readonly token?: string;
   /** for the whole answer; default 30 s */
   readonly timeoutMs?: number;
@@ -25,7 +23,6 @@ export interface CallFailure {
   readonly detail: string;
 }
 
-/** The server refused the call. */
 export interface Refusal {
   readonly status: number;
   /** the JSON object of the answer, else `{}`: `code` and its details (contract/errors.ts) */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LEVERAGE_FIGURES, type LeverageFile } from "../../edge-api/contract/leverage.ts";
 import { REFERENCE_KINDS } from "../../edge-api/contract/reference-kinds.ts";
 import address from "../../migrations/reference-data/built/leverage.json?url";
-import { fetchBytes, type Fetch } from "./http.ts";
+import { fetchBytes, jsonIn, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -28,9 +28,6 @@ const FileSchema = v.object({
 export async function fetchLeverage(fetch: Fetch): Promise<Outcome<LeverageFile>> {
   const reply = await fetchBytes(fetch, address, { timeoutMs: TIMEOUT_MS });
   if (!reply.ok) return reply;
-  try {
-    return ok(v.parse(FileSchema, JSON.parse(new TextDecoder().decode(reply.value.bytes))));
-  } catch (error) {
-    return failed("bad_reply", String(error));
-  }
+  const parsed = v.safeParse(FileSchema, jsonIn(reply.value));
+  return parsed.success ? ok(parsed.output) : failed("bad_reply", parsed.issues[0].message);
 }

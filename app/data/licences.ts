@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { fetchBytes, type Fetch } from "./http.ts";
-import { jsonOf } from "./json-of.ts";
+import { fetchBytes, jsonIn, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -21,6 +20,6 @@ export async function fetchLicences(
 ): Promise<Outcome<readonly LicenceEntry[]>> {
   const reply = await fetchBytes(ask, "/licences.json", { timeoutMs: TIMEOUT_MS });
   if (!reply.ok) return reply;
-  const parsed = v.safeParse(LicencesSchema, jsonOf(new TextDecoder().decode(reply.value.bytes)));
+  const parsed = v.safeParse(LicencesSchema, jsonIn(reply.value));
   return parsed.success ? ok(parsed.output) : failed("bad_reply", "licences.json breaks its shape");
 }

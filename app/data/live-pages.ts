@@ -1,6 +1,5 @@
 /** Which pages of this browser are open. Closed, reloaded and crashed pages are not, immediately. */
 export interface LivePages {
-  /** Marks this page as open under the name. */
   readonly live: (name: string) => Promise<void>;
   /** Runs once no page is open under the name, one function at a time. Waits for the run only if none is open now. */
   readonly afterEnd: (name: string, run: () => Promise<void>) => Promise<void>;

@@ -3,7 +3,6 @@ import type { FlagArea, FlagStore } from "./flag-store.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Owner, RecordStore, RecordStoreName, RecordTransaction } from "./record-store.ts";
 
-/** The prefix of the keys of an owner's records in a store. */
 const keyPrefix = (store: RecordStoreName, owner: Owner): string => JSON.stringify([store, owner]);
 
 /**

@@ -114,7 +114,6 @@ const notingTable = (table: EntryTable): Steps<NotedTable> => notingColumns(tabl
 /** Lines as plain JSON. */
 export const notedTable = (table: EntryTable): NotedTable => runToEnd(notingTable(table));
 
-/** The columns that differ. */
 const changedColumns = (before: EntryTable, after: EntryTable): readonly ColumnName[] => {
   const theirs = withDetailsOf(before.numbered(after), before.columns);
   const ours = withDetailsOf(before.columns, theirs);

@@ -46,10 +46,13 @@ export interface Problem {
 /** The result of every call of `app/data` and every action that may fail: expected failures are values. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
-/** A successful outcome. */
+/** What an action promises that has nothing to give: it worked, or the problem. */
+export type Done = Promise<Outcome<null>>;
+
+/** The outcome of a call that succeeded. */
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** An outcome with a problem. */
+/** The outcome of a call that failed; `detail` is for logs. */
 export const failed = (code: ProblemCode, detail: string): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem: { code, detail },
@@ -58,3 +61,12 @@ export const failed = (code: ProblemCode, detail: string): { readonly ok: false;
 /** The text of a thrown value. */
 export const detailOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** Runs a step that may first have to load code; `network` if that fails. Never rejects. */
+export const networkStep = async <T>(run: () => Promise<Outcome<T>>): Promise<Outcome<T>> => {
+  try {
+    return await run();
+  } catch (error) {
+    return failed("network", detailOf(error));
+  }
+};

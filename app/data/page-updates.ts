@@ -12,7 +12,6 @@ export interface PageUpdates {
 /** Built from workers/offline by vite.config.ts. */
 const SCRIPT = "/sw.js";
 
-/** Asks the service worker of a build. */
 const ask = (worker: ServiceWorker, asked: AskedOfBuild): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,17 +2,14 @@ import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../edge-api/contract/reply-schemas.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ScoringApi } from "../../workers/scoring-api.ts";
-import type { ByteReply } from "./http.ts";
+import { jsonIn, type ByteReply } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import type { PinnedPlace, PinnedRows, PinnedStore } from "./pinned-store.ts";
 import { listOf, recordOf, textOf } from "./plain-json.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import { BASE } from "./reference-store.ts";
 
-/**
- * Dataset versions other than the current one: servers never delete one, so results can stay pinned to theirs. Versions that
- * documents of this browser are pinned to are stored, so that they open offline.
- */
+/** Versions other than the current one, for results pinned to them; stored if documents here need them offline. */
 export interface PinnedReference {
   /** Loads the version and the region's rows into the worker. Gives the version to score with. */
   readonly ensureRegion: (version: string, region_id: string) => Promise<Outcome<string>>;
@@ -40,13 +37,9 @@ const versionOf = (value: unknown): DataVersion | null => {
   return version === null || note === null || typeof created !== "number" ? null : { version, note, created };
 };
 
-const versionsIn = ({ bytes }: ByteReply): Outcome<readonly DataVersion[]> => {
-  try {
-    const versions = listOf(JSON.parse(new TextDecoder().decode(bytes)), versionOf);
-    return versions === null ? failed("bad_reply", "dataVersions breaks its shape") : ok(versions);
-  } catch {
-    return failed("bad_reply", "dataVersions is no JSON");
-  }
+const versionsIn = (reply: ByteReply): Outcome<readonly DataVersion[]> => {
+  const versions = listOf(jsonIn(reply), versionOf);
+  return versions === null ? failed("bad_reply", "dataVersions breaks its shape") : ok(versions);
 };
 
 /** Asks once per key, and again after a failure. */
@@ -155,8 +148,6 @@ export function pinnedReference(
         if (rows.ok) await store.keep(place, rows.value);
       }
     },
-    tidy: async () => {
-      await store.tidy();
-    },
+    tidy: async () => void (await store.tidy()),
   };
 }

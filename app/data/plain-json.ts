@@ -20,7 +20,7 @@ export function listOf<T>(value: unknown, read: (member: unknown) => T | null): 
   return members;
 }
 
-/** A string; null for anything else. */
+/** The value if it is a text, else null. */
 export const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** One row of the update times. */

@@ -1,10 +1,7 @@
 import { browserFlags, type FlagStore } from "./flag-store.ts";
 import { storageAge, STORED_VERSION, VERSION_KEY } from "./stored-version.ts";
 
-/**
- * Runs first at a start, before any flag is read. Usually it does nothing; for older storage it loads the upgrade code and runs
- * it. Never rejects.
- */
+/** Runs before any flag is read; loads the upgrade code for older storage only. Never rejects. */
 export async function prepareStorage(flags: FlagStore = browserFlags()): Promise<void> {
   const age = storageAge(flags);
   if (age.kind === "fresh") flags.local.write(VERSION_KEY, String(STORED_VERSION));

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { PartColumns } from "../../edge-api/contract/portfolio-part.ts";
 import { yieldToEventLoop } from "../../workers/yield-to-event-loop.ts";
 import { jsonOf } from "./json-of.ts";
-import { failed, ok, type Outcome } from "./outcome.ts";
+import { failed, ok, type Done, type Outcome } from "./outcome.ts";
 
 const ListedSchema = v.array(v.object({ sha256: v.string(), lines: v.number() }));
 const lists = v.array(v.unknown());
@@ -28,7 +28,7 @@ export async function readParts(
   listed: unknown,
   add: (part: PartColumns) => void,
   read: (name: string) => Promise<Outcome<string>>,
-): Promise<Outcome<null>> {
+): Done {
   const parts = v.safeParse(ListedSchema, listed);
   if (!parts.success) return failed("bad_reply", "no list of parts");
   const of = parts.output.reduce((sum, { lines }) => sum + lines, 0);

@@ -32,16 +32,12 @@ export interface RecordTransaction {
   readonly readAll: (store: RecordStoreName, owner: Owner) => Promise<readonly StoredRecord[]>;
   /** The value `undefined` removes the record. */
   readonly write: (store: RecordStoreName, owner: Owner, id: string, value: unknown) => Promise<void>;
-  /** Removes every record of an owner. */
   readonly clear: (store: RecordStoreName, owner: Owner) => Promise<void>;
 }
 
 /** The store of user documents: IndexedDB in the browser, a double in tests. */
 export interface RecordStore {
-  /**
-   * Runs one transaction over these stores; transactions that share a store never overlap, across all tabs. If `run` gives a
-   * problem, nothing is written and the problem is the outcome.
-   */
+  /** Runs one transaction; those that share a store never overlap, across tabs. If it gives a problem, nothing is written. */
   readonly transact: <T>(
     stores: readonly RecordStoreName[],
     mode: "readonly" | "readwrite",

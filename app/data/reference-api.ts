@@ -1,5 +1,5 @@
 import type { UpdateTime } from "../../edge-api/contract/reply-schemas.ts";
-import { fetchBytes, type ByteReply, type Fetch } from "./http.ts";
+import { fetchBytes, jsonIn, type ByteReply, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { listOf, updateTimeOf } from "./plain-json.ts";
 
@@ -22,10 +22,7 @@ export interface RequestOptions {
 /** The source of reference data: the server, or the files of development mode. `null` = the base. */
 export interface ReferenceApi {
   readonly updateTimes: (region_id: string | null, etag: string | null) => Promise<Outcome<UpdateTimesAnswer>>;
-  /**
-   * Replies as received; the worker unpacks them. The ETag of all rows is also that of their update times (the server derives
-   * both from the hash of the list), so that the next start can already send it.
-   */
+  /** Replies as received. Their ETag is also that of the update times, so that the next start can already send it. */
   readonly all: (region_id: string | null, how?: RequestOptions) => Promise<Outcome<ByteReply>>;
   /** All rows of the base or a region in any version. `not_found`: the server does not have it. */
   readonly pinned: (region_id: string | null, version: string, how?: RequestOptions) => Promise<Outcome<ByteReply>>;
@@ -42,14 +39,11 @@ const ROWS_TIMEOUT_MS = 30_000;
 /** Nothing can replace all rows: the page offers a retry long before this (row-calls.ts), and the answer may still come. */
 const ALL_ROWS_TIMEOUT_MS = 180_000;
 
-const timesIn = ({ bytes, etag, version }: ByteReply): Outcome<UpdateTimesAnswer> => {
-  try {
-    const updateTimes = listOf(JSON.parse(new TextDecoder().decode(bytes)), updateTimeOf);
-    if (version === null || updateTimes === null) return failed("bad_reply", "listUpdateTimes breaks its shape");
-    return ok({ changed: true, etag, version, updateTimes });
-  } catch {
-    return failed("bad_reply", "listUpdateTimes is no JSON");
-  }
+const timesIn = (reply: ByteReply): Outcome<UpdateTimesAnswer> => {
+  const { etag, version } = reply;
+  const updateTimes = listOf(jsonIn(reply), updateTimeOf);
+  if (version === null || updateTimes === null) return failed("bad_reply", "listUpdateTimes breaks its shape");
+  return ok({ changed: true, etag, version, updateTimes });
 };
 
 const rowsAt = (

@@ -2,7 +2,7 @@ import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ReferenceBytes, ScoringApi, UnpackedReply } from "../../workers/scoring-api.ts";
 import type { ByteReply } from "./http.ts";
-import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
+import { failed, networkStep, ok, type Done, type Outcome, type Problem } from "./outcome.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import type { StoredReference, StoredTables, ReferenceStore } from "./reference-store.ts";
 import type { Refreshing } from "./refresh-tables.ts";
@@ -22,13 +22,10 @@ export type LoadReport = (stage: ReferenceStage, share?: number) => void;
 export interface ReferenceLoader {
   /** Loads one dataset version into the worker and the browser's store: completely or not at all. */
   readonly load: (report: LoadReport) => Promise<Outcome<LoadedReference>>;
-  /**
-   * Loads the region's rows into the worker, fetched once per region and version. Gives the version to score with. During the first
-   * load of all tables it requests the rows beside them.
-   */
+  /** Loads a region's rows, once per version; beside the first load of all tables. Gives the version to score with. */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Asks the server for its current version with one small call, and reports it to `onSeen`. */
-  readonly look: () => Promise<Outcome<null>>;
+  readonly look: () => Done;
   /** Calls back with the server's current version. A new one is not used before `load`. */
   readonly onSeen: (listener: (version: string) => void) => void;
   /** Calls back with the loaded fraction (0-1) of a region's changed kinds; null = no region is being fetched. */
@@ -64,10 +61,7 @@ const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): S
   kinds: new Map(reply.kinds.map(({ kind, bytes }) => [kind, bytes])),
 });
 
-/**
- * The loading rules of specification section 4: everything at first, later only kinds whose update time differs, a region's
- * rows once per region; all data in use are of one version (requirement 23).
- */
+/** Specification section 4: all at first, later what changed, a region once; all of one version (requirement 23). */
 export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
   let current: StoredReference | null = null;
   let moved: ((catalogue: Catalogue) => void) | null = null;
@@ -90,14 +84,8 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     unpacked(await ((region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id)));
 
   /** Updates stored tables to the server's version. Only later visits load this code. */
-  const refreshed = async (...given: Refreshing): Promise<Outcome<StoredTables>> => {
-    try {
-      const { refreshTables } = await import("./refresh-tables.ts");
-      return await refreshTables({ api, unpacked }, ...given);
-    } catch (error) {
-      return failed("network", detailOf(error));
-    }
-  };
+  const refreshed = (...given: Refreshing): Promise<Outcome<StoredTables>> =>
+    networkStep(async () => (await import("./refresh-tables.ts")).refreshTables({ api, unpacked }, ...given));
 
   /** The server's rows of the base (null) or of a region, all of one version. */
   const fetched = async (

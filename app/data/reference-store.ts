@@ -1,5 +1,5 @@
 import type { UpdateTime } from "../../edge-api/contract/reply-schemas.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Done, Outcome } from "./outcome.ts";
 
 /** The key of the base rows, beside those of the regions. */
 export const BASE = "base";
@@ -25,7 +25,7 @@ export interface ReferenceStore {
   /** null: none, or unreadable */
   readonly read: () => Promise<Outcome<StoredReference | null>>;
   /** Replaces the base rows in one transaction. Keeps the replaced version for results that are pinned to it. */
-  readonly commitBase: (tables: StoredTables, gaveWay: StoredReference | null) => Promise<Outcome<null>>;
+  readonly commitBase: (tables: StoredTables, gaveWay: StoredReference | null) => Done;
   /** Replaces a region's rows; if the base has another version by now, writes nothing and gives `version_moved`. */
-  readonly commitRegion: (region_id: string, tables: StoredTables) => Promise<Outcome<null>>;
+  readonly commitRegion: (region_id: string, tables: StoredTables) => Done;
 }

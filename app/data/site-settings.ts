@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import { fetchBytes, type Fetch } from "./http.ts";
+import { fetchBytes, jsonIn, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { recordOf } from "./plain-json.ts";
 
@@ -7,11 +7,7 @@ import { recordOf } from "./plain-json.ts";
 const TIMEOUT_MS = 3_000;
 
 /** Equal to the defaults of the contract's schema, which a test checks. */
-export const DEFAULT_SETTINGS: SiteSettings = {
-  wordpressUrl: "/content",
-  feedbackUrl: "",
-  learnMoreUrl: "",
-};
+export const DEFAULT_SETTINGS: SiteSettings = { wordpressUrl: "/content", feedbackUrl: "", learnMoreUrl: "" };
 
 /** Fills unset fields with defaults; null if a field is not a string. */
 const settingsIn = (value: unknown): SiteSettings | null => {
@@ -27,10 +23,6 @@ const settingsIn = (value: unknown): SiteSettings | null => {
 export async function fetchSettings(fetch: Fetch): Promise<Outcome<SiteSettings>> {
   const reply = await fetchBytes(fetch, "/customize/settings.json", { timeoutMs: TIMEOUT_MS });
   if (!reply.ok) return reply;
-  try {
-    const settings = settingsIn(JSON.parse(new TextDecoder().decode(reply.value.bytes)));
-    return settings === null ? failed("bad_reply", "settings.json breaks its shape") : ok(settings);
-  } catch {
-    return failed("bad_reply", "settings.json is no JSON");
-  }
+  const settings = settingsIn(jsonIn(reply.value));
+  return settings === null ? failed("bad_reply", "settings.json breaks its shape") : ok(settings);
 }

@@ -1,4 +1,3 @@
-/** Time of work between two pauses, in milliseconds. */
 const SLICE_MS = 8;
 /** Number of characters encoded at once. */
 const BLOCK = 65_536;

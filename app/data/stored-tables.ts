@@ -1,7 +1,6 @@
 import { listOf, recordOf, textOf, updateTimeOf } from "./plain-json.ts";
 import { BASE, type StoredReference, type StoredTables } from "./reference-store.ts";
 
-/** The stored data of a region besides its rows. */
 type Head = Pick<StoredTables, "version" | "etag" | "updateTimes"> & { readonly kinds: readonly string[] };
 
 const readHead = (value: unknown): Head | null => {
@@ -34,10 +33,7 @@ const tablesOf = (head: unknown, rows: (kind: string) => unknown): StoredTables 
   return { ...read, kinds };
 };
 
-/**
- * Combines stored heads and rows. A damaged region is left out; a damaged base gives null, so that everything is
- * fetched again.
- */
+/** Combines heads and rows; a damaged region is left out, a damaged base gives null: all is fetched again. */
 export const storedReference = (
   heads: readonly (readonly [region: string, head: unknown])[],
   rows: (region: string, kind: string) => unknown,

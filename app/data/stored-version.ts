@@ -2,9 +2,7 @@ import type { BackupStore } from "./backup-store.ts";
 import type { FlagStore } from "./flag-store.ts";
 import type { RecordStore } from "./record-store.ts";
 
-/** The local storage key of the storage version. */
 export const VERSION_KEY = "tare_version";
-/** The current storage version. */
 export const STORED_VERSION = 11;
 /** Older storage is cleared, after a backup (specification section 4, decisions.md 12). */
 export const OLDEST_READABLE = 10;
@@ -29,10 +27,7 @@ export type StorageAge =
   /** has to be upgraded */
   | { readonly kind: "old"; readonly version: number };
 
-/**
- * The age of local storage. A version that is not a whole number counts as 0. A future version is left unchanged: every value is
- * parsed when it is read anyway.
- */
+/** The age of local storage; no whole number = version 0. A future version stays: values are parsed when read. */
 export const storageAge = ({ local }: FlagStore): StorageAge => {
   const text = local.read(VERSION_KEY);
   if (text === null && KNOWN_KEYS.every((key) => local.read(key) === null)) return { kind: "fresh" };

@@ -41,7 +41,6 @@ export interface UserApi {
   readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
 }
 
-/** The names of the kinds in the paths of the calls. */
 const CALL = {
   comparison: "Comparison",
   portfolio: "Portfolio",
@@ -56,10 +55,7 @@ const WHOLE_TIMEOUT_MS = 120_000;
 
 const SavedSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() });
-const ErrorSchema = v.object({
-  code: v.fallback(v.string(), ""),
-  current: v.optional(v.unknown()),
-});
+const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
 
 /** The parts that a save names and the server misses. */
 const MissingSchema = v.fallback(v.object({ missing: v.array(v.string()) }), { missing: [] });
@@ -169,7 +165,6 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
   const bodyOf = async <D>(kind: DocumentKind<D>, document: D): Promise<Outcome<RequestBody>> =>
     kind.parts ? kind.parts.body(document) : ok({ body: JSON.stringify(document), packed: false });
 
-  /** The text of a good reply to a read. */
   const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) =>
     textOf(owner, kind, url, await ask(owner, url, { method: "GET" }, timeoutMs));
 

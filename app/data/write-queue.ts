@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from "./outcome.ts";
+import type { Done, Outcome, Problem } from "./outcome.ts";
 
 /** The state of the queue, for the save state. */
 export interface QueueState {
@@ -7,14 +7,11 @@ export interface QueueState {
   readonly stuck: Problem | null;
 }
 
-export type Write = () => Promise<Outcome<null>>;
+export type Write = () => Done;
 
-/**
- * Writes in order, per document. A write that storage could not take stays first in its document's queue and is retried with the
- * next edit or by `retry`; one that breaks a rule is dropped.
- */
+/** Writes in order, per document. One that storage refuses is tried again first; one that breaks a rule is dropped. */
 export interface WriteQueue {
-  readonly add: (id: string, write: Write) => Promise<Outcome<null>>;
+  readonly add: (id: string, write: Write) => Done;
   readonly retry: () => Promise<void>;
   readonly state: () => QueueState;
   readonly waits: (id: string) => boolean;
@@ -25,7 +22,7 @@ const isRefusal = ({ code }: Problem): boolean =>
 
 interface Line {
   readonly writes: Write[];
-  running: Promise<Outcome<null>> | null;
+  running: Done | null;
   stuck: Problem | null;
 }
 
@@ -34,7 +31,7 @@ export function createWriteQueue(): WriteQueue {
   const lines = new Map<string, Line>();
 
   /** Runs until the queue is empty or storage fails; gives the last outcome, or the first refusal. */
-  const run = async (id: string, line: Line): Promise<Outcome<null>> => {
+  const run = async (id: string, line: Line): Done => {
     let answer: Outcome<null> = { ok: true, value: null };
     line.stuck = null;
     for (let write = line.writes[0]; write !== undefined; write = line.writes[0]) {
@@ -50,7 +47,7 @@ export function createWriteQueue(): WriteQueue {
     return answer;
   };
 
-  const pump = (id: string, line: Line): Promise<Outcome<null>> => {
+  const pump = (id: string, line: Line): Done => {
     line.running ??= run(id, line).finally(() => (line.running = null));
     return line.running;
   };

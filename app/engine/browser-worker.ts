@@ -2,7 +2,7 @@ import { default as workerUrl } from "../../workers/scoring.worker.ts?worker&url
 import { trustedUrl } from "./trusted-url.ts";
 import type { WorkerPort } from "./worker-port.ts";
 
-/** Starts the built scoring worker. */
+/** Starts the scoring worker; its errors reach the port. */
 export const startBrowserWorker = (): WorkerPort => {
   const worker = new Worker(trustedUrl(workerUrl), { type: "module", name: "tare-scoring" });
   return {

@@ -1,7 +1,4 @@
 import type { ScoringApi } from "../../workers/scoring-api.ts";
 
-/**
- * The scoring service for the page, in a worker or in process. Every promise settles and none rejects. Buffers stay usable for
- * the caller (the worker client sends copies).
- */
+/** The scoring service, in a worker or in process. Promises settle, none rejects; buffers stay usable for the caller. */
 export type ScoringClient = Omit<ScoringApi, "ping">;

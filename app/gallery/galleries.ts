@@ -4,5 +4,8 @@ const modules = import.meta.glob<{ readonly gallery: Gallery }>(["../ui/**/*.gal
   eager: true,
 });
 
-/** The galleries of all components, by path. For developers: no screen imports it, so it is in no bundle. */
-export const galleries: readonly Gallery[] = Object.values(modules).map((module) => module.gallery);
+/** The galleries of all components, named by their files. For developers: no screen imports it, so it is in no bundle. */
+export const galleries = Object.entries(modules).map(([path, { gallery }]) => ({
+  title: path.replace(/^.*\/|\.gallery\.tsx$/g, ""),
+  states: gallery,
+}));

@@ -40,9 +40,11 @@ interface ContentProblemProps {
 
 /** A text failed to load: what still works, and a retry. */
 export const ContentProblem = ({ code, onRetry }: ContentProblemProps) => (
-  <ErrorNotice title={helpTexts.failed} onRetry={onRetry}>
-    {code === "not_found" ? helpTexts.notFoundText : helpTexts.failedText}
-  </ErrorNotice>
+  <ErrorNotice
+    title={helpTexts.failed}
+    text={code === "not_found" ? helpTexts.notFoundText : helpTexts.failedText}
+    onRetry={onRetry}
+  />
 );
 
 /**

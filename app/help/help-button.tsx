@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { helpTexts } from "../text/en/help.ts";
 import { IconButton } from "../ui/button/button.tsx";
-import { Dialog } from "../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../ui/dialog/dialog.tsx";
 import { LazyHelpText } from "./lazy-help-text.tsx";
 
 interface HelpButtonProps {
@@ -9,26 +9,19 @@ interface HelpButtonProps {
   readonly slug: string;
   /** title of the dialog, and part of the button's name */
   readonly subject: string;
-  /** shows only the section under this heading, if the text has it */
-  readonly part?: string;
 }
 
 /** A question mark beside a heading; opens a text of the content service in a dialog and loads it then. */
-export const HelpButton = ({ slug, subject, part }: HelpButtonProps) => {
+export const HelpButton = ({ slug, subject }: HelpButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <IconButton icon="help" label={helpTexts.help(subject)} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Dialog
-          title={subject}
-          wide
-          onClose={close}
-          actions={[{ label: helpTexts.close, onAct: close, safe: true, kind: "primary" }]}
-        >
-          <LazyHelpText slug={slug} part={part} />
-        </Dialog>
+        <MessageDialog title={subject} wide ok={helpTexts.close} onClose={close}>
+          <LazyHelpText slug={slug} />
+        </MessageDialog>
       )}
     </>
   );

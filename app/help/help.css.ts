@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/breakpoints.ts";
+import { flex, font, grid, hiddenOn, media, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Text of the content service: styled by its tags; its classes are removed. */
@@ -9,32 +9,22 @@ export const text = style({ maxWidth: "72ch", overflowWrap: "break-word" });
 const inside = (tags: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} :is(${tags})`, rule);
 
 globalStyle(`${text} > :first-child`, { marginTop: 0 });
-inside("p, ul, ol, table, blockquote, pre, figure", { marginBlock: `0 ${vars.space[16]}` });
-inside("h2", {
-  fontSize: vars.text.section.size,
-  lineHeight: vars.text.section.line,
-  fontWeight: vars.text.section.weight,
-  marginBlock: `${vars.space[32]} ${vars.space[12]}`,
-});
+inside("p, ul, ol, table, blockquote, pre, figure", { marginBlock: space(0, 16) });
+inside("h2", { ...font("section"), fontWeight: vars.text.section.weight, marginBlock: space(32, 12) });
 inside("summary", { cursor: "pointer", fontWeight: vars.text.group.weight });
-inside("h3, h4, h5", {
-  fontSize: vars.text.group.size,
-  lineHeight: vars.text.group.line,
-  fontWeight: vars.text.group.weight,
-  marginBlock: `${vars.space[24]} ${vars.space[8]}`,
-});
+inside("h3, h4, h5", { ...font("group"), fontWeight: vars.text.group.weight, marginBlock: space(24, 8) });
 // No page break after a heading.
 inside("h2, h3, h4, h5", { breakAfter: "avoid" });
-inside("ul, ol", { paddingLeft: vars.space[24] });
+inside("ul, ol", { paddingLeft: space(24) });
 inside("ul", { listStyle: "disc" });
 inside("ol", { listStyle: "decimal" });
-inside("li", { marginBottom: vars.space[8] });
+inside("li", { marginBottom: space(8) });
 inside("a", { color: vars.color.accent, textDecoration: "underline", textUnderlineOffset: "0.2em" });
 inside("code", {
   fontFamily: vars.font.family,
   fontVariantNumeric: "tabular-nums",
   background: vars.color.wash,
-  padding: `${vars.space[4]} ${vars.space[8]}`,
+  padding: space(4, 8),
   borderRadius: vars.radius.mark,
   boxDecorationBreak: "clone",
 });
@@ -47,18 +37,18 @@ inside("table", { borderCollapse: "collapse", width: "100%" });
 inside("th, td", {
   textAlign: "left",
   verticalAlign: "top",
-  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
-  borderBottom: `1px solid ${vars.color.rule}`,
+  padding: space(8, 16, 8, 0),
+  borderBottom: solid("rule"),
   // So that three columns of long words fit into 360 px.
-  "@media": { [media.phone]: { paddingRight: vars.space[8] } },
+  "@media": { [media.phone]: { paddingRight: space(8) } },
 });
 inside("img", { maxWidth: "100%", height: "auto" });
-inside("blockquote", { borderLeft: `3px solid ${vars.color.rule}`, paddingLeft: vars.space[16] });
+inside("blockquote", { borderLeft: solid("rule", "3px"), paddingLeft: space(16) });
 
-export const citation = style({ display: "grid", gap: vars.space[4], justifyItems: "start", maxWidth: "46rem" });
+export const citation = style({ ...grid.stack(4, "start"), maxWidth: "46rem" });
 
 export const citationLine = style({ overflowWrap: "anywhere", userSelect: "all" });
 
-export const copyButton = style({ "@media": { [media.print]: { display: "none" } } });
+export const copyButton = style(hiddenOn("print"));
 
-export const titleLine = style({ display: "flex", alignItems: "flex-start", gap: vars.space[12] });
+export const titleLine = style(flex.row(12, "flex-start"));

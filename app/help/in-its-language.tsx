@@ -15,13 +15,8 @@ const nameOf = (code: string): string => {
   }
 };
 
-interface InItsLanguageProps {
-  readonly post: ContentPost;
-  readonly children: ReactNode;
-}
-
 /** Marks a text whose language is not the page's, for screen readers and in words. */
-export const InItsLanguage = ({ post, children }: InItsLanguageProps) => {
+export const InItsLanguage = ({ post, children }: { readonly post: ContentPost; readonly children: ReactNode }) => {
   const code = useMemo(() => (post.language ?? guessLanguage(post.html))?.replace("_", "-") ?? null, [post]);
   if (code === null || code.split("-")[0] === language()) return children;
   return (

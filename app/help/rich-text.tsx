@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useLayoutEffect, useRef } from "react";
 import { siteSettingsAtom } from "../state/core/site-settings.ts";
-import { classNames } from "../ui/class-names.ts";
 import { cleanHtml } from "./clean-html.ts";
 import * as style from "./help.css.ts";
 
@@ -24,11 +23,10 @@ interface RichTextProps {
   readonly html: string;
   /** address of the text at its service; null: a text of this site */
   readonly address: string | null;
-  readonly className?: string;
 }
 
 /** The only place where HTML of the content service reaches the page: sanitised, with its images loaded in advance. */
-export const RichText = ({ html, address, className }: RichTextProps) => {
+export const RichText = ({ html, address }: RichTextProps) => {
   const isProxied = useAtomValue(siteSettingsAtom)?.wordpressUrl.startsWith("/") ?? true;
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -37,5 +35,5 @@ export const RichText = ({ html, address, className }: RichTextProps) => {
     for (const url of [...images].slice(0, MAX_IMAGES)) void preloadImage(url);
     root.current?.replaceChildren(fragment);
   }, [html, address, isProxied]);
-  return <div ref={root} className={classNames(style.text, className)} />;
+  return <div ref={root} className={style.text} />;
 };

@@ -6,11 +6,12 @@ import type { Query, QueryName } from "../state/routes/query-parameters.ts";
 export const useRouteParts = () => {
   const [pathname] = useLocation();
   const search = useSearch();
-  const params = matchRoute(pathname)?.params ?? {};
+  const route = matchRoute(pathname);
   return {
+    route: route?.id,
     /** path and query */
     address: search === "" ? pathname : `${pathname}?${search}`,
-    part: (name: string): string | undefined => params[name],
+    part: (name: string): string | undefined => route?.params[name],
     query: <Name extends QueryName>(name: Name): Query<Name>[Name] => queryValue(search, name) as Query<Name>[Name],
   };
 };

@@ -25,10 +25,7 @@ const scheduleNext = (): void => {
   afterPaint(runNext);
 };
 
-/**
- * Queues work to run one piece per frame, after a paint, the lowest `place` first. The next piece runs only after the
- * returned function is called, which also cancels work that has not run.
- */
+/** Queues work: one piece per frame, after a paint, lowest `place` first. The returned function ends or cancels it. */
 export const queuePerFrame = (place: number, run: () => void): (() => void) => {
   const turn: Turn = { place, run };
   waiting.add(turn);

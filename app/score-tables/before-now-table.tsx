@@ -3,7 +3,7 @@ import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { formatCount, formatScore, shownScore } from "../text/format.ts";
 import { formatSummary } from "../text/shares.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
 import * as css from "./score-tables.css.ts";
 
 /** A score before and after a change; null = no score. */
@@ -76,13 +76,9 @@ export const BeforeNowTable = ({ words, head, rows, nameClass, selected, style }
               {name}
               {details !== undefined && <span className={css.details}>{details}</span>}
             </KeyCell>
-            <Cell numeric muted>
-              {shown(before)}
-            </Cell>
-            <Cell numeric strong>
-              {shown(now)}
-            </Cell>
-            <Cell numeric>{changeText(pointsBetween(before, now))}</Cell>
+            <NumberCell muted>{shown(before)}</NumberCell>
+            <NumberCell strong>{shown(now)}</NumberCell>
+            <NumberCell>{changeText(pointsBetween(before, now))}</NumberCell>
           </Row>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../theme/breakpoints.ts";
+import { flex, font, media, size, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A mouse shows the tools of the column that it points to, over the name; they need no space of their own. */
@@ -13,7 +13,7 @@ export const head = style({
   paddingBlockStart: "2rem",
   "@media": {
     [media.touch]: { paddingBlockStart: "3.25rem" },
-    [withMouse]: { paddingBlockStart: vars.space[4] },
+    [withMouse]: { paddingBlockStart: space(4) },
     [media.print]: { paddingBlockStart: 0 },
   },
   selectors: {
@@ -37,9 +37,7 @@ export const tools = style({
   position: "absolute",
   insetBlockStart: ".25rem",
   insetInline: ".5rem 0",
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...flex.apart(),
   "@media": {
     [withMouse]: {
       opacity: 0,
@@ -53,8 +51,7 @@ export const tools = style({
 export const grip = style({
   display: "grid",
   placeItems: "center",
-  width: "1.5rem",
-  height: "1.5rem",
+  ...squareOf("1.5rem"),
   marginInlineStart: "-.375rem",
   color: vars.color.ink3,
   cursor: "grab",
@@ -65,7 +62,7 @@ export const menu = style({
   width: "1.75rem",
   height: "1.5rem",
   color: vars.color.ink3,
-  "@media": { [media.touch]: { width: "2.75rem", height: "2.75rem", marginInlineEnd: "-.5rem" } },
+  "@media": { [media.touch]: { ...squareOf("2.75rem"), marginInlineEnd: "-.5rem" } },
 });
 
 /** A long name of a metric uses the gap to the next column before it breaks. */
@@ -73,19 +70,12 @@ const tight = "(width < 1100px)";
 export const name = style({
   hyphens: "auto",
   overflowWrap: "anywhere",
-  "@media": { [tight]: { fontSize: vars.text.mark.size, marginInlineEnd: "-.3125rem" } },
+  "@media": { [tight]: { ...size("mark"), marginInlineEnd: "-.3125rem" } },
 });
 // A right-aligned name uses the gap on its left.
-globalStyle(`${parts}[data-numeric='true'] > ${name}`, {
-  "@media": { [tight]: { marginInline: "-.3125rem 0" } },
-});
+globalStyle(`${parts}[data-numeric='true'] > ${name}`, { "@media": { [tight]: { marginInline: "-.3125rem 0" } } });
 globalStyle(`${name} > svg`, { display: "inline-block", marginInlineStart: ".25rem", verticalAlign: "-.2em" });
 
-export const detail = style({
-  fontSize: vars.text.mark.size,
-  lineHeight: vars.text.mark.line,
-  fontWeight: 400,
-  color: vars.color.ink3,
-});
+export const detail = style({ ...font("mark", "ink3"), fontWeight: 400 });
 
 globalStyle(`${detail} > span`, { display: "block" });

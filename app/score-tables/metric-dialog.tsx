@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { metricTexts } from "../text/en/metrics.ts";
 import { formatNumber } from "../text/format.ts";
-import { Dialog } from "../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../ui/dialog/dialog.tsx";
 import { WithUnits } from "../ui/with-units/with-units.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import * as styles from "./score-tables.css.ts";
@@ -23,11 +23,7 @@ const unitOf = ({ unit, isRating, range }: MetricColumn): string => {
 
 /** Dialog about a metric: what it measures, its unit, and which direction is better. */
 export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) => (
-  <Dialog
-    title={column.name}
-    onClose={onClose}
-    actions={[{ label: tableTexts.close, onAct: onClose, kind: "primary", safe: true }]}
-  >
+  <MessageDialog title={column.name} ok={tableTexts.close} onClose={onClose}>
     <dl className={styles.metricFacts}>
       <dt>{labels.measures}</dt>
       <dd>{metricTexts.measures[column.metric_id]}</dd>
@@ -39,5 +35,5 @@ export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) =
       <dd>{column.isRating ? metricTexts.ratingDirection : metricTexts.amountDirection}</dd>
     </dl>
     {children}
-  </Dialog>
+  </MessageDialog>
 );

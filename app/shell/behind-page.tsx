@@ -59,10 +59,7 @@ const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
 const loadDialogs = (): void =>
   void import("../features/account/session-questions/session-dialogs.tsx").catch(() => undefined);
 
-/**
- * Runs beside the page: requests the scores or lines for the address before the page's code arrives, and asks about
- * conflicts.
- */
+/** Requests scores or lines for the address before the page's code arrives, and asks about conflicts. */
 export const BehindPage = ({ begun }: { /** whether a page is on screen */ readonly begun: boolean }) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const { pathname, search } = useLiveAddress();

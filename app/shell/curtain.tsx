@@ -8,7 +8,7 @@ import { PasswordField } from "../ui/field/password-field.tsx";
 import * as style from "./gates.css.ts";
 
 /** Asks for the site password before anything else is shown (specification section 1; decisions.md 7). */
-const Curtain = () => {
+export default function Curtain() {
   const open = useSetAtom(openCurtainAtom);
   const [password, setPassword] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -44,6 +44,4 @@ const Curtain = () => {
       </form>
     </main>
   );
-};
-
-export default Curtain;
+}

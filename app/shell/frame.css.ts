@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media } from "../theme/breakpoints.ts";
+import { centred, flex, media, size, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Header, page and footer. `hidden` applies on screens only: paper is in portrait and still shows the page. */
@@ -17,29 +17,20 @@ export const page = style({ display: "flex", flexDirection: "column", flex: 1, m
 
 export const fadingPage = style([
   page,
-  {
-    animation: `${fadeIn} ${vars.motion.page} ease`,
-    "@media": { [media.reducedMotion]: { animation: "none" } },
-  },
+  { animation: `${fadeIn} ${vars.motion.page} ease`, "@media": { [media.reducedMotion]: { animation: "none" } } },
 ]);
 
 export const failure = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space[12],
-  maxWidth: "46rem",
-  padding: `${vars.space[56]} ${vars.space[24]}`,
-  marginInline: "auto",
-  width: "100%",
-  "@media": { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
+  gap: space(12),
+  ...centred("46rem"),
+  padding: space(56, 24),
+  "@media": { [media.phone]: { padding: space(32, 16) } },
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], marginTop: vars.space[12] });
+export const actions = style({ ...flex.lines(12, "stretch"), marginTop: space(12) });
 
-export const details = style({
-  marginTop: vars.space[16],
-  color: vars.color.ink3,
-  fontSize: vars.text.caption.size,
-});
+export const details = style({ marginTop: space(16), ...size("caption", "ink3") });
 
-export const trace = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", marginTop: vars.space[8] });
+export const trace = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", marginTop: space(8) });

@@ -1,20 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { grid, hiddenOn, partStyle, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
-import { media } from "../theme/breakpoints.ts";
-import { partStyle } from "../theme/part-style.ts";
 
 export const curtain = style({
   minHeight: "100vh",
-  display: "grid",
+  ...grid.stack(16, "start"),
   alignContent: "center",
-  justifyItems: "start",
-  gap: vars.space[16],
   maxWidth: "30rem",
   marginInline: "auto",
-  padding: vars.space[24],
+  padding: space(24),
 });
 
-export const form = style({ display: "grid", gap: vars.space[16], width: "100%", marginTop: vars.space[16] });
+export const form = style({ ...grid.stack(16), width: "100%", marginTop: space(16) });
 
 export const rotatePrompt = style({
   display: "flex",
@@ -24,19 +21,19 @@ export const rotatePrompt = style({
   minHeight: "100dvh",
   maxWidth: "26rem",
   marginInline: "auto",
-  padding: vars.space[24],
+  padding: space(24),
   textAlign: "center",
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
 export const rotateTitle = style({
-  marginTop: vars.space[56],
+  marginTop: space(56),
   fontSize: "1.625rem",
   lineHeight: vars.text.title.line,
   letterSpacing: vars.text.title.tracking,
 });
 
-export const rotateText = style({ marginBlock: `${vars.space[12]} ${vars.space[32]}`, color: vars.color.ink2 });
+export const rotateText = style({ marginBlock: space(12, 32), color: vars.color.ink2 });
 
 const line = (stroke: string) =>
   partStyle({ fill: "none", stroke, strokeWidth: 2.5, strokeLinecap: "round", strokeLinejoin: "round" });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media, z } from "../theme/breakpoints.ts";
 import { sticky } from "../theme/sticky.css.ts";
+import { ellipsis, flex, hiddenOn, media, size, solid, space, z } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 import { awayOnPhone } from "../ui/hidden/hidden.css.ts";
 
@@ -9,16 +9,14 @@ export const header = style([
   {
     top: 0,
     zIndex: z.bar,
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space[24],
+    ...flex.row(24),
     height: "3.5rem",
-    paddingInline: vars.space[24],
+    paddingInline: space(24),
     background: vars.color.paper,
-    borderBottom: `1px solid ${vars.color.rule}`,
-    fontSize: vars.text.table.size,
+    borderBottom: solid("rule"),
+    ...size("table"),
     "@media": {
-      [media.phone]: { paddingInline: vars.space[16], gap: vars.space[8] },
+      [media.phone]: { paddingInline: space(16), gap: space(8) },
       // second row for tools that do not fit, such as a Retry button
       [media.reflow]: { flexWrap: "wrap", gap: 0, height: "auto", minHeight: "3.5rem" },
       [media.print]: { display: "none" },
@@ -27,9 +25,7 @@ export const header = style([
 ]);
 
 export const logo = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.inline(8),
   color: vars.color.accent,
   textDecoration: "none",
   minHeight: "2.25rem",
@@ -42,25 +38,18 @@ export const name = style({
   fontWeight: 600,
   letterSpacing: "-.01em",
   // The link keeps its accessible name; with the name a guest's header is 352 px wide.
-  "@media": { [media.reflow]: { display: "none" } },
+  ...hiddenOn("reflow"),
 });
 
 /** Users have more tools in the header: on a phone only the logo mark is shown. */
-export const nameOfUser = style([name, { "@media": { [media.phone]: { display: "none" } } }]);
+export const nameOfUser = style([name, hiddenOn("phone")]);
 
-export const nav = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[4],
-  "@media": { [media.phone]: { gap: 0 } },
-});
+export const nav = style({ ...flex.row(4), "@media": { [media.phone]: { gap: 0 } } });
 
 export const entry = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.inline(8),
   minHeight: "2.25rem",
-  paddingInline: vars.space[8],
+  paddingInline: space(8),
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
   textDecoration: "none",
@@ -72,7 +61,7 @@ export const entry = style({
   },
   "@media": {
     [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" },
-    [media.reflow]: { minWidth: "2rem", paddingInline: vars.space[4] },
+    [media.reflow]: { minWidth: "2rem", paddingInline: space(4) },
   },
 });
 
@@ -82,9 +71,7 @@ const iconLabel = style(awayOnPhone);
 export const entryLabel = iconLabel;
 
 export const tools = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[16],
+  ...flex.row(16),
   marginLeft: "auto",
   minWidth: 0,
   // No gap: with a Retry or Decide button the icons only just fit.
@@ -93,22 +80,20 @@ export const tools = style({
 
 export const region = style({
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.inline(8),
   minWidth: 0,
-  "@media": { [media.phone]: { marginInline: vars.space[4] } },
+  "@media": { [media.phone]: { marginInline: space(4) } },
 });
 
-export const regionName = style([iconLabel, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
+export const regionName = style([iconLabel, ellipsis]);
 
 /** Only in the stacked layout: on wide screens the login form is visible beside the text. */
 export const login = style({
   display: "none",
   fontWeight: 600,
   textDecoration: "none",
-  "@media": { [media.stacked]: { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } },
+  "@media": { [media.stacked]: { ...flex.inline(), minHeight: "2.75rem" } },
 });
 
 /** Hidden on phones for lack of space; the home page has the same link. */
-export const account = style({ "@media": { [media.phone]: { display: "none" } } });
+export const account = style(hiddenOn("phone"));

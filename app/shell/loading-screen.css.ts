@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/vars.css.ts";
+import { space } from "../theme/styling.ts";
 
 export const loading = style({ display: "grid", alignItems: "center", minHeight: "100dvh" });
 
@@ -12,5 +12,5 @@ export const failed = style({
   minHeight: "100dvh",
   maxWidth: "46rem",
   marginInline: "auto",
-  padding: vars.space[24],
+  padding: space(24),
 });

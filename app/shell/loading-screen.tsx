@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import type { Entry } from "../state/account/entry-stage.ts";
 import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
 import type { ProblemCode } from "../state/core/outcome.ts";
@@ -27,10 +28,17 @@ export const LoadingScreen = () => {
   if (loading.status === "failed") {
     return (
       <main className={style.failed}>
-        <ErrorNotice title={words.failedTitle} onRetry={() => void retry()} retryLabel={shellTexts.loading.retry}>
-          <p>{problemText(loading.problem?.code)}</p>
-          <p>{words.safe}</p>
-        </ErrorNotice>
+        <ErrorNotice
+          title={words.failedTitle}
+          text={
+            <>
+              <p>{problemText(loading.problem?.code)}</p>
+              <p>{words.safe}</p>
+            </>
+          }
+          onRetry={() => void retry()}
+          retryLabel={shellTexts.loading.retry}
+        />
       </main>
     );
   }
@@ -41,6 +49,19 @@ export const LoadingScreen = () => {
     <main className={style.loading}>
       <output className={style.late}>{isLate && <LateRows />}</output>
       <ProgressView label={words.stages[loading.stage]} percent={loading.percent} {...note} />
+    </main>
+  );
+};
+
+/** Progress when a part starts to load, in percent; the order is that of specification section 4. */
+const PERCENT = { account: 5, food: 20, product: 40, portfolio: 60, comparison: 80 } as const;
+
+/** Shown instead of the app while a user's saved work loads after login. */
+export const EntryScreen = ({ entry }: { readonly entry: Entry }) => {
+  const part = entry.kind === "loading" ? (entry.part ?? "account") : null;
+  return (
+    <main className={style.loading}>
+      {part && <ProgressView label={insideTexts.loading[part]} percent={PERCENT[part]} />}
     </main>
   );
 };

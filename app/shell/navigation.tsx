@@ -43,19 +43,13 @@ export const ShownAddress = ({ address, children }: { readonly address: Address;
   <AddressContext value={address}>{children}</AddressContext>
 );
 
-/**
- * The router of the app. Addresses outside the app become `/`; requests for another page are ignored during a page
- * transition.
- */
-export const Navigation = ({
-  address,
-  transition,
-  children,
-}: {
+/** The router. Addresses outside the app become `/`; a page transition ignores requests for another page. */
+export const Navigation = (props: {
   readonly address: Address;
   readonly transition: PageTransition;
   readonly children: ReactNode;
 }) => {
+  const { address, transition, children } = props;
   const navigate = useCallback<Navigate>(
     (to, options) => {
       const target = safeAddress(to.startsWith("?") ? window.location.pathname + to : to);

@@ -13,7 +13,7 @@ interface NewMenuProps {
 const texts = insideTexts.create;
 
 /** Menu of things to create: a comparison, a portfolio, a product, a food. */
-const NewMenu = ({ button, onClose }: NewMenuProps) => {
+export default function NewMenu({ button, onClose }: NewMenuProps) {
   const [, navigate] = useLocation();
   const make = (what: keyof typeof texts, picture: string, address: string) => ({
     label: texts[what].name,
@@ -35,6 +35,4 @@ const NewMenu = ({ button, onClose }: NewMenuProps) => {
       ]}
     />
   );
-};
-
-export default NewMenu;
+}

@@ -2,13 +2,36 @@ import { lazy, Suspense, useEffect } from "react";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerBuild } from "./newer-build.tsx";
-import { UnstoredWork } from "./unstored-work.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 import { followRegionsAtom, regionProgressAtom } from "../state/core/region-tables.ts";
+import { whyUnstoredAtom } from "../state/work/save-state.ts";
+import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/unstored-work.ts";
+import { plural } from "../text/catalogue.ts";
+import { formatCount } from "../text/format.ts";
+
+const unstoredWords = insideTexts.unstored;
+
+/** Notice that the browser cannot store the work; work that is only in this window can be downloaded (requirement 26). */
+const UnstoredWork = () => {
+  const why = useAtomValue(whyUnstoredAtom);
+  const count = useAtomValue(unstoredCountAtom);
+  const download = useSetAtom(downloadUnstoredAtom);
+  return (
+    <output>
+      {why !== null && count > 0 && (
+        <span className={style.notice}>
+          {why === "quota" ? unstoredWords.quota : unstoredWords.storage}{" "}
+          {plural(count, { one: unstoredWords.text.one, other: unstoredWords.text.other(formatCount(count)) })}{" "}
+          <LinkLike onClick={() => void download()}>{unstoredWords.download}</LinkLike>
+        </span>
+      )}
+    </output>
+  );
+};
 
 /** Progress while changed tables of a region are fetched. */
 export const RegionProgress = () => {

@@ -1,15 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/breakpoints.ts";
+import { media, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const notices = style({ display: "block" });
 
 const line = style({
   display: "block",
-  padding: `${vars.space[8]} ${vars.space[24]}`,
-  borderBottom: `1px solid ${vars.color.rule}`,
-  fontSize: vars.text.small.size,
-  "@media": { [media.phone]: { paddingInline: vars.space[16] }, [media.print]: { display: "none" } },
+  padding: space(8, 24),
+  borderBottom: solid("rule"),
+  ...size("small"),
+  "@media": { [media.phone]: { paddingInline: space(16) }, [media.print]: { display: "none" } },
 });
 
 /** A problem. */

@@ -23,8 +23,10 @@ export const SessionQuestions = () => {
   if (dialog === null) return null;
   if (loaded !== null) return <loaded.Dialogs dialog={dialog} />;
   return failed ? (
-    <ErrorNotice title={shellTexts.failure.chunkTitle} onRetry={() => setFailed(false)}>
-      {shellTexts.failure.chunkWhat}
-    </ErrorNotice>
+    <ErrorNotice
+      title={shellTexts.failure.chunkTitle}
+      text={shellTexts.failure.chunkWhat}
+      onRetry={() => setFailed(false)}
+    />
   ) : null;
 };

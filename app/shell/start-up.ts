@@ -3,8 +3,7 @@ import { onOtherTabs } from "../data/other-tabs.ts";
 import { prepareStorage } from "../data/prepare-storage.ts";
 import { browserServices } from "../state/start/browser-services.ts";
 import { href } from "../state/routes/href.ts";
-import { setEmailTokenAtom } from "../state/account/email-token.ts";
-import { setResetTokenAtom } from "../state/account/reset-token.ts";
+import { setEmailTokenAtom, setResetTokenAtom } from "../state/account/mail-tokens.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
 import {
   rereadSessionAtom,

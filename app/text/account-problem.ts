@@ -36,7 +36,7 @@ export function whyFailed(problem: Failure): string | null {
   return problem.status >= 500 ? why.server : null;
 }
 
-/** The error text for a new password. */
+/** Why a new password was refused, and what to do. */
 export const newPasswordText = (
   fault: keyof typeof accountProblemTexts.password | keyof typeof loginTexts.faults,
 ): string => ({ ...loginTexts.faults, ...accountProblemTexts.password })[fault];

@@ -9,5 +9,5 @@ const nameIn = (list: Intl.DisplayNames, code: string): string =>
 /** The name of a country in the current language; a text that is not a two-letter code stays unchanged. */
 export const countryName = (code: string): string => nameIn(names(), code);
 
-/** The English name of a country, for files. */
+/** The English name of a country by its two letters; the code itself if unknown. */
 export const englishCountryName = (code: string): string => nameIn(englishNames, code);

@@ -3,16 +3,19 @@ import { inLocale } from "./locale.ts";
 
 // Separate from format.ts: the first page shows no date, and each formatter takes time to create.
 
-const clock = inLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-);
-const dayMonth = inLocale((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" }));
-const dayMonthYear = inLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric" }),
-);
-const longDate = inLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" }),
-);
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  inLocale((locale) => new Intl.DateTimeFormat(locale, options));
+
+const TIME = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const SHORT_DATE = { day: "numeric", month: "short", year: "numeric" } as const;
+
+const clock = dateFormat(TIME);
+const dayMonth = dateFormat({ day: "numeric", month: "short" });
+const dayMonthYear = dateFormat(SHORT_DATE);
+const longDate = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const moment = dateFormat({ ...SHORT_DATE, ...TIME });
+const utcDay = dateFormat({ ...SHORT_DATE, timeZone: "UTC" });
+const utcMonth = dateFormat({ month: "short", year: "numeric", timeZone: "UTC" });
 
 /** Time of day, `14:05`; `at` in ms since 1970. */
 export const formatTime = (at: number): string => clock().format(at);
@@ -20,31 +23,11 @@ export const formatTime = (at: number): string => clock().format(at);
 /** A full date, `20 November 2026`; `at` in ms since 1970. */
 export const formatDate = (at: number): string => longDate().format(at);
 
-const moment = inLocale(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-);
-
 /** Date and time in the user's time zone, `21 Nov 2026, 14:05`; `at` in ms since 1970. */
 export const formatMoment = (at: number): string => moment().format(at);
 
-const utcDay = inLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
-);
-
 /** A UTC day, `21 Nov 2026`; `at` is any time in it, in ms since 1970. */
 export const formatUtcDay = (at: number): string => utcDay().format(at);
-
-const utcMonth = inLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }),
-);
 
 /** A UTC month, `Nov 2026`; `at` is any time in it, in ms since 1970. */
 export const formatMonth = (at: number): string => utcMonth().format(at);

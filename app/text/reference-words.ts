@@ -14,10 +14,10 @@ const wordIn = (group: Readonly<Record<string, string>>, id: string): string | n
 /** Fallback name: the words of an id. */
 const inWords = (id: string): string => id.replaceAll("_", " ").replaceAll("/", ", ");
 
-/** The display name of a table of the reference data. */
+/** The name of a reference table in the language of the page. */
 export const tableName = (kind: ReferenceKind): string => words.tables[kind];
 
-/** The display name of a column. */
+/** The name of a field of reference data; without one, the words of its id. */
 export const fieldName = (field: string): string => wordIn(words.fields, field) ?? inWords(field);
 
 /** The display name of a record, with its variant if there are several of that name. */

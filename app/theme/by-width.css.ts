@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "./breakpoints.ts";
+import { hiddenOn } from "./styling.ts";
 
 /** Hidden on a phone. */
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const wideOnly = style(hiddenOn("phone"));

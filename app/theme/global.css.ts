@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule, globalFontFace } from "@vanilla-extract/css";
-import { media } from "./breakpoints.ts";
+import { font, media } from "./styling.ts";
 import { resetLayer } from "./layers.css.ts";
 import { vars } from "./vars.css.ts";
 
@@ -48,8 +48,7 @@ reset("body", {
   background: vars.color.paper,
   color: vars.color.ink,
   fontFamily: vars.font.family,
-  fontSize: vars.text.body.size,
-  lineHeight: vars.text.body.line,
+  ...font("body"),
   // For the fallback font; the default of the app's font.
   fontVariantNumeric: "tabular-nums lining-nums",
   WebkitFontSmoothing: "antialiased",

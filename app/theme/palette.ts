@@ -1,52 +1,11 @@
-/**
+/*
  * The colours of both themes, as plain data for the theme contract and the contrast test. The test checks every pair
  * used for text or the border of a control.
  */
-export type StageColours = {
-  readonly fill: string;
-  /** 1 px inset line; equals the fill if the fill has a contrast of 3:1 to the page. */
-  readonly edge: string;
-  readonly text: string;
-};
-
-// Type aliases, not interfaces: the theme contract needs their implicit index signature.
-export type Palette = {
-  readonly color: {
-    readonly paper: string;
-    readonly wash: string;
-    readonly raised: string;
-    readonly ink: string;
-    readonly ink2: string;
-    readonly ink3: string;
-    readonly edge: string;
-    readonly rule2: string;
-    readonly rule: string;
-    readonly accent: string;
-    readonly accentHover: string;
-    readonly onAccent: string;
-    readonly accentWash: string;
-    readonly bad: string;
-    readonly badWash: string;
-    readonly warn: string;
-    readonly warnWash: string;
-    readonly focus: string;
-    readonly scrim: string;
-  };
-  readonly band: { readonly 1: string; readonly 2: string; readonly 3: string; readonly 4: string; readonly 5: string };
-  readonly stage: {
-    readonly materials: StageColours;
-    readonly forming: StageColours;
-    readonly transport: StageColours;
-    readonly washing: StageColours;
-    readonly endOfLife: StageColours;
-  };
-  readonly shadow: { readonly float: string };
-};
-
 const LIGHT_INK = "#15191A";
 const DARK_PAPER = "#111413";
 
-export const lightPalette: Palette = {
+export const lightPalette = {
   color: {
     paper: "#FFFFFF",
     wash: "#F6F7F4",
@@ -78,6 +37,10 @@ export const lightPalette: Palette = {
   },
   shadow: { float: "0 1px 2px rgba(21,25,26,.06), 0 12px 32px -8px rgba(21,25,26,.18)" },
 };
+
+export type Palette = typeof lightPalette;
+/** `edge` is a 1 px inset line; it equals the fill if the fill has a contrast of 3:1 to the page. */
+export type StageColours = Readonly<Palette["stage"]["materials"]>;
 
 export const darkPalette: Palette = {
   color: {

@@ -1,5 +1,4 @@
-import { media } from "./breakpoints.ts";
-import { partStyle } from "./part-style.ts";
+import { media, partStyle } from "./styling.ts";
 
 /**
  * Stays in view while its page scrolls; the element's own style sets the offset. In a low window it scrolls with the

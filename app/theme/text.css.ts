@@ -1,18 +1,9 @@
 import { style, type StyleRule } from "@vanilla-extract/css";
-import { media } from "./breakpoints.ts";
 import { textLayer } from "./layers.css.ts";
+import { face, media } from "./styling.ts";
 import { vars } from "./vars.css.ts";
 
 const inTextLayer = (rule: StyleRule, debugId: string): string => style({ "@layer": { [textLayer]: rule } }, debugId);
-
-type TextToken = keyof typeof vars.text;
-
-const face = (token: TextToken): StyleRule => ({
-  fontSize: vars.text[token].size,
-  lineHeight: vars.text[token].line,
-  fontWeight: vars.text[token].weight,
-  letterSpacing: vars.text[token].tracking,
-});
 
 const measure: StyleRule = { maxWidth: "46rem" };
 

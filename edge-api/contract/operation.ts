@@ -17,6 +17,7 @@ export interface Operation {
   readonly errors?: readonly ErrorCode[];
 }
 
+/** The replies of an operation that only succeeds with 200; null = no body. */
 export const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
 /** A short body. */
 export const small = (schema: v.GenericSchema) => ({ schema, limit: BODY_LIMITS.small });

@@ -15,6 +15,7 @@ const NO_LINES: PartColumns = { ids: [], labels: [], useCase: [], product: [], f
 export interface PartReads {
   left: number;
 }
+/** The reads of parts that one export of an account may make. */
 export const accountReads = (): PartReads => ({ left: PART_READS.account });
 
 /** Runs readers of a source; the first one that finds it damaged is the last one. */

@@ -28,6 +28,7 @@ export interface Table {
   readonly order: string;
 }
 
+/** A name as an SQL identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 const OWN_TABLES =

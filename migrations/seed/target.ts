@@ -63,6 +63,7 @@ function localD1File(state: string): string {
   return join(folder, only);
 }
 
+/** Whether the target is a database at Cloudflare. */
 export const isRemote = (target: Target): target is RemoteD1 => "remote" in target && target.remote;
 
 /** The SQLite file of a target; a local D1 is one too. @throws Error if there is none in the state folder */

@@ -23,7 +23,6 @@ import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, type CallFailure, type JsonCall, type Refusal } from "../json-call.ts";
 
-/** Why an administrator's call failed. */
 export type AdminProblem =
   | CallFailure
   /** the session has ended */

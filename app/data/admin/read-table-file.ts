@@ -2,6 +2,7 @@ import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { restored } from "../../../workers/export/csv-cell.ts";
 import { nested, rowsOfKind, type TableRow } from "./table-rows.ts";
+import { isRecord } from "../sync/merge-fields.ts";
 
 /** The rows of a file, and its table if the content names one. */
 export interface TableFile {
@@ -19,9 +20,6 @@ type ReadFile =
 
 const ok = (value: TableFile): ReadFile => ({ ok: true, value });
 const no = (fault: TableFileFault): ReadFile => ({ ok: false, fault });
-
-const isRecord = (value: unknown): value is TableRow =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isReferenceRow = (value: unknown): value is ReferenceRow =>
   isRecord(value) && typeof value["kind"] === "string" && typeof value["data"] === "string";

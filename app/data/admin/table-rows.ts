@@ -3,12 +3,10 @@ import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import { jsonOf } from "../json-of.ts";
 import { csvText, type CsvCell } from "../export/csv-text.ts";
+import { isRecord } from "../sync/merge-fields.ts";
 
 /** One record with its key columns, as files and uploads hold it. */
 export type TableRow = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is TableRow =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A record of a reference row's map, with its key columns first. */
 const rowOf = (kind: ReferenceKind, key: string, record: unknown): TableRow => {

@@ -8,13 +8,11 @@ import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-pl
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { runToEnd, type Steps } from "../../../workers/engine/portfolio/steps.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
+import { isRecord } from "../sync/merge-fields.ts";
 
 /** As contract/portfolio.ts has them; by hand, for a schema takes a second over 100,000 entries. */
 const QUANTITY = { min: 1, max: 1e10 } as const;
 const LABEL_LETTERS = 80;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isQuantity = (value: unknown): value is number =>
   typeof value === "number" && value >= QUANTITY.min && value <= QUANTITY.max;
@@ -22,7 +20,7 @@ const isQuantity = (value: unknown): value is number =>
 const isId = (value: unknown): value is string => typeof value === "string" && ID_PATTERN.test(value);
 
 function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
-  if (!isObject(entry)) return null;
+  if (!isRecord(entry)) return null;
   const { prodsys_id, food_id, quantity, label = "" } = entry;
   const sound = isId(prodsys_id) && isId(food_id) && isQuantity(quantity);
   if (!sound || typeof label !== "string" || label.length > LABEL_LETTERS) return null;
@@ -37,7 +35,7 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
 
 /** Entries of the contract's `products`; `invalid` names the first that is none. */
 export function tableOfProducts(products: unknown): Outcome<EntryTable> {
-  if (!isObject(products)) return failed("invalid", "products: no object");
+  if (!isRecord(products)) return failed("invalid", "products: no object");
   const lines: EntryLine[] = [];
   const places: number[] = [];
   const placeOf = placeReader();

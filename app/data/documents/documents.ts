@@ -1,9 +1,8 @@
 import type { ChangeChannel } from "../change-channel.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { markOutbox } from "../sync/outbox.ts";
 import { deleted, edited, savedOver, type KnownVersion, type SyncRecord } from "../sync/sync-record.ts";
-import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { MARK_STORES, isStillOwned } from "./owned-work.ts";
 import { readStored, storedRecord } from "./stored-record.ts";
@@ -16,7 +15,15 @@ export interface KeptDocument<D> {
   readonly sync: SyncRecord<D>["sync"];
 }
 
-export interface DocumentList<D> {
+/** A stored record that cannot be parsed: it stays in the store, and its text is kept for export. */
+export interface UnreadableRecord {
+  /** the object store or storage key */
+  readonly place: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+interface DocumentList<D> {
   readonly documents: readonly KeptDocument<D>[];
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -27,10 +34,7 @@ export type RecordChange<D> = (
   transaction: RecordTransaction,
 ) => Outcome<SyncRecord<D> | null | undefined> | Promise<Outcome<SyncRecord<D> | null | undefined>>;
 
-/**
- * The documents of one kind in this browser, parsed when written and when read. Every write is one transaction over the
- * document, its copies of the server's versions, and its outbox item.
- */
+/** One kind of documents, parsed in and out. A write is one transaction with the server's copies and the outbox item. */
 export interface Documents<D> {
   readonly kind: DocumentKind<D>;
   readonly list: (owner: Owner) => Promise<Outcome<DocumentList<D>>>;
@@ -41,26 +45,26 @@ export interface Documents<D> {
    *
    * @param from the document when the editor opened it; changes since then are merged
    */
-  readonly put: (owner: Owner, document: D, changed: number, from?: D) => Promise<Outcome<null>>;
+  readonly put: (owner: Owner, document: D, changed: number, from?: D) => Done;
   /** Changes the stored document. `not_found` if it was deleted meanwhile. */
   readonly edit: (
     owner: Owner,
     id: string,
     change: (current: D, transaction: RecordTransaction) => D | Promise<D>,
     changed: number,
-  ) => Promise<Outcome<null>>;
-  readonly remove: (owner: Owner, id: string, changed: number) => Promise<Outcome<null>>;
+  ) => Done;
+  readonly remove: (owner: Owner, id: string, changed: number) => Done;
   /** Undoes a delete. A document that another device has changed and brought back stays as it is. */
-  readonly restore: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
+  readonly restore: (owner: Owner, document: D, changed: number) => Done;
   /** For the synchronisation: any change of the record, with its large parts loaded if `whole`. Sends no message. */
-  readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
+  readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Done;
   /** For the synchronisation: the versions of the server that this browser has, also of deleted documents. */
   readonly versions: (owner: Owner) => Promise<Outcome<readonly KnownVersion[]>>;
   /** For the synchronisation: changes many records at once, `null` removes. Sends no message. */
   readonly changeAll: (
     owner: Owner,
     changes: (records: ReadonlyMap<string, SyncRecord<D>>) => ReadonlyMap<string, SyncRecord<D> | null>,
-  ) => Promise<Outcome<null>>;
+  ) => Done;
 }
 
 const textOf = (value: unknown): string => {
@@ -107,7 +111,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
   };
 
   const change: Documents<D>["change"] = (owner, id, change, whole) =>
-    records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
+    records.transact(storesOf(owner), "readwrite", async (transaction): Done => {
       const owned = await isStillOwned(transaction, owner);
       if (!owned.ok) return owned;
       const { record } = await recordIn(transaction, owner, id);
@@ -119,19 +123,29 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     });
 
   /** A change by the user, announced to other tabs. */
-  const changeAndAnnounce = async (owner: Owner, id: string, changed: RecordChange<D>): Promise<Outcome<null>> => {
+  const changeAndAnnounce = async (owner: Owner, id: string, changed: RecordChange<D>): Done => {
     const outcome = await change(owner, id, changed);
     if (outcome.ok) channel.post({ about: "document", owner, kind: kind.kind, id });
     return outcome;
   };
-
-  const ownerKind = (owner: Owner): "guest" | "user" => (owner === GUEST ? "guest" : "user");
 
   /** Parses a document and checks that its id is the given one. */
   const checked = (id: string, document: D): Outcome<D> => {
     const parsed = kind.parse(document);
     if (parsed.ok && kind.idOf(parsed.value) !== id) return failed("invalid", "the id may not change");
     return parsed;
+  };
+
+  /** The record after the user has changed its document, which is checked first. */
+  const changedTo = (
+    before: SyncRecord<D> | null,
+    owner: Owner,
+    id: string,
+    document: D,
+    changed: number,
+  ): Outcome<SyncRecord<D>> => {
+    const parsed = checked(id, document);
+    return parsed.ok ? ok(edited(before, parsed.value, changed, owner === GUEST ? "guest" : "user")) : parsed;
   };
 
   return {
@@ -159,17 +173,15 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     put: (owner, document, changed, from) => {
       const id = kind.idOf(document);
       return changeAndAnnounce(owner, id, (before) => {
+        if (before === null || from === undefined) return changedTo(before, owner, id, document, changed);
         const parsed = checked(id, document);
-        if (!parsed.ok) return parsed;
-        if (before === null || from === undefined) return ok(edited(before, parsed.value, changed, ownerKind(owner)));
-        return ok(savedOver(before, parsed.value, from, changed, kind.mergeable));
+        return parsed.ok ? ok(savedOver(before, parsed.value, from, changed, kind.mergeable)) : parsed;
       });
     },
     edit: (owner, id, apply, changed) =>
       changeAndAnnounce(owner, id, async (before, transaction) => {
         if (before === null || before.document === null) return failed("not_found", id);
-        const parsed = checked(id, await apply(before.document, transaction));
-        return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
+        return changedTo(before, owner, id, await apply(before.document, transaction), changed);
       }),
     remove: (owner, id, changed) =>
       changeAndAnnounce(owner, id, (before) => {
@@ -180,9 +192,8 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
     restore: (owner, document, changed) => {
       const id = kind.idOf(document);
       return changeAndAnnounce(owner, id, (before) => {
-        if (before?.document) return ok(edited(before, before.document, before.changed, ownerKind(owner)));
-        const parsed = checked(id, document);
-        return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
+        if (before?.document) return changedTo(before, owner, id, before.document, before.changed);
+        return changedTo(before, owner, id, document, changed);
       });
     },
     change,
@@ -198,7 +209,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
         );
       }),
     changeAll: (owner, changes) =>
-      records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
+      records.transact(storesOf(owner), "readwrite", async (transaction): Done => {
         const owned = await isStillOwned(transaction, owner);
         if (!owned.ok) return owned;
         const stored = await transaction.readAll(store, owner);

@@ -1,5 +1,5 @@
 import { NameMappingsSchema, type NameMappings } from "../../../edge-api/contract/name-mappings.ts";
-import { jsonMergeable } from "../sync/json-mergeable.ts";
+import { jsonMergeable } from "../sync/merge-fields.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
 
 interface Decided {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
+import { CORE_COLUMNS } from "../../../workers/engine/portfolio/entry-columns.ts";
 import type { NotedTable } from "../noted-lines.ts";
 
 /** More lines than a page can hold: a note that names them was changed by somebody. */
@@ -15,19 +17,7 @@ const Lines = v.object({
   count: Count,
   ids: Texts,
   labels: Texts,
-  columns: v.object({
-    useCase: Column,
-    product: Column,
-    food: Column,
-    label: Column,
-    quantity: Column,
-    gtin: Column,
-    item_code: Column,
-    site: Column,
-    country: Column,
-    order_number: Column,
-    date: Column,
-  }),
+  columns: v.object(v.entriesFromList([...CORE_COLUMNS, ...LINE_DETAILS], Column)),
 }) satisfies v.GenericSchema<unknown, NotedTable>;
 
 const Kind = v.picklist(ENTITY_KINDS) satisfies v.GenericSchema<unknown, EntityKind>;

@@ -1,4 +1,4 @@
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStoreName, type RecordTransaction } from "../record-store.ts";
 
 /** The stores that every write of a user's document touches besides its own. */
@@ -12,7 +12,7 @@ export const writeOwner = (transaction: RecordTransaction, owner: Owner): Promis
   owner === GUEST ? Promise.resolve() : transaction.write("owners", owner, OWNER_RECORD, { since: 1 });
 
 /** Checked in each write's transaction: a late write of a tab must not restore what a logout has cleared. */
-export async function isStillOwned(transaction: RecordTransaction, owner: Owner): Promise<Outcome<null>> {
+export async function isStillOwned(transaction: RecordTransaction, owner: Owner): Done {
   if (owner === GUEST) return ok(null);
   const known = await transaction.read("owners", owner, OWNER_RECORD);
   return known === undefined ? failed("session_ended", "the owner has logged out") : ok(null);

@@ -4,7 +4,7 @@ import type { EntryEditData } from "../../../workers/engine/portfolio/entry-edit
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
-import { canonical, commonBase, mergeValues } from "../sync/merge-fields.ts";
+import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fields.ts";
 import type { Mergeable } from "../sync/sync-record.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
@@ -19,14 +19,11 @@ import { withoutMark } from "./larger-elsewhere.ts";
 import { portfolioParts } from "./portfolio-parts.ts";
 import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const quantityIn = (value: unknown): unknown => (isObject(value) ? value["quantity"] : value);
+const quantityIn = (value: unknown): unknown => (isRecord(value) ? value["quantity"] : value);
 
 /** Entries of a use case in any older format: a list, an object by product, or a single entry. */
 function entriesOf(value: unknown): unknown {
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   if (typeof value["prodsys_id"] === "string") return [{ food_id: DEFAULT_FOOD_ID, ...value }];
   return Object.entries(value).map(([prodsys_id, entry]) => ({
     prodsys_id,
@@ -37,7 +34,7 @@ function entriesOf(value: unknown): unknown {
 
 /** Converts `products` of the older format (an object per use case) to lists with the riskiest food (specification section 3). */
 const productsFromOlderFormat = (products: unknown): unknown =>
-  isObject(products)
+  isRecord(products)
     ? Object.fromEntries(Object.entries(products).map(([usecase_id, value]) => [usecase_id, entriesOf(value)]))
     : products;
 
@@ -94,7 +91,6 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   return ok({ portfolio, entries: { place: null, tail: [], entry_count, uses: null, use_cases: null } });
 }
 
-/** The field name of the entries in a conflict. */
 const ENTRIES_FIELD = "entries";
 
 const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {
@@ -150,11 +146,7 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
   parse,
   mergeable,
   copyOf: ({ portfolio, entries }, portfolio_id, rename) => ({
-    portfolio: {
-      ...withoutMark(portfolio),
-      portfolio_id,
-      portfolio_name: rename(portfolio.portfolio_name),
-    },
+    portfolio: { ...withoutMark(portfolio), portfolio_id, portfolio_name: rename(portfolio.portfolio_name) },
     // a snapshot belongs to one record
     entries: entries.table === undefined ? entries : newEntries(entries.table),
   }),

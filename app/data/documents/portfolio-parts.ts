@@ -17,7 +17,6 @@ export async function portfolioValue(text: string, sliceFrom?: number): Promise<
 
 type PortfolioRecord = SyncRecord<PortfolioDocument>;
 
-/** Applies a change to every copy in a record. */
 async function eachCopy(
   record: PortfolioRecord,
   change: (copy: PortfolioDocument) => Promise<PortfolioDocument>,
@@ -78,10 +77,7 @@ export async function tableOf(
   return table;
 }
 
-/**
- * Snapshots never change: other entries are written under another key, and a snapshot that no copy refers to any more is
- * removed. This way the copies of a record share snapshots.
- */
+/** Snapshots never change: other entries get another key, and one that no copy refers to is removed. Copies share them. */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",
   body: portfolioBody,

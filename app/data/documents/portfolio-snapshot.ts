@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { blankColumn, type Column } from "../../../workers/engine/portfolio/column-pieces.ts";
 import {
   columnNames,
@@ -13,27 +14,15 @@ import type { Owner, RecordTransaction } from "../record-store.ts";
 
 const STORE = "portfolio_entries";
 
-/**
- * Larger snapshots are stored in pieces of this many lines (200 KB): a browser copies a record when it is written, and copying
- * 100,000 lines at once would block a slow page.
- */
+/** Lines of a piece (200 KB) of a larger snapshot: a browser copies what it writes, and 100,000 lines at once would block. */
 const PIECE_LINES = 8192;
 
 const ColumnSchema = v.instance(Uint32Array);
-/** absent: no line has this detail */
-const DetailSchema = v.exactOptional(ColumnSchema);
 const COLUMNS = {
-  useCase: ColumnSchema,
-  product: ColumnSchema,
-  food: ColumnSchema,
-  label: ColumnSchema,
+  ...v.entriesFromList(["useCase", "product", "food", "label"], ColumnSchema),
   quantity: v.instance(Float64Array),
-  gtin: DetailSchema,
-  item_code: DetailSchema,
-  site: DetailSchema,
-  country: DetailSchema,
-  order_number: DetailSchema,
-  date: DetailSchema,
+  // absent: no line has this detail
+  ...v.entriesFromList(LINE_DETAILS, v.exactOptional(ColumnSchema)),
 } satisfies Record<ColumnName, unknown>;
 const TEXTS = { ids: v.array(v.string()), labels: v.array(v.string()) };
 const PieceSchema = v.object(COLUMNS);
@@ -69,7 +58,7 @@ export async function writeSnapshot(
   await transaction.write(STORE, owner, place, { ids: data.ids, labels: data.labels, lines });
 }
 
-/** Removes a snapshot, if there is one. */
+/** Removes the entries under a key, with their pieces; nothing there is no error. */
 export async function removeSnapshot(transaction: RecordTransaction, owner: Owner, place: string): Promise<void> {
   const pieces = v.safeParse(LinesSchema, await transaction.read(STORE, owner, place));
   for (const first of firstLines(pieces.success ? pieces.output.lines : 0)) {

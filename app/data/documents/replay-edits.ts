@@ -8,14 +8,13 @@ import { notesOf, type JournalEdit } from "../edit-journal.ts";
 import type { FlagArea } from "../flag-store.ts";
 import { jsonOf } from "../json-of.ts";
 import { editOf, tableOf } from "../noted-lines.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordTransaction } from "../record-store.ts";
 import { canonical } from "../sync/merge-fields.ts";
 import { deleted, edited, type SyncRecord } from "../sync/sync-record.ts";
 import { editsFault } from "./checked-entries.ts";
 import type { Documents } from "./documents.ts";
 import { editedEntries, newEntries } from "./portfolio-document.ts";
-import { mappingsWithEdits } from "./replay-mapping-edits.ts";
 import { NoteSchema } from "./note-schema.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import type { UserWork } from "./user-work.ts";
@@ -26,7 +25,6 @@ interface Note {
   readonly edit: JournalEdit;
 }
 
-/** The notes of one document. */
 interface NotedDocument {
   readonly owner: Owner;
   readonly id: string;
@@ -71,7 +69,6 @@ const fitting = (
 
 type Creation = Extract<JournalEdit, { kind: "created" }>;
 
-/** How notes of a kind are replayed. */
 interface Replay<D> {
   /** the created document, not checked yet */
   readonly made: (edit: Creation) => unknown;
@@ -97,7 +94,7 @@ const replayInto = async <D>(
   { owner, id, notes }: NotedDocument,
   replay: Replay<D>,
   announce: (message: ChangeMessage) => void,
-): Promise<Outcome<null>> => {
+): Done => {
   const { kind } = documents;
   const ownerKind = owner === GUEST ? "guest" : "user";
   const written = (before: SyncRecord<D> | null, value: unknown, changed: number): Outcome<SyncRecord<D>> => {
@@ -151,6 +148,29 @@ const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
     edits.reduce((document, edit) => ("fields" in edit ? withFields(document, edit) : document), comparison),
 };
 
+/** Part of a mapping list after the noted edits whose current value is still the one that the edit changed. */
+const withEntries = <E>(part: Readonly<Record<string, E>>, prefix: string, edits: readonly JournalEdit[]) => {
+  const entries = new Map<string, unknown>(Object.entries(part));
+  for (const edit of edits) {
+    if (!("fields" in edit)) continue;
+    for (const [path, { was, now }] of Object.entries(edit.fields)) {
+      const key = path.slice(prefix.length);
+      if (!path.startsWith(prefix) || canonical(entries.get(key)) !== canonical(was)) continue;
+      if (now === undefined) entries.delete(key);
+      else entries.set(key, now);
+    }
+  }
+  return Object.fromEntries(entries);
+};
+
+/** The list after noted edits, by entry; still to be parsed. */
+const mappingsWithEdits = (list: NameMappings, edits: readonly JournalEdit[]): NameMappings =>
+  ({
+    ...list,
+    names: withEntries(list.names, "names.", edits),
+    headers: withEntries(list.headers, "headers.", edits),
+  }) as NameMappings;
+
 const MAPPING: Replay<NameMappings> = { ...whole(), edited: mappingsWithEdits };
 
 const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put"]>[1]> => ({
@@ -193,7 +213,7 @@ const replayDocument = (
   kind: EntityKind,
   noted: NotedDocument,
   announce: (message: ChangeMessage) => void,
-): Promise<Outcome<null>> => {
+): Done => {
   switch (kind) {
     case "comparison":
       return replayInto(work.comparison, noted, COMPARISON, announce);

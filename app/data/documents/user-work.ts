@@ -4,19 +4,17 @@ import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeChannel } from "../change-channel.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome } from "../outcome.ts";
 import { DOCUMENT_STORES, SIDE_STORES, type Owner, type RecordStore } from "../record-store.ts";
 import { readOutbox, type OutboxItem } from "../sync/outbox.ts";
 import { adoptKind } from "./adopt-guest.ts";
-import { comparisonKind } from "./comparison-kind.ts";
+import { comparisonKind, foodKind, productKind } from "./plain-kinds.ts";
 import { openDocuments, type Documents } from "./documents.ts";
-import { foodKind } from "./food-kind.ts";
 import { mappingKind } from "./mapping-kind.ts";
 import { isStillOwned, writeOwner } from "./owned-work.ts";
 import { stateOf, type PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
-import { productKind } from "./product-kind.ts";
 import { readStored } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
@@ -38,9 +36,9 @@ export interface UserWork {
   /** The entries of a portfolio; null = on the server only. `not_found` if there is no such portfolio. */
   readonly entries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries | null>>;
   /** Allows this browser to store work of this user. Idempotent. */
-  readonly begin: (owner: Owner) => Promise<Outcome<null>>;
+  readonly begin: (owner: Owner) => Done;
   /** Clears everything of an owner and makes late writes of any tab fail. Other tabs get a message. */
-  readonly end: (owner: Owner) => Promise<Outcome<null>>;
+  readonly end: (owner: Owner) => Done;
   /** Moves the guest's work to a user in one transaction; gives the number of documents moved. */
   readonly adoptGuest: (owner: Owner) => Promise<Outcome<number>>;
   /** Changes that the owner's server does not have yet, oldest first. */

@@ -7,26 +7,6 @@ import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
 import { PartSchema } from "../read-parts.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
-/** The tables of an account's export, in the order of the choice on screen. */
-export const ACCOUNT_TABLES = [
-  "account",
-  "comparisons",
-  "portfolios",
-  "portfolio_entries",
-  "products",
-  "product_components",
-  "foods",
-  "food_properties",
-  "mapped_names",
-  "mapped_columns",
-  "score_reports",
-  "shares",
-  "sessions",
-  "passkeys",
-  "account_events",
-] as const;
-export type AccountTable = (typeof ACCOUNT_TABLES)[number];
-
 type Row = Readonly<Record<string, unknown>>;
 
 const rowOf = (value: unknown): Row => (typeof value === "object" && value !== null ? { ...value } : {});
@@ -74,7 +54,7 @@ const decisionsOf =
   (list: Row): readonly Row[] =>
     Object.values(rowOf(list[part])).map((decision) => ({ mapping_id: list["mapping_id"], ...rowOf(decision) }));
 
-const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> = {
+const TABLES = {
   account: ({ user }) => [rowOf(user)],
   comparisons: ({ comparisons }) => listOf(comparisons),
   portfolios: ({ portfolios }) => listOf(portfolios).map((portfolio) => without(portfolio, "products", "parts")),
@@ -90,7 +70,11 @@ const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> =
   sessions: ({ sessions }) => listOf(sessions),
   passkeys: ({ passkeys }) => listOf(passkeys),
   account_events: ({ accountEvents }) => listOf(accountEvents),
-};
+} satisfies Readonly<Record<string, (account: Row) => readonly Row[]>>;
+
+export type AccountTable = keyof typeof TABLES;
+/** The tables of an account's export, in the order of the choice on screen. */
+export const ACCOUNT_TABLES = Object.keys(TABLES) as readonly AccountTable[];
 
 /** Numbers stay numbers; a data version is text; lists and nested settings are JSON text. */
 const cellOf = (name: string, value: unknown): CsvCell => {
@@ -100,10 +84,7 @@ const cellOf = (name: string, value: unknown): CsvCell => {
   return JSON.stringify(value);
 };
 
-/**
- * One table of GET /api/exportUser as CSV. Its columns are all fields that any row has, in the order of their first appearance; an
- * empty table is one line with its name.
- */
+/** One table of GET /api/exportUser as CSV, with all fields that any row has; an empty table is one line with its name. */
 export function accountCsv(json: string, table: AccountTable, format: CsvFormat): Outcome<string> {
   try {
     const rows = TABLES[table](rowOf(JSON.parse(json)));

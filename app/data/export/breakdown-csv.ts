@@ -1,26 +1,22 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { cellTable } from "./cell-table.ts";
-import type { NamedCell } from "./context-columns.ts";
+import { rowTable } from "./cell-table.ts";
+import type { NamedCell, TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 import { GROUP_COLUMNS, groupCells } from "./group-cells.ts";
 
-interface BreakdownReport {
+interface BreakdownReport extends TableContext {
   readonly by: Grouping;
   readonly groups: readonly (GroupScores & {
     readonly key: string;
     readonly lines: number;
     readonly country: string | null;
   })[];
-  readonly catalogue: Catalogue;
   /** by key of a group; null = the user has entered no prices */
   readonly costs: ReadonlyMap<string, { readonly cost: number | null; readonly priced: number }> | null;
   /** of the costs */
   readonly currency: string;
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row a group: its lines, uses, scores, impacts, masses and costs. Full precision. */
@@ -28,8 +24,11 @@ export const breakdownCsv = (report: BreakdownReport, format: CsvFormat): string
   const { by, groups, catalogue, costs, currency, context } = report;
   const unitOf = (id: string): string => catalogue.metrics.find(({ metric_id }) => metric_id === id)?.unit || "points";
   const climate = groups.reduce((sum, { raw }) => sum + (raw.climate ?? 0), 0);
-  return cellTable(
-    groups.map(({ key, lines, country, raw, score, summary, best, worst, kpis }): NamedCell[] => [
+  return rowTable(
+    [GROUP_COLUMNS[by]],
+    format,
+    groups,
+    ({ key, lines, country, raw, score, summary, best, worst, kpis }): NamedCell[] => [
       ...groupCells(by, key, catalogue),
       ...(by === "site" && groups.some((group) => group.country !== null) ? [{ name: "country", value: country }] : []),
       { name: "lines", value: lines },
@@ -54,8 +53,6 @@ export const breakdownCsv = (report: BreakdownReport, format: CsvFormat): string
             { name: "share of uses with a price [0-1]", value: costs.get(key)?.priced ?? null },
           ]),
       ...context,
-    ]),
-    [GROUP_COLUMNS[by]],
-    format,
+    ],
   );
 };

@@ -12,3 +12,11 @@ export const cellTable = (
     rows.map((row) => row.map(({ value }) => value)),
     format,
   );
+
+/** The same with one row per item. */
+export const rowTable = <Item>(
+  empty: readonly string[],
+  format: CsvFormat,
+  items: readonly Item[],
+  cellsOf: (item: Item, place: number) => readonly NamedCell[],
+): string => cellTable(items.map(cellsOf), empty, format);

@@ -36,7 +36,6 @@ const lawCell = ({ comparison, catalogue }: ComparisonReport, prodsys_id: string
   return product === undefined ? "" : lawText(marketRulesOf(product, comparison.region_use, catalogue));
 };
 
-/** The product of each row, and its number of uses and items. */
 const productColumns = (report: ComparisonReport): Column[] => [
   ...productCells(report, "").map(({ name }, place): Column => ({
     name,

@@ -23,18 +23,28 @@ export interface TableContext {
   readonly context: readonly NamedCell[];
 }
 
-/** A cell with the name of its column. */
 export interface NamedCell {
   readonly name: string;
   readonly value: CsvCell;
 }
 
-/** A yes/no cell. */
+/** Named cells of an object's fields, in their order. */
+export const namedCells = (values: Readonly<Record<string, CsvCell>>): NamedCell[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value }));
+
+/** What is added from `before` to `now`; null = one of the two is unknown. */
+export const difference = (now: number | null, before: number | null): number | null =>
+  now === null || before === null ? null : now - before;
+
+/** A yes or no as the tables write it. */
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
-/** The metrics in display order. */
+/** The metrics in the order of the results page. */
 export const metricsInOrder = ({ catalogue }: Pick<TableContext, "catalogue">): CatalogueMetric[] =>
   catalogue.metrics.toSorted((a, b) => a.order - b.order);
+
+/** The unit of a metric's raw value for column names; ratings are in points. */
+export const metricUnitName = ({ type, unit }: CatalogueMetric): string => (type === "quant" ? unit : unit || "points");
 
 /** The product of a row: its id, its name, and whether it is reusable. */
 export const productCells = ({ catalogue }: Pick<TableContext, "catalogue">, prodsys_id: string): NamedCell[] => {

@@ -1,6 +1,6 @@
 import { costPerUse, type CostBasis, type Price } from "../../../workers/engine/analysis/cost.ts";
-import { cellTable } from "./cell-table.ts";
-import type { NamedCell } from "./context-columns.ts";
+import { rowTable } from "./cell-table.ts";
+import type { NamedCell, TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 /** A product with its prices, and the other cells of its row. */
@@ -11,21 +11,22 @@ export interface CostRow extends CostBasis {
   readonly times: number | null;
 }
 
-export interface CostsReport {
+export interface CostsReport extends Pick<TableContext, "context"> {
   readonly currency: string;
   /** `per functional unit`, `of all uses` */
   readonly basis: string;
   /** `items per functional unit`, `uses` */
   readonly timesName: string;
   readonly rows: readonly CostRow[];
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row per product: prices as entered, and the resulting costs. Full precision. */
 export const costsCsv = ({ currency, basis, timesName, rows, context }: CostsReport, format: CsvFormat): string =>
-  cellTable(
-    rows.map(({ product, price, uses, washes, times }) => {
+  rowTable(
+    ["product_id", "product", `price of a piece [${currency}]`],
+    format,
+    rows,
+    ({ product, price, uses, washes, times }) => {
       const cost = costPerUse(price, { uses, washes });
       return [
         ...product,
@@ -39,7 +40,5 @@ export const costsCsv = ({ currency, basis, timesName, rows, context }: CostsRep
         { name: "prices", value: "entered by the user" },
         ...context,
       ];
-    }),
-    ["product_id", "product", `price of a piece [${currency}]`],
-    format,
+    },
   );

@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<HealthList, (health: DataHealthReply) => HealthTab
   }),
 };
 
-/** A list of the data health as CSV, with all rows. */
+/** One list of the data health report as CSV text, a row an entry. */
 export const dataHealthCsv = (health: DataHealthReply, list: HealthList, format: CsvFormat): string => {
   const { header, rows } = TABLES[list](health);
   const version = versionCell(health.version);

@@ -6,16 +6,12 @@ import type {
   SummaryExplanation,
 } from "../../../workers/engine/analysis/explanation.ts";
 import { cellTable } from "./cell-table.ts";
-import { flag, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
-import type { CsvCell, CsvFormat } from "./csv-text.ts";
+import { flag, namedCells as cells, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import type { CsvFormat } from "./csv-text.ts";
 
-/** One number of a comparison, with its explanation. */
 interface ExplanationReport extends TableContext {
   readonly explanation: Explanation;
 }
-
-const cells = (values: Readonly<Record<string, CsvCell>>): NamedCell[] =>
-  Object.entries(values).map(([name, value]) => ({ name, value }));
 
 /** The explained number, the same on every row. */
 const scoreCells = (

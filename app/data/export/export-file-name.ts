@@ -1,3 +1,5 @@
+import type { ExportHead } from "../../../workers/export/export-api.ts";
+
 /** The first 60 characters, by code points, so that none is cut in half. */
 const SHORT_ENOUGH = /^.{0,60}/su;
 
@@ -17,6 +19,9 @@ export const exportDay = (when: Date): string =>
   `${when.getFullYear()}-${twoDigits(when.getMonth() + 1)}-${twoDigits(when.getDate())}`;
 
 /** `<name>_<region>_<date>_data-<version>` (decisions.md), without the extension; the date is in the user's time zone. */
-export const exportFileName = (name: string, region: string, when: Date, version: string): string => {
-  return `${part(name, "comparison")}_${part(region, "region")}_${exportDay(when)}_data-${part(version, "unknown")}`;
-};
+export const exportFileName = (name: string, region: string, when: Date, version: string): string =>
+  `${part(name, "comparison")}_${part(region, "region")}_${exportDay(when)}_data-${part(version, "unknown")}`;
+
+/** The same for a file about a portfolio. */
+export const portfolioFileName = (head: ExportHead, what: string, when: Date): string =>
+  exportFileName(`${head.portfolio_name} ${what}`, head.region_name, when, head.data_version);

@@ -10,7 +10,6 @@ export interface ImpactReport extends TableContext {
   readonly contributions: readonly (ProductContributions | null)[];
 }
 
-/** The metrics in their order, with the names of their columns. */
 const columnsOf = (report: TableContext): readonly { readonly id: QuantMetricId; readonly name: string }[] =>
   metricsInOrder(report).flatMap(({ metric_id, unit }) => {
     const id = QUANT_METRIC_IDS.find((quant) => quant === metric_id);

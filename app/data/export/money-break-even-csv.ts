@@ -1,6 +1,6 @@
 import type { BreakEven } from "../../../workers/engine/analysis/break-even.ts";
-import { cellTable } from "./cell-table.ts";
-import type { NamedCell } from "./context-columns.ts";
+import { rowTable } from "./cell-table.ts";
+import type { TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 import { whyNever } from "./why-never.ts";
 
@@ -16,17 +16,18 @@ export interface MoneyBreakEvenRow {
   readonly climate: BreakEven;
 }
 
-interface MoneyBreakEvenReport {
+interface MoneyBreakEvenReport extends Pick<TableContext, "context"> {
   readonly currency: string;
   readonly rows: readonly MoneyBreakEvenRow[];
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row per pair: the break-evens, and the cost lines that cross there. Full precision. */
 export const moneyBreakEvenCsv = ({ currency, rows, context }: MoneyBreakEvenReport, format: CsvFormat): string =>
-  cellTable(
-    rows.map(({ usecase_id, reusable_id, reusable, single_use_id, single_use, money, climate }) => [
+  rowTable(
+    ["reusable_id", "single_use_id", "break-even in money [uses]"],
+    format,
+    rows,
+    ({ usecase_id, reusable_id, reusable, single_use_id, single_use, money, climate }) => [
       ...(usecase_id === "" ? [] : [{ name: "break-even in usecase_id", value: usecase_id }]),
       { name: "reusable_id", value: reusable_id },
       { name: "reusable product", value: reusable },
@@ -41,7 +42,5 @@ export const moneyBreakEvenCsv = ({ currency, rows, context }: MoneyBreakEvenRep
       { name: `single-use, each use [${currency} per functional unit]`, value: money.other },
       { name: "prices", value: "entered by the user" },
       ...context,
-    ]),
-    ["reusable_id", "single_use_id", "break-even in money [uses]"],
-    format,
+    ],
   );

@@ -5,7 +5,7 @@ import type { BasisKg, LeftOut } from "../../../workers/engine/returns/packaging
 import type { ReuseSystemRow } from "../../../workers/engine/returns/reuse-systems.ts";
 import type { UkFile } from "../../../workers/engine/returns/uk-file.ts";
 import { UK_COLUMNS, type UkRow } from "../../../workers/engine/returns/uk-row.ts";
-import { cellTable } from "./cell-table.ts";
+import { cellTable, rowTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
@@ -17,6 +17,8 @@ export interface ReturnHead {
   /** what describes the portfolio */
   readonly context: readonly NamedCell[];
 }
+
+type Weights<Key> = readonly MaterialWeight<Key>[];
 
 /** Kilograms with three decimals. Text, so that zeros at the end stay; never in pounds, which no register takes. */
 const kg3 = (kg: number, { decimalComma }: CsvFormat): string => {
@@ -93,22 +95,14 @@ export const ukBasisCsv = (
   );
 
 /** One row per category of Regulation (EU) 2025/40, Annex II, Table 1. */
-export const categoriesCsv = (
-  rows: readonly MaterialWeight<number | null>[],
-  head: ReturnHead,
-  format: CsvFormat,
-): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "category", value: row.key },
-      { name: "category name", value: row.key === null ? "no category fits" : categoryName(LAW, row.key) },
-      ...weightCells(row, format),
-      { name: "category is our reading kg", value: kg3(row.unsettled_kg, format) },
-      ...headCells(head),
-    ]),
-    ["category"],
-    format,
-  );
+export const categoriesCsv = (rows: Weights<number | null>, head: ReturnHead, format: CsvFormat): string =>
+  rowTable(["category"], format, rows, (row) => [
+    { name: "category", value: row.key },
+    { name: "category name", value: row.key === null ? "no category fits" : categoryName(LAW, row.key) },
+    ...weightCells(row, format),
+    { name: "category is our reading kg", value: kg3(row.unsettled_kg, format) },
+    ...headCells(head),
+  ]);
 
 const LINE_NAMES: Readonly<Record<SmallProducerLine, string>> = {
   glass: "Glass",
@@ -121,22 +115,13 @@ const LINE_NAMES: Readonly<Record<SmallProducerLine, string>> = {
 };
 
 /** The seven lines of small producers, in the words of the law. */
-export const smallProducerCsv = (
-  rows: readonly MaterialWeight<SmallProducerLine>[],
-  head: ReturnHead,
-  format: CsvFormat,
-): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "material", value: LINE_NAMES[row.key] },
-      ...weightCells(row, format),
-      ...headCells(head),
-    ]),
-    ["material"],
-    format,
-  );
+export const smallProducerCsv = (rows: Weights<SmallProducerLine>, head: ReturnHead, format: CsvFormat): string =>
+  rowTable(["material"], format, rows, (row) => [
+    { name: "material", value: LINE_NAMES[row.key] },
+    ...weightCells(row, format),
+    ...headCells(head),
+  ]);
 
-/** Names of the German register. */
 const GERMAN_NAMES: Readonly<Record<GermanFamily, string>> = {
   glass: "Glas",
   paper: "Papier, Pappe, Karton",
@@ -149,42 +134,30 @@ const GERMAN_NAMES: Readonly<Record<GermanFamily, string>> = {
 };
 
 /** One row per material family of the German register. */
-export const familiesCsv = (
-  rows: readonly MaterialWeight<GermanFamily>[],
-  head: ReturnHead,
-  format: CsvFormat,
-): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "family_id", value: row.key },
-      { name: "Materialart", value: GERMAN_NAMES[row.key] },
-      ...weightCells(row, format),
-      ...headCells(head),
-    ]),
-    ["family_id"],
-    format,
-  );
+export const familiesCsv = (rows: Weights<GermanFamily>, head: ReturnHead, format: CsvFormat): string =>
+  rowTable(["family_id"], format, rows, (row) => [
+    { name: "family_id", value: row.key },
+    { name: "Materialart", value: GERMAN_NAMES[row.key] },
+    ...weightCells(row, format),
+    ...headCells(head),
+  ]);
 
 /** One row per reusable product. What a portfolio cannot know is an empty cell. */
 export const reuseSystemsCsv = (rows: readonly ReuseSystemRow[], head: ReturnHead, format: CsvFormat): string =>
-  cellTable(
-    rows.map((row) => [
-      { name: "usecase_id", value: row.usecase_id },
-      { name: "product_id", value: row.prodsys_id },
-      { name: "product", value: row.product },
-      { name: "material", value: row.material },
-      { name: "category", value: row.category },
-      { name: "category name", value: categoryName(LAW, row.category) },
-      { name: "fillings or re-uses (rotations)", value: row.rotations },
-      { name: "rejects", value: null },
-      { name: "collection rate", value: null },
-      { name: "sales units or equivalent units", value: row.rotations },
-      { name: "units added to the system", value: Math.round(row.units_added) },
-      { name: "weight of units added kg", value: kg3(row.kg, format) },
-      { name: "units handled by the end-of-life plan", value: null },
-      { name: "rotations per unit (assumed or set in the portfolio)", value: row.rotations_per_unit },
-      ...headCells(head),
-    ]),
-    ["usecase_id"],
-    format,
-  );
+  rowTable(["usecase_id"], format, rows, (row) => [
+    { name: "usecase_id", value: row.usecase_id },
+    { name: "product_id", value: row.prodsys_id },
+    { name: "product", value: row.product },
+    { name: "material", value: row.material },
+    { name: "category", value: row.category },
+    { name: "category name", value: categoryName(LAW, row.category) },
+    { name: "fillings or re-uses (rotations)", value: row.rotations },
+    { name: "rejects", value: null },
+    { name: "collection rate", value: null },
+    { name: "sales units or equivalent units", value: row.rotations },
+    { name: "units added to the system", value: Math.round(row.units_added) },
+    { name: "weight of units added kg", value: kg3(row.kg, format) },
+    { name: "units handled by the end-of-life plan", value: null },
+    { name: "rotations per unit (assumed or set in the portfolio)", value: row.rotations_per_unit },
+    ...headCells(head),
+  ]);

@@ -1,11 +1,16 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { cellTable } from "./cell-table.ts";
-import { flag, metricsInOrder, productCells, type NamedCell } from "./context-columns.ts";
+import {
+  flag,
+  metricsInOrder,
+  metricUnitName,
+  productCells,
+  type NamedCell,
+  type TableContext,
+} from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
-import { metricUnitName } from "./metric-unit.ts";
 
-/** Scores of a product or of a portfolio. */
 interface Scored {
   readonly summary: number | null;
   readonly raw: Readonly<Record<MetricId, number | null>>;
@@ -13,8 +18,9 @@ interface Scored {
   readonly assumed: readonly MetricId[];
 }
 
-export interface RecyclingEffectReport {
-  readonly catalogue: Catalogue;
+type Row = RecyclingEffectReport["rows"][number];
+
+export interface RecyclingEffectReport extends TableContext {
   readonly rows: readonly {
     /** null = the whole portfolio */
     readonly prodsys_id: string | null;
@@ -25,49 +31,35 @@ export interface RecyclingEffectReport {
   readonly per: string | null;
   /** whether the tried settings are custom, not regional averages */
   readonly triedCustom: boolean;
-  /** of the saved comparison or portfolio, the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row per metric of each product, or of the portfolio: with the saved and the tried settings. Full precision. */
 export const recyclingEffectCsv = (report: RecyclingEffectReport, format: CsvFormat): string => {
   const { rows, per, triedCustom, context } = report;
-  const tried: NamedCell = { name: "tried recycling settings", value: triedCustom ? "custom" : "regional averages" };
+  const unitOf = (metric: CatalogueMetric): string => {
+    const unit = metricUnitName(metric);
+    return metric.type === "quant" && per !== null ? `${unit} per ${per}` : unit;
+  };
+  const row = ({ prodsys_id, before, now }: Row, metric: CatalogueMetric | null): readonly NamedCell[] => {
+    const id = metric?.metric_id;
+    const [score, tried] = id === undefined ? [before.summary, now.summary] : [before.score[id], now.score[id]];
+    return [
+      ...(prodsys_id === null ? [] : productCells(report, prodsys_id)),
+      { name: "metric_id", value: id ?? "summary" },
+      { name: "metric", value: metric?.metric_name ?? "Summary" },
+      { name: "score before [higher is better]", value: score },
+      { name: "score with the tried settings [higher is better]", value: tried },
+      { name: "raw before [unit of raw]", value: id === undefined ? null : before.raw[id] },
+      { name: "raw with the tried settings [unit of raw]", value: id === undefined ? null : now.raw[id] },
+      { name: "unit of raw", value: metric && unitOf(metric) },
+      { name: "assumed", value: id === undefined ? null : flag(now.assumed.includes(id)) },
+      { name: "tried recycling settings", value: triedCustom ? "custom" : "regional averages" },
+      ...context,
+    ];
+  };
+  const metrics = [null, ...metricsInOrder(report)];
   return cellTable(
-    rows.flatMap(({ prodsys_id, before, now }) => {
-      const about = prodsys_id === null ? [] : productCells(report, prodsys_id);
-      const summary: readonly NamedCell[] = [
-        ...about,
-        { name: "metric_id", value: "summary" },
-        { name: "metric", value: "Summary" },
-        { name: "score before [higher is better]", value: before.summary },
-        { name: "score with the tried settings [higher is better]", value: now.summary },
-        { name: "raw before [unit of raw]", value: null },
-        { name: "raw with the tried settings [unit of raw]", value: null },
-        { name: "unit of raw", value: null },
-        { name: "assumed", value: null },
-        tried,
-        ...context,
-      ];
-      const metrics = metricsInOrder(report).map((metric): readonly NamedCell[] => {
-        const { metric_id: id, type } = metric;
-        const unit = metricUnitName(metric);
-        return [
-          ...about,
-          { name: "metric_id", value: id },
-          { name: "metric", value: metric.metric_name },
-          { name: "score before [higher is better]", value: before.score[id] },
-          { name: "score with the tried settings [higher is better]", value: now.score[id] },
-          { name: "raw before [unit of raw]", value: before.raw[id] },
-          { name: "raw with the tried settings [unit of raw]", value: now.raw[id] },
-          { name: "unit of raw", value: type === "quant" && per !== null ? `${unit} per ${per}` : unit },
-          { name: "assumed", value: flag(now.assumed.includes(id)) },
-          tried,
-          ...context,
-        ];
-      });
-      return [summary, ...metrics];
-    }),
+    rows.flatMap((scored) => metrics.map((metric) => row(scored, metric))),
     ["metric_id"],
     format,
   );

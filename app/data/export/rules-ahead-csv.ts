@@ -1,5 +1,5 @@
 import type { PackagingFigures, PackagingPart } from "../../../workers/engine/analysis/packaging-figures.ts";
-import { cellTable } from "./cell-table.ts";
+import { rowTable } from "./cell-table.ts";
 import { flag, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
@@ -16,7 +16,6 @@ export interface DisplayedRule {
   readonly reading: string;
 }
 
-/** What describes the portfolio, the same on every row. */
 type Context = readonly NamedCell[];
 
 const partCells = ({ prodsys_id, product, reusable, component, material, ...part }: PackagingPart): NamedCell[] => [
@@ -33,54 +32,38 @@ const partCells = ({ prodsys_id, product, reusable, component, material, ...part
 
 /** One row per rule. */
 export const rulesCsv = (rules: readonly DisplayedRule[], context: Context, format: CsvFormat): string =>
-  cellTable(
-    rules.map((rule) => [
-      { name: "rule_id", value: rule.id },
-      { name: "market", value: rule.market },
-      { name: "from", value: rule.from },
-      { name: "law", value: rule.law },
-      { name: "asks", value: rule.asks },
-      { name: "figure", value: rule.figure },
-      { name: "source", value: rule.url },
-      { name: "checked", value: rule.reading },
-      ...context,
-    ]),
-    ["rule_id"],
-    format,
-  );
+  rowTable(["rule_id"], format, rules, (rule) => [
+    { name: "rule_id", value: rule.id },
+    { name: "market", value: rule.market },
+    { name: "from", value: rule.from },
+    { name: "law", value: rule.law },
+    { name: "asks", value: rule.asks },
+    { name: "figure", value: rule.figure },
+    { name: "source", value: rule.url },
+    { name: "checked", value: rule.reading },
+    ...context,
+  ]);
 
 /** One row per use case. */
 export const reuseCsv = ({ reuse }: PackagingFigures, context: Context, format: CsvFormat): string =>
-  cellTable(
-    reuse.map(({ usecase_id, uses, reusable }) => [
-      { name: "usecase_id", value: usecase_id },
-      { name: "uses", value: uses },
-      { name: "uses by reusables", value: reusable },
-      { name: "share by reusables [0-1]", value: uses > 0 ? reusable / uses : null },
-      ...context,
-    ]),
-    ["usecase_id"],
-    format,
-  );
+  rowTable(["usecase_id"], format, reuse, ({ usecase_id, uses, reusable }) => [
+    { name: "usecase_id", value: usecase_id },
+    { name: "uses", value: uses },
+    { name: "uses by reusables", value: reusable },
+    { name: "share by reusables [0-1]", value: uses > 0 ? reusable / uses : null },
+    ...context,
+  ]);
 
 /** One row per material. */
 export const materialMassCsv = ({ materials }: PackagingFigures, context: Context, format: CsvFormat): string =>
-  cellTable(
-    materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => [
-      { name: "material_id", value: mat_recipe_id },
-      { name: "material", value: name },
-      { name: "mass of single-use products [kg]", value: single_use_kg },
-      { name: "mass of reusable products [kg]", value: reusable_kg },
-      ...context,
-    ]),
-    ["material_id"],
-    format,
-  );
+  rowTable(["material_id"], format, materials, ({ mat_recipe_id, name, single_use_kg, reusable_kg }) => [
+    { name: "material_id", value: mat_recipe_id },
+    { name: "material", value: name },
+    { name: "mass of single-use products [kg]", value: single_use_kg },
+    { name: "mass of reusable products [kg]", value: reusable_kg },
+    ...context,
+  ]);
 
 /** One row per component of a product: those with plastic, or those without a declaration. */
 export const packagingPartsCsv = (parts: readonly PackagingPart[], context: Context, format: CsvFormat): string =>
-  cellTable(
-    parts.map((part) => [...partCells(part), ...context]),
-    ["usecase_id"],
-    format,
-  );
+  rowTable(["usecase_id"], format, parts, (part) => [...partCells(part), ...context]);

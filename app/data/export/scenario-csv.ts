@@ -1,26 +1,26 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { cellTable } from "./cell-table.ts";
-import { flag, metricsInOrder, type NamedCell } from "./context-columns.ts";
+import {
+  difference,
+  flag,
+  metricsInOrder,
+  metricUnitName,
+  type NamedCell,
+  type TableContext,
+} from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
-import { metricUnitName } from "./metric-unit.ts";
 
-export interface ScenarioReport {
-  readonly catalogue: Catalogue;
+export interface ScenarioReport extends TableContext {
   /** the portfolio that the scenario was made from */
   readonly origin: Pick<PortfolioHead, "portfolio_id" | "portfolio_name">;
   readonly before: PortfolioScores;
   readonly now: PortfolioScores;
   /** the dataset version of `before` */
   readonly version_before: string;
-  /** of the scenario, the same on every row */
-  readonly context: readonly NamedCell[];
 }
-
-const difference = (now: number | null, before: number | null): number | null =>
-  now === null || before === null ? null : now - before;
 
 /** One row for the summary and one per metric: the original portfolio and its scenario. Full precision. */
 export const scenarioScoresCsv = (report: ScenarioReport, format: CsvFormat): string => {

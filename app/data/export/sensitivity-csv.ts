@@ -1,9 +1,9 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import type { Lever, LeverKind } from "../../../workers/engine/analysis/lever.ts";
-import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { cellTable } from "./cell-table.ts";
-import { flag, productCells, type NamedCell } from "./context-columns.ts";
+import { cellTable, rowTable } from "./cell-table.ts";
+import { flag, metricUnitName, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 const UNITS: Readonly<Record<LeverKind, string>> = {
@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<LeverKind, string>> = {
 };
 
 /** A portfolio's scores as saved, and with a lever of one of its products moved. */
-export interface TriedPortfolioReport {
+interface TriedPortfolioReport extends Pick<TableContext, "context"> {
   readonly prodsys_id: string;
   readonly product: string;
   readonly lever: Lever;
@@ -24,8 +24,6 @@ export interface TriedPortfolioReport {
   readonly tried: PortfolioScores;
   /** in display order */
   readonly metrics: readonly CatalogueMetric[];
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row for the summary and one per metric: raw totals and scores, as saved and as tried. Full precision. */
@@ -54,68 +52,46 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
   return cellTable(
     [
       row("summary", "Summary", null, [null, null, saved.summary, tried.summary]),
-      ...metrics.map(({ metric_id, metric_name, type, unit }) =>
-        row(metric_id, metric_name, type === "quant" ? unit : unit || "points", [
-          saved.raw[metric_id],
-          tried.raw[metric_id],
-          saved.score[metric_id],
-          tried.score[metric_id],
-        ]),
-      ),
+      ...metrics.map((metric) => {
+        const { metric_id: id } = metric;
+        const figures = [saved.raw[id], tried.raw[id], saved.score[id], tried.score[id]];
+        return row(id, metric.metric_name, metricUnitName(metric), figures);
+      }),
     ],
     ["metric_id", "score saved", "score tried"],
     format,
   );
 };
 
-/** Summaries along a lever of a product. */
-export interface SensitivityReport {
-  readonly catalogue: Catalogue;
+interface SensitivityReport extends TableContext {
   /** what the summaries belong to: the product, or the portfolio that has it */
   readonly kind: "product" | "portfolio";
   readonly prodsys_id: string;
   readonly curve: Sensitivity;
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
+
+const idsOf = (changes: Sensitivity["changes"]): string | null =>
+  changes.map(({ other_id }) => other_id).join(" ") || null;
 
 /** One row per value of the lever: the summary at that value, and the unchanged summaries of the others. Full precision. */
 export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): string => {
   const summaryName = `summary score${report.kind === "portfolio" ? " of the portfolio" : ""} [0-100, higher is better]`;
   const { lever, points, others, changes } = report.curve;
-  return cellTable(
-    points.map(({ value, summary }, at) => {
-      const before = points[at - 1]?.value ?? Number.NEGATIVE_INFINITY;
-      const passed = changes.filter((change) => change.value > before && change.value <= value);
-      return [
-        ...productCells(report, report.prodsys_id),
-        { name: "figure", value: lever.kind },
-        { name: "stage", value: lever.stage || null },
-        { name: "value [unit]", value },
-        { name: "unit", value: UNITS[lever.kind] },
-        { name: "usual value", value: flag(value === lever.now) },
-        { name: summaryName, value: summary },
-        {
-          name: `ahead from here of ${report.kind}_id`,
-          value:
-            passed
-              .filter(({ ahead }) => ahead)
-              .map(({ other_id }) => other_id)
-              .join(" ") || null,
-        },
-        {
-          name: `behind from here ${report.kind}_id`,
-          value:
-            passed
-              .filter(({ ahead }) => !ahead)
-              .map(({ other_id }) => other_id)
-              .join(" ") || null,
-        },
-        ...others.map((other) => ({ name: `summary score of ${other.id}`, value: other.summary })),
-        ...report.context,
-      ];
-    }),
-    ["product_id", "figure", "value [unit]", summaryName],
-    format,
-  );
+  return rowTable(["product_id", "figure", "value [unit]", summaryName], format, points, ({ value, summary }, at) => {
+    const before = points[at - 1]?.value ?? Number.NEGATIVE_INFINITY;
+    const passed = changes.filter((change) => change.value > before && change.value <= value);
+    return [
+      ...productCells(report, report.prodsys_id),
+      { name: "figure", value: lever.kind },
+      { name: "stage", value: lever.stage || null },
+      { name: "value [unit]", value },
+      { name: "unit", value: UNITS[lever.kind] },
+      { name: "usual value", value: flag(value === lever.now) },
+      { name: summaryName, value: summary },
+      { name: `ahead from here of ${report.kind}_id`, value: idsOf(passed.filter(({ ahead }) => ahead)) },
+      { name: `behind from here ${report.kind}_id`, value: idsOf(passed.filter(({ ahead }) => !ahead)) },
+      ...others.map((other) => ({ name: `summary score of ${other.id}`, value: other.summary })),
+      ...report.context,
+    ];
+  });
 };

@@ -1,11 +1,9 @@
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioTotals } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
-import { cellTable } from "./cell-table.ts";
-import { flag, metricsInOrder, type NamedCell } from "./context-columns.ts";
+import { rowTable } from "./cell-table.ts";
+import { flag, metricsInOrder, metricUnitName, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
-import { metricUnitName } from "./metric-unit.ts";
 
 /** A row of a portfolio's comparison with others. */
 export interface SideBySideRow {
@@ -23,11 +21,8 @@ export interface SideBySideRow {
   readonly data_version: string;
 }
 
-export interface SideBySideReport {
-  readonly catalogue: Catalogue;
+interface SideBySideReport extends TableContext {
   readonly rows: readonly SideBySideRow[];
-  /** of the portfolio that is compared, the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 const KINDS: Readonly<Record<SideBySideRow["kind"], string>> = {
@@ -41,8 +36,11 @@ const KINDS: Readonly<Record<SideBySideRow["kind"], string>> = {
 /** One row per portfolio in the order of the screen: scores, totals, and impacts per use. Full precision. */
 export const sideBySideCsv = (report: SideBySideReport, format: CsvFormat): string => {
   const metrics = metricsInOrder(report);
-  return cellTable(
-    report.rows.map(({ kind, portfolio_id, name, hasOwnWeights, totals, assumed, uses, data_version }) => [
+  return rowTable(
+    ["row"],
+    format,
+    report.rows,
+    ({ kind, portfolio_id, name, hasOwnWeights, totals, assumed, uses, data_version }) => [
       { name: "row", value: KINDS[kind] },
       { name: "compared portfolio_id", value: portfolio_id },
       { name: "compared portfolio", value: name },
@@ -64,8 +62,6 @@ export const sideBySideCsv = (report: SideBySideReport, format: CsvFormat): stri
         ];
       }),
       ...report.context,
-    ]),
-    ["row"],
-    format,
+    ],
   );
 };

@@ -7,20 +7,18 @@ import type {
   UncertainSubject,
   Uncertainty,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import { cellTable } from "./cell-table.ts";
-import type { NamedCell } from "./context-columns.ts";
+import { cellTable, rowTable } from "./cell-table.ts";
+import { namedCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 /** The data of the tables about uncertainty. */
-export interface UncertaintyReport {
+export interface UncertaintyReport extends Pick<TableContext, "context"> {
   /** what is compared; names the id and name columns */
   readonly kind: "product" | "portfolio";
   readonly value: Uncertainty;
   /** ids and names of the drawn products or portfolios, by place */
   readonly drawn: readonly { readonly id: string; readonly name: string }[];
   readonly metrics: readonly { readonly id: MetricId; readonly name: string; readonly unit: string }[];
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 type Cells = Readonly<Record<string, NamedCell["value"]>>;
@@ -34,12 +32,12 @@ const spreads = (): string =>
 
 /** Adds to each row what is needed to repeat the draws. */
 const rowOf = ({ value, context }: UncertaintyReport, cells: Cells): NamedCell[] => [
-  ...Object.entries({
+  ...namedCells({
     ...cells,
     seed: value.settings.seed,
     draws: value.settings.draws,
     "spreads [geometric standard deviation]": spreads(),
-  }).map(([name, cell]) => ({ name, value: cell })),
+  }),
   ...context,
 ];
 
@@ -128,20 +126,16 @@ export const inputsCsv = (
   inputs: readonly DecidingInput[],
   format: CsvFormat,
 ): string =>
-  cellTable(
-    inputs.map(({ quantity, gsds, share, favours }) =>
-      rowOf(report, {
-        input: quantity.kind,
-        name: quantity.name,
-        "of product": quantity.product_name,
-        "geometric standard deviation": gsds.join(" "),
-        "squared rank correlation with the difference [0-1]": share,
-        "more of it favours": report.drawn[favours === "a" ? asked.a : asked.b]?.name ?? null,
-        ...idCells(report, asked.a, "first "),
-        ...idCells(report, asked.b, "second "),
-        ...subjectCells(report, asked.subject),
-      }),
-    ),
-    ["input", "name", "of product"],
-    format,
+  rowTable(["input", "name", "of product"], format, inputs, ({ quantity, gsds, share, favours }) =>
+    rowOf(report, {
+      input: quantity.kind,
+      name: quantity.name,
+      "of product": quantity.product_name,
+      "geometric standard deviation": gsds.join(" "),
+      "squared rank correlation with the difference [0-1]": share,
+      "more of it favours": report.drawn[favours === "a" ? asked.a : asked.b]?.name ?? null,
+      ...idCells(report, asked.a, "first "),
+      ...idCells(report, asked.b, "second "),
+      ...subjectCells(report, asked.subject),
+    }),
   );

@@ -1,9 +1,8 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ChangedRow } from "../../../workers/engine/analysis/changed-rows.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
-import { cellTable } from "./cell-table.ts";
-import { metricsInOrder, productCells, type NamedCell } from "./context-columns.ts";
+import { cellTable, rowTable } from "./cell-table.ts";
+import { difference, metricsInOrder, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvCell, CsvFormat } from "./csv-text.ts";
 
 interface ShownScores {
@@ -11,9 +10,7 @@ interface ShownScores {
   readonly score: Readonly<Record<MetricId, number | null>>;
 }
 
-export interface VersionDifferenceReport {
-  /** gives the names of products */
-  readonly catalogue: Catalogue;
+export interface VersionDifferenceReport extends TableContext {
   readonly from: string;
   readonly to: string;
   readonly rows: readonly {
@@ -23,12 +20,7 @@ export interface VersionDifferenceReport {
     readonly before: ShownScores | null;
     readonly now: ShownScores | null;
   }[];
-  /** of the comparison or portfolio, with the version of its results; the same on every row */
-  readonly context: readonly NamedCell[];
 }
-
-const difference = (now: number | null, before: number | null): number | null =>
-  now === null || before === null ? null : now - before;
 
 /** Scores with two versions of the data, one row per product of a comparison, or one for the portfolio. Full precision. */
 export const versionDifferenceCsv = (report: VersionDifferenceReport, format: CsvFormat): string => {
@@ -39,20 +31,16 @@ export const versionDifferenceCsv = (report: VersionDifferenceReport, format: Cs
     { name: `${name} now [${range}, higher is better]`, value: now },
     { name: `${name}, now minus before`, value: difference(now, before) },
   ];
-  return cellTable(
-    rows.map(({ prodsys_id, before, now }) => [
-      ...(prodsys_id === null ? [] : productCells(report, prodsys_id)),
-      { name: "data version before", value: versionCell(from) },
-      { name: "data version now", value: versionCell(to) },
-      ...threeOf("summary score", "0-100", before?.summary ?? null, now?.summary ?? null),
-      ...metrics.flatMap(({ metric_id: id }) =>
-        threeOf(`${id} score`, "1-100", before?.score[id] ?? null, now?.score[id] ?? null),
-      ),
-      ...context,
-    ]),
-    ["product_id"],
-    format,
-  );
+  return rowTable(["product_id"], format, rows, ({ prodsys_id, before, now }) => [
+    ...(prodsys_id === null ? [] : productCells(report, prodsys_id)),
+    { name: "data version before", value: versionCell(from) },
+    { name: "data version now", value: versionCell(to) },
+    ...threeOf("summary score", "0-100", before?.summary ?? null, now?.summary ?? null),
+    ...metrics.flatMap(({ metric_id: id }) =>
+      threeOf(`${id} score`, "1-100", before?.score[id] ?? null, now?.score[id] ?? null),
+    ),
+    ...context,
+  ]);
 };
 
 const valueCell = (value: unknown): CsvCell => {

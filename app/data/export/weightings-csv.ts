@@ -2,24 +2,22 @@ import type { FlipWeights } from "../../../workers/engine/analysis/flip-weight.t
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import { weightedScore, type Contest } from "../../../workers/engine/analysis/weightings.ts";
 import type { Weights } from "../../../workers/engine/comparison-result.ts";
-import { cellTable } from "./cell-table.ts";
-import { flag, type NamedCell } from "./context-columns.ts";
+import { cellTable, rowTable } from "./cell-table.ts";
+import { flag, namedCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 /** The data of the tables about other weights. */
-export interface WeightingsReport {
+export interface WeightingsReport extends Pick<TableContext, "context"> {
   /** what is ranked; names the id and name columns */
   readonly kind: "product" | "portfolio";
   readonly contest: Contest;
   readonly weights: Weights;
   readonly nameOf: (id: string) => string;
   readonly metricName: (id: string) => string;
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 const rowOf = (report: WeightingsReport, cells: Readonly<Record<string, NamedCell["value"]>>): NamedCell[] => [
-  ...Object.entries(cells).map(([name, value]) => ({ name, value })),
+  ...namedCells(cells),
   ...report.context,
 ];
 
@@ -27,8 +25,11 @@ const rowOf = (report: WeightingsReport, cells: Readonly<Record<string, NamedCel
 export const stabilityCsv = (report: WeightingsReport, stability: RankStability, format: CsvFormat): string => {
   // "compared", because every row also has the portfolio of the results
   const before = report.kind === "portfolio" ? "compared " : "";
-  return cellTable(
-    stability.shares.map(({ id, first }) => {
+  return rowTable(
+    [`${before}${report.kind}_id`, `${before}${report.kind}`, "first [share of weightings, 0-1]"],
+    format,
+    stability.shares,
+    ({ id, first }) => {
       const one = report.contest.ranked.find((ranked) => ranked.id === id);
       return rowOf(report, {
         [`${before}${report.kind}_id`]: id,
@@ -40,9 +41,7 @@ export const stabilityCsv = (report: WeightingsReport, stability: RankStability,
         distribution: "Dirichlet(1, …, 1)",
         "metrics weighed": stability.metrics.join(" "),
       });
-    }),
-    [`${before}${report.kind}_id`, `${before}${report.kind}`, "first [share of weightings, 0-1]"],
-    format,
+    },
   );
 };
 

@@ -1,24 +1,17 @@
 import type { BackupStore } from "../backup-store.ts";
-import { ok } from "../outcome.ts";
-import { storageProblem } from "../storage-problem.ts";
+import { storageStep } from "../storage-problem.ts";
 import { database } from "./database.ts";
 
 /** Backups in IndexedDB, which has more space than the local storage that they come from. */
 export const indexedDbBackups: BackupStore = {
-  keep: async (text) => {
-    try {
+  keep: (text) =>
+    storageStep(async () => {
       await (await database()).put("backups", text, new Date().toISOString());
-      return ok(null);
-    } catch (error) {
-      return storageProblem(error);
-    }
-  },
-  all: async () => {
-    try {
+      return null;
+    }),
+  all: () =>
+    storageStep(async () => {
       const texts = await (await database()).getAll("backups");
-      return ok(texts.filter((text) => typeof text === "string"));
-    } catch (error) {
-      return storageProblem(error);
-    }
-  },
+      return texts.filter((text) => typeof text === "string");
+    }),
 };

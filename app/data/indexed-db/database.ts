@@ -1,5 +1,20 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { STORES_BY_VERSION } from "./stores.ts";
+
+/**
+ * The stores that each version of the database adds, in order, named after the specification's keys; none is ever taken away. Keys
+ * are outside of the values. Migrations that rewrite records are in record-migrations/, which a first visit does not load.
+ */
+export const STORES_BY_VERSION = [
+  ["comparisons", "portfolios", "custom_products", "customFoods", "entities", "updateTimes", "backups"],
+  // for accounts: owners, outbox, and the entries of portfolios
+  ["portfolio_entries", "outbox", "owners"],
+  // rows of pinned dataset versions
+  ["pinned_tables"],
+  // meanings of names in imported lists
+  ["name_mappings"],
+  // the number of the last migration of records that ran
+  ["migrations"],
+] as const;
 
 /** The id of a guest's record, or a user's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -35,7 +50,6 @@ export interface TareSchema extends DBSchema {
   pinned_tables: { readonly key: [version: string, region: string]; readonly value: unknown };
   /** texts saved before storage was cleared */
   backups: AnyRecords;
-  /** which migrations of records have run */
   migrations: AnyRecords;
 }
 
@@ -56,11 +70,7 @@ const connect = (name: string, version: number | undefined, forget: () => void):
     terminated: forget,
   });
 
-/**
- * Opens a connection to the database of this name; rejects on failure. `forget` is called when the connection becomes unusable. A
- * database of a later build is opened in its version: stores are only ever added, so an earlier build can go on using those it
- * knows.
- */
+/** Opens the database, also one of a later build: stores are only added. `forget`: the connection is lost. May reject. */
 export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
   connect(name, STORES_BY_VERSION.length, forget).catch((error: unknown) => {
     if (error instanceof Error && error.name === "VersionError") return connect(name, undefined, forget);

@@ -1,8 +1,7 @@
 import { BASE_REGION, isRegionId } from "../../../edge-api/contract/regions.ts";
-import { ok, type Outcome } from "../outcome.ts";
 import type { PinnedPlace, PinnedRows, PinnedStore } from "../pinned-store.ts";
 import { BASE, type StoredReference } from "../reference-store.ts";
-import { storageProblem } from "../storage-problem.ts";
+import { storageStep } from "../storage-problem.ts";
 import { database, type TareDatabase } from "./database.ts";
 import { recordOf, textOf } from "../plain-json.ts";
 
@@ -44,13 +43,7 @@ const placeOf = ({ version, region }: PinnedPlace) => `${version} ${region}`;
 
 /** Pinned versions in the database that `open` gives: one value per version and region. */
 export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
-  const safely = async <T>(run: (db: TareDatabase) => Promise<T>): Promise<Outcome<T>> => {
-    try {
-      return ok(await run(await open()));
-    } catch (error) {
-      return storageProblem(error);
-    }
-  };
+  const safely = <T>(run: (db: TareDatabase) => Promise<T>) => storageStep(async () => run(await open()));
   return {
     read: ({ version, region }) => safely(async (db) => rowsIn(await db.get("pinned_tables", [version, region]))),
     keep: ({ version, region }, rows) =>
@@ -86,7 +79,6 @@ export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
   };
 };
 
-/** Pinned versions in IndexedDB. */
 export const pinnedStore: PinnedStore = pinnedIn(database);
 
 /** Keeps the replaced version for results that are pinned to it, without fetching it again. */

@@ -66,7 +66,6 @@ export const migratedDatabase = (open: () => Promise<TareDatabase>): (() => Prom
   };
 };
 
-/** User documents in IndexedDB. */
 export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase(database));
 
 /** Rolls a transaction back, unless it has failed already. */

@@ -1,15 +1,11 @@
 import { headOf, storedReference } from "../stored-tables.ts";
-import { failed, ok, type Outcome } from "../outcome.ts";
+import { failed, ok, type Done } from "../outcome.ts";
 import { BASE, type StoredTables, type ReferenceStore } from "../reference-store.ts";
-import { storageProblem } from "../storage-problem.ts";
+import { storageProblem, storageStep } from "../storage-problem.ts";
 import { database } from "./database.ts";
 
 /** Replaces all rows of a region in one transaction over both stores, if `accepts` is true for the stored base record. */
-const replace = async (
-  region: string,
-  tables: StoredTables,
-  accepts: (base: unknown) => boolean,
-): Promise<Outcome<null>> => {
+const replace = async (region: string, tables: StoredTables, accepts: (base: unknown) => boolean): Done => {
   try {
     const transaction = (await database()).transaction(["entities", "updateTimes"], "readwrite");
     const entities = transaction.objectStore("entities");
@@ -36,8 +32,8 @@ const versionIn = (head: unknown): unknown =>
 
 /** Reference rows in IndexedDB: rows in `entities`, versions and times in `updateTimes`. */
 export const indexedDbReference: ReferenceStore = {
-  read: async () => {
-    try {
+  read: () =>
+    storageStep(async () => {
       const transaction = (await database()).transaction(["entities", "updateTimes"]);
       const [rowKeys, rowValues, headKeys, headValues] = await Promise.all([
         transaction.objectStore("entities").getAllKeys(),
@@ -48,11 +44,8 @@ export const indexedDbReference: ReferenceStore = {
       ]);
       const rows = new Map(rowKeys.map((key, index) => [key.join("/"), rowValues[index]]));
       const heads = headKeys.map((key, index) => [key, headValues[index]] as const);
-      return ok(storedReference(heads, (region, kind) => rows.get(`${region}/${kind}`)));
-    } catch (error) {
-      return storageProblem(error);
-    }
-  },
+      return storedReference(heads, (region, kind) => rows.get(`${region}/${kind}`));
+    }),
   commitBase: async (tables, gaveWay) => {
     const committed = await replace(BASE, tables, () => true);
     // afterwards, because the current version has priority if space is short

@@ -8,7 +8,7 @@ import {
 import { gzipPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
-import { detailOf, failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { detailOf, failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
 import { streamPieces } from "../stream-pieces.ts";
 import { sharePieces, type ShareContent } from "./share-text.ts";
 
@@ -20,7 +20,7 @@ export interface ShareApi {
   readonly create: (accessToken: string, share: ShareContent) => Promise<Outcome<ShareReply>>;
   readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
   /** Also succeeds if the link is gone already. */
-  readonly revoke: (accessToken: string, id: string) => Promise<Outcome<null>>;
+  readonly revoke: (accessToken: string, id: string) => Done;
   /** The shared content as JSON text in UTF-8, in pieces; `not_found`: no such link, or revoked. */
   readonly read: (id: string) => Promise<Outcome<readonly ArrayBuffer[]>>;
 }

@@ -1,9 +1,7 @@
 import type { DocumentKind } from "../documents/document-kind.ts";
-import { comparisonKind } from "../documents/comparison-kind.ts";
-import { foodKind } from "../documents/food-kind.ts";
+import { comparisonKind, foodKind, productKind } from "../documents/plain-kinds.ts";
 import { openDocuments, type Documents } from "../documents/documents.ts";
 import { portfolioKind } from "../documents/portfolio-kind.ts";
-import { productKind } from "../documents/product-kind.ts";
 import { jsonOf } from "../json-of.ts";
 import { ok } from "../outcome.ts";
 import { GUEST } from "../record-store.ts";
@@ -43,10 +41,7 @@ async function move<D>(
   return unreadable ? "unreadable" : "moved";
 }
 
-/**
- * Version 10 had documents in local storage; version 11 has them in IndexedDB. Moves what can be read, in the current format;
- * if anything cannot be read, the old text is kept as a backup. Gives whether it is done.
- */
+/** Moves the documents of version 10; a text that cannot be read is kept as a backup. Gives whether it is done. */
 export async function documentsToIndexedDb({ flags, backups, records, now }: MigrationPorts): Promise<boolean> {
   const moves = [
     { key: "comparisons", run: (text: string) => moveOf(comparisonKind, text) },

@@ -9,7 +9,7 @@ export interface Connection {
 /** After this long out of sight, another device may have changed something. */
 const AWAY_MS = 60_000;
 
-/** The connection as the browser reports it. */
+/** The connection of the browser; a page that comes back after a minute out of sight counts as a return. */
 export function browserConnection(now: () => number): Connection {
   return {
     isOnline: () => globalThis.navigator.onLine,

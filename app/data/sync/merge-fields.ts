@@ -1,5 +1,7 @@
+import type { Mergeable } from "./sync-record.ts";
+
 /** A plain JSON object, not a list. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** JSON text with sorted keys: equal content gives equal text. Absent fields equal `undefined` ones. */
@@ -14,10 +16,7 @@ const same = (one: unknown, other: unknown): boolean => one === other || canonic
 const entryOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/**
- * The common ancestor of two sides, if `theirs` may contain what was sent: where it has the sent value, later edits
- * started from that; elsewhere from the base.
- */
+/** The ancestor of two sides: where `theirs` has the sent value, later edits started from that; elsewhere the base. */
 export function commonBase(base: unknown, sent: unknown, theirs: unknown): unknown {
   if (same(sent, theirs)) return sent;
   if (!isRecord(sent) || !isRecord(theirs)) return base;
@@ -52,3 +51,15 @@ export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path 
   }
   return { value: Object.fromEntries(merged), fields };
 }
+
+/** For documents that are plain JSON. Each field comes from one side or the other, so that the merged document is valid. */
+export const jsonMergeable = <D extends object>(): Mergeable<D> => ({
+  equal: (one, other) => canonical(one) === canonical(other),
+  looksLike: (one, listed) => canonical(one) === canonical(listed),
+  isWhole: () => true,
+  ancestor: (base, sent, theirs) => commonBase(base ?? {}, sent, theirs) as D,
+  merge: (base, mine, theirs) => {
+    const { value, fields } = mergeValues(base ?? {}, mine, theirs);
+    return { merged: value as D, fields };
+  },
+});

@@ -6,7 +6,7 @@ import type { PortfolioDocument } from "../documents/portfolio-document.ts";
 import type { ReadEntries, UserWork } from "../documents/user-work.ts";
 import type { Fetch } from "../http.ts";
 import { newId } from "../new-id.ts";
-import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
 import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
@@ -39,12 +39,12 @@ export interface ServerSync {
   /** Sends everything that can be sent, oldest first, in one tab at a time. */
   readonly drain: (owner: Owner) => Promise<SendAllResult>;
   /** Merges the server's lists of these kinds below unsent local changes, in this order. */
-  readonly pull: (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => Promise<Outcome<null>>;
+  readonly pull: (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => Done;
   /** Fetches and stores the entries of a portfolio that the server listed without them. */
   readonly fetchEntries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries>>;
   /** Allows everything that was refused to be sent again. */
-  readonly forgive: (owner: Owner) => Promise<Outcome<null>>;
-  readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Promise<Outcome<null>>;
+  readonly forgive: (owner: Owner) => Done;
+  readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Done;
   /** Calls back with each change by this tab's synchronisation. Gives the function that unsubscribes. */
   readonly onChange: (listener: (message: ChangeMessage) => void) => () => void;
   readonly connection: Connection;
@@ -75,7 +75,6 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
   });
   const listeners = new Set<(message: ChangeMessage) => void>();
 
-  /** Informs this tab and the others. */
   const announce = (message: ChangeMessage): void => {
     work.channel.post(message);
     for (const listener of listeners) listener(message);
@@ -229,13 +228,7 @@ function withEntries(
     : undefined;
 }
 
-async function decideOn<D>(
-  documents: Documents<D>,
-  owner: Owner,
-  id: string,
-  decision: Decision,
-  now: number,
-): Promise<Outcome<null>> {
+async function decideOn<D>(documents: Documents<D>, owner: Owner, id: string, decision: Decision, now: number): Done {
   const { kind } = documents;
   const copies: D[] = [];
   if (decision.keep === "both") {

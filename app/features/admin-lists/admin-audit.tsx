@@ -4,7 +4,7 @@ import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin/a
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
 import { auditDetails, auditTarget } from "./audit-words.ts";
 import { PagedList } from "./paged-list.tsx";
@@ -40,12 +40,12 @@ export const AdminAudit = () => {
   const save = useSetAtom(saveAuditAtom);
   const pages = usePages(useCallback((after: string | null) => list(after), [list]));
   return (
-    <section className={style.section}>
-      <SectionHeading
-        title={words.caption}
-        note={words.about}
-        actions={<SaveList list={words.list} save={(watch) => save(watch)} />}
-      />
+    <Section
+      className={style.section}
+      title={words.caption}
+      note={words.about}
+      actions={<SaveList list={words.list} save={(watch) => save(watch)} />}
+    >
       <PagedList list={words.list} pages={pages} failed={words.failed} empty={words.none}>
         {(rows) => (
           <>
@@ -54,6 +54,6 @@ export const AdminAudit = () => {
           </>
         )}
       </PagedList>
-    </section>
+    </Section>
   );
 };

@@ -1,59 +1,38 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { style } from "@vanilla-extract/css";
+import { flex, font, grid, hiddenOn, media, phoneRule, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
 
-export const section = style({ display: "grid", gap: vars.space[16], minWidth: 0 });
+export const section = style({ ...grid.stack(16), minWidth: 0 });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
+export const tools = style(flex.lines(12, "end"));
 export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
 export const sort = style({ flex: "0 1 15rem" });
 
 /** Dimmed while another page is loading. */
-export const list = style({
-  minWidth: 0,
-  selectors: { "&[data-busy='true']": { opacity: 0.6 } },
-});
+export const list = style({ minWidth: 0, selectors: { "&[data-busy='true']": { opacity: 0.6 } } });
 
 export const turner = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...flex.lines(8),
   justifyContent: "flex-end",
-  gap: vars.space[8],
-  paddingBlock: vars.space[12],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
-  "@media": { [media.print]: { display: "none" } },
+  paddingBlock: space(12),
+  ...size("small", "ink2"),
+  ...hiddenOn("print"),
 });
 
-export const save = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: vars.space[8],
-  fontSize: vars.text.small.size,
-  "@media": { [media.print]: { display: "none" } },
-});
+export const save = style({ ...flex.lines(8), justifyContent: "flex-end", ...size("small"), ...hiddenOn("print") });
 export const saved = style({ color: vars.color.ink2 });
 export const notSaved = style({ color: vars.color.bad });
 
-export const note = style({
-  paddingBlockStart: vars.space[8],
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
-  color: vars.color.ink3,
-});
+export const note = style({ paddingBlockStart: space(8), ...font("caption", "ink3") });
 
-export const filter = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[12] });
+export const filter = style(flex.lines(12, "end"));
 export const date = style({ flex: "0 1 11rem" });
 export const filterNote = style({
   flex: "1 1 16rem",
-  paddingBlockEnd: vars.space[8],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
+  paddingBlockEnd: space(8),
+  ...size("small", "ink2"),
   selectors: { "&[role='alert']": { color: vars.color.bad } },
 });
 
@@ -69,20 +48,12 @@ export const wrapped = style({ overflowWrap: "anywhere" });
 
 export const hash = style({
   fontFamily: "ui-monospace, monospace",
-  fontSize: vars.text.caption.size,
+  ...size("caption"),
   overflowWrap: "anywhere",
   userSelect: "all",
 });
-export const copy = style({
-  marginInlineStart: vars.space[4],
-  fontSize: vars.text.caption.size,
-  "@media": { [media.print]: { display: "none" } },
-});
-export const copied = style({
-  marginInlineStart: vars.space[8],
-  fontSize: vars.text.caption.size,
-  color: vars.color.ink2,
-});
+export const copy = style({ marginInlineStart: space(4), ...size("caption"), ...hiddenOn("print") });
+export const copied = style({ marginInlineStart: space(8), ...size("caption", "ink2") });
 
 /** Column names, shown on a phone, where a row is a block. */
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
@@ -93,11 +64,8 @@ export const row = style({});
 export const name = style({});
 
 // On a phone a row becomes a block of lines: emails and hashes are too long for columns.
-const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@media": { [media.phone]: rule } });
-
-phone(`${table}, ${table} tbody`, { display: "block" });
-phone(`${table} thead, ${table} colgroup`, { display: "none" });
-phone(row, { display: "flex", flexWrap: "wrap", columnGap: vars.space[4], paddingBlock: vars.space[8] });
-phone(`${row} > *`, { display: "block", flexBasis: "100%", minWidth: 0, padding: 0, border: 0, textAlign: "left" });
-phone(`${row} > ${name}`, { flexBasis: "auto" });
+phoneRule(`${table}, ${table} tbody`, { display: "block" });
+phoneRule(`${table} thead, ${table} colgroup`, { display: "none" });
+phoneRule(row, { display: "flex", flexWrap: "wrap", columnGap: space(4), paddingBlock: space(8) });
+phoneRule(`${row} > *`, { display: "block", flexBasis: "100%", minWidth: 0, padding: 0, border: 0, textAlign: "left" });
+phoneRule(`${row} > ${name}`, { flexBasis: "auto" });

@@ -5,7 +5,7 @@ import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../..
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as style from "./admin-lists.css.ts";
@@ -56,12 +56,12 @@ export const AdminUsers = () => {
   const search = useSettled(typed.trim(), SETTLED_MS);
   const pages = usePages(useCallback((after: string | null) => list({ sort, search }, after), [list, sort, search]));
   return (
-    <section className={style.section}>
-      <SectionHeading
-        title={words.caption}
-        note={words.localTime}
-        actions={<SaveList list={words.list} save={(watch) => save({ sort, search }, watch)} />}
-      />
+    <Section
+      className={style.section}
+      title={words.caption}
+      note={words.localTime}
+      actions={<SaveList list={words.list} save={(watch) => save({ sort, search }, watch)} />}
+    >
       <div className={style.tools}>
         <SearchField
           className={style.search}
@@ -89,6 +89,6 @@ export const AdminUsers = () => {
       >
         {(rows) => <UsersTable rows={rows} />}
       </PagedList>
-    </section>
+    </Section>
   );
 };

@@ -4,9 +4,36 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./admin-lists.css.ts";
-import { PageTurner } from "./page-turner.tsx";
 import { problemSentence } from "./problem-sentence.ts";
 import type { Pages } from "./use-pages.ts";
+import { formatRange } from "../../text/format-range.ts";
+import { formatCount } from "../../text/format.ts";
+import { Button } from "../../ui/button/button.tsx";
+
+interface PageTurnerProps {
+  /** name of the list */
+  readonly list: string;
+  readonly pages: Pages<unknown>;
+}
+
+/** Previous and next buttons of a list without a total count; hidden if all rows are on one page. */
+const PageTurner = ({ list, pages }: PageTurnerProps) => {
+  const { rows, first, busy, onPrevious, onNext } = pages;
+  if (rows === null || (first === 1 && onPrevious === null && onNext === null && !busy)) return null;
+  const last = first + rows.length - 1;
+  const range = last > first ? formatRange(first, last) : formatCount(first);
+  return (
+    <nav className={style.turner} aria-label={adminListTexts.pages(list)}>
+      <span aria-live="polite">{adminListTexts.rows(range)}</span>
+      <Button size="small" icon="chevronLeft" disabled={onPrevious === null} onClick={onPrevious ?? undefined}>
+        {adminListTexts.previous}
+      </Button>
+      <Button size="small" icon="chevronRight" disabled={onNext === null} onClick={onNext ?? undefined}>
+        {adminListTexts.next}
+      </Button>
+    </nav>
+  );
+};
 
 interface PagedListProps<Row> {
   /** name for use in a sentence */
@@ -22,11 +49,7 @@ interface PagedListProps<Row> {
 export const PagedList = <Row,>({ list, pages, failed, empty, children }: PagedListProps<Row>) => {
   const { rows, busy, problem, onRetry } = pages;
   if (problem) {
-    return (
-      <ErrorNotice title={failed} onRetry={onRetry}>
-        {problemSentence(problem)}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={failed} text={problemSentence(problem)} onRetry={onRetry} />;
   }
   if (rows === null) return <Spinner label={adminListTexts.loading} />;
   return (

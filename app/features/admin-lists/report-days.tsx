@@ -12,7 +12,7 @@ import {
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -36,7 +36,7 @@ const DaysTable = ({ caption, days }: { readonly caption: string; readonly days:
         {days.map(({ day, count }) => (
           <Row key={day}>
             <KeyCell>{shownDay(day)}</KeyCell>
-            <Cell numeric>{formatCount(count)}</Cell>
+            <NumberCell>{formatCount(count)}</NumberCell>
           </Row>
         ))}
       </tbody>
@@ -58,11 +58,7 @@ const CountedDays = ({ kind, from, before, cut, onDay }: CountedDaysProps) => {
   const read = useCallback(() => count(kind, { from, before }), [count, kind, from, before]);
   const { rows, busy, problem, onRetry } = usePages(read);
   if (problem) {
-    return (
-      <ErrorNotice title={words.failed} onRetry={onRetry}>
-        {problemSentence(problem)}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={words.failed} text={problemSentence(problem)} onRetry={onRetry} />;
   }
   if (rows === null) return <Spinner label={adminListTexts.loading} />;
   const days = everyDay({ from, before, cut }, rows);

@@ -7,7 +7,7 @@ import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
@@ -56,15 +56,12 @@ const List = ({ health, list, title, heads, rows }: ListProps) => {
     >
       <div className={style.scroll}>
         <DataTable caption={title} className={style.scrolledWide}>
-          <thead>
-            <HeadRow>
-              {heads.map((head, at) => (
-                <Head key={head} className={at > 0 && at < heads.length - 1 ? style.wideOnly : undefined}>
-                  {head}
-                </Head>
-              ))}
-            </HeadRow>
-          </thead>
+          <ColumnHeads
+            text={heads.map((name, at) => ({
+              name,
+              className: at > 0 && at < heads.length - 1 ? style.wideOnly : undefined,
+            }))}
+          />
           <tbody>
             {rows.slice(0, most).map(({ name, between, what }, place) => (
               // the list is never reordered, and one product may have the same warning twice
@@ -142,11 +139,7 @@ const Health = ({ version }: { readonly version: string }) => {
   const { value, problem, again } = useAdminReading(version, () => read());
   return (
     <>
-      {problem && (
-        <ErrorNotice title={words.failed} onRetry={again}>
-          {problemText(problem)}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={again} />}
       {!value && !problem && <p className={small}>{words.checking}</p>}
       {value && <Lists health={value} />}
     </>

@@ -2,7 +2,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { addTableFilesAtom, clearRunAtom, tableRunAtom, type RunItem } from "../../state/admin/admin-run.ts";
+import {
+  addTableFilesAtom,
+  clearRunAtom,
+  tableRunAtom,
+  closeFailureAtom,
+  failedTableAtom,
+  type RunItem,
+} from "../../state/admin/admin-run.ts";
 import { regionLabel } from "../../choices/catalogue-lists.ts";
 import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin/admin-tables.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
@@ -19,9 +26,29 @@ import { problemText } from "./problem-text.ts";
 import { RunItemView } from "./run-item-view.tsx";
 import { TableDetail } from "./table-detail.tsx";
 import { TableList } from "./table-list.tsx";
-import { UpdateFailed } from "./update-failed.tsx";
+import { MessageDialog } from "../../ui/dialog/dialog.tsx";
 
 const words = adminTexts.database;
+
+/** 'Update Failed - Could not update data' (specification section 8), and whether the table is unchanged. */
+const UpdateFailed = () => {
+  const failed = useAtomValue(failedTableAtom);
+  const close = useSetAtom(closeFailureAtom);
+  if (failed === null) return null;
+  const { item, isAsBefore } = failed;
+  const table = item.name?.kind ?? item.fileName;
+  return (
+    <MessageDialog title={words.failedTitle} ok={words.ok} onClose={close}>
+      <div className={style.question}>
+        <p>{words.failedText}</p>
+        <p>
+          {item.problem && problemText(item.problem)}{" "}
+          {isAsBefore ? words.failedWhat(table) : words.failedUnknown(table)}
+        </p>
+      </div>
+    </MessageDialog>
+  );
+};
 
 /** Content of the right side: a table, or the effect of a file on one. */
 type Shown = { readonly kind: ReferenceKind } | { readonly file: string } | null;
@@ -101,11 +128,7 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
           )}
         </div>
         <Select label={words.region} value={region} options={options} onChange={onRegion} />
-        {problem && (
-          <ErrorNotice title={words.failed} onRetry={() => void load(region)}>
-            {problemText(problem)}
-          </ErrorNotice>
-        )}
+        {problem && <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={() => void load(region)} />}
         <FileList region={region} chosen={item?.id ?? null} onChoose={({ id }) => show({ file: id })} />
         {!ready && status === "loading" && <p className={small}>{words.loading}</p>}
         {ready && (

@@ -5,7 +5,7 @@ import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as style from "./administration.css.ts";
 
@@ -70,13 +70,11 @@ export const DifferenceView = ({ difference }: { readonly difference: TableDiffe
                 <Row key={`${key} ${field}`}>
                   <KeyCell>{key}</KeyCell>
                   <Cell>{field}</Cell>
-                  <Cell numeric muted>
+                  <NumberCell muted>
                     <s>{shown(before)}</s>
-                  </Cell>
-                  <Cell numeric strong>
-                    {shown(now)}
-                  </Cell>
-                  <Cell numeric>{changeOf(before, now)}</Cell>
+                  </NumberCell>
+                  <NumberCell strong>{shown(now)}</NumberCell>
+                  <NumberCell>{changeOf(before, now)}</NumberCell>
                 </Row>
               ))}
             </tbody>

@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./administration.css.ts";
 
@@ -31,6 +31,11 @@ const MetricChanges = ({ scores }: Pick<ChangedScore, "scores">) => {
 
 /** The effect of a table on the scores of all built-in products, largest changes first. */
 export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
+  const figures = [
+    [words.changed(formatCount(effect.scored)), effect.changed],
+    [words.large, effect.large],
+    [words.first, effect.firstPlaces],
+  ] as const;
   return (
     <section>
       <h3 className={group}>{words.title}</h3>
@@ -39,18 +44,12 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
       ) : (
         <>
           <dl className={style.figures}>
-            <div className={style.figure}>
-              <dt className={style.figureTerm}>{words.changed(formatCount(effect.scored))}</dt>
-              <dd className={style.figureValue}>{formatCount(effect.changed)}</dd>
-            </div>
-            <div className={style.figure}>
-              <dt className={style.figureTerm}>{words.large}</dt>
-              <dd className={style.figureValue}>{formatCount(effect.large)}</dd>
-            </div>
-            <div className={style.figure}>
-              <dt className={style.figureTerm}>{words.first}</dt>
-              <dd className={style.figureValue}>{formatCount(effect.firstPlaces)}</dd>
-            </div>
+            {figures.map(([term, count]) => (
+              <div key={term} className={style.figure}>
+                <dt className={style.figureTerm}>{term}</dt>
+                <dd className={style.figureValue}>{formatCount(count)}</dd>
+              </div>
+            ))}
           </dl>
           <Disclosure title={words.table} level={3} note={formatCount(effect.products.length)}>
             <div className={style.scroll}>
@@ -72,13 +71,13 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
                       </KeyCell>
                       <Cell>{product.region}</Cell>
                       <Cell>{product.usecase_id}</Cell>
-                      <Cell numeric muted>
+                      <NumberCell muted>
                         {product.summary[0] === null ? words.noScore : formatSummary(product.summary[0])}
-                      </Cell>
-                      <Cell numeric strong>
+                      </NumberCell>
+                      <NumberCell strong>
                         {product.summary[1] === null ? words.noScore : formatSummary(product.summary[1])}
-                      </Cell>
-                      <Cell numeric>{signed(movesBy(product))}</Cell>
+                      </NumberCell>
+                      <NumberCell>{signed(movesBy(product))}</NumberCell>
                     </Row>
                   ))}
                 </tbody>

@@ -22,15 +22,12 @@ const optionsOf = (region: string) => [
 const isRegional = (kind: ReferenceKind): boolean => REGIONAL_KINDS.some((known) => known === kind);
 
 /** The uploaded files: target table, number of rows, status. */
-export const FileList = ({
-  region,
-  chosen,
-  onChoose,
-}: {
+export const FileList = (props: {
   readonly region: string;
   readonly chosen: string | null;
   readonly onChoose: (item: RunItem) => void;
 }) => {
+  const { region, chosen, onChoose } = props;
   const { items, phase } = useAtomValue(tableRunAtom);
   const assign = useSetAtom(assignTableAtom);
   const remove = useSetAtom(removeTableFileAtom);

@@ -7,7 +7,7 @@ import { operationTexts as words } from "../../text/en/operation.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./administration.css.ts";
@@ -39,19 +39,13 @@ const Errors = ({ errors }: Pick<OperationState, "errors">) => (
       <p>{words.errors.none}</p>
     ) : (
       <DataTable caption={words.errors.title}>
-        <thead>
-          <HeadRow>
-            <Head>{words.errors.code}</Head>
-            <Head>{words.errors.build}</Head>
-            <Head numeric>{words.errors.count}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.errors.code, words.errors.build]} numeric={[words.errors.count]} />
         <tbody>
           {errors.map(({ code, build, count }) => (
             <Row key={`${code} ${build}`}>
               <KeyCell>{code}</KeyCell>
               <Cell>{build === "" ? words.errors.server : build}</Cell>
-              <Cell numeric>{formatCount(count)}</Cell>
+              <NumberCell>{formatCount(count)}</NumberCell>
             </Row>
           ))}
         </tbody>
@@ -65,12 +59,7 @@ export const Operation = () => {
   const read = useSetAtom(readOperationAtom);
   const save = useSetAtom(downloadOperationAtom);
   const { value, problem, again } = useAdminReading("operation", () => read());
-  if (problem)
-    return (
-      <ErrorNotice title={words.failed} onRetry={again}>
-        {problemText(problem)}
-      </ErrorNotice>
-    );
+  if (problem) return <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={again} />;
   if (!value) return <p className={small}>{words.reading}</p>;
   return (
     <div className={style.detail}>

@@ -58,7 +58,7 @@ export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialo
     >
       <div className={style.question}>
         <p>{words.confirmText}</p>
-        {problem && <ErrorNotice title={adminTexts.database.failedTitle}>{problemText(problem)}</ErrorNotice>}
+        {problem && <ErrorNotice title={adminTexts.database.failedTitle} text={problemText(problem)} />}
         {!preview.value && !problem && <p>{words.checking}</p>}
         {preview.value && (
           <>

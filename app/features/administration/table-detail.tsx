@@ -12,7 +12,7 @@ import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
@@ -33,11 +33,7 @@ const Difference = ({ name, from, to }: { readonly name: TableName; readonly fro
   return (
     <section>
       <h4 className={`${group} ${style.differenceTitle}`}>{words.differenceTitle(from, to)}</h4>
-      {problem && (
-        <ErrorNotice title={words.failed} onRetry={again}>
-          {problemText(problem)}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={words.failed} text={problemText(problem)} onRetry={again} />}
       {!value && !problem && <p className={small}>{words.loading}</p>}
       {value && <DifferenceView difference={value} />}
     </section>
@@ -89,22 +85,18 @@ export const TableDetail = ({ name, table, version }: TableDetailProps) => {
         <h3 className={group}>{words.title}</h3>
         <output className={style.said}>{done !== null && words.done(name.kind, done)}</output>
         {history.problem && (
-          <ErrorNotice title={words.failed} onRetry={history.again}>
-            {problemText(history.problem)}
-          </ErrorNotice>
+          <ErrorNotice title={words.failed} text={problemText(history.problem)} onRetry={history.again} />
         )}
         {!history.value && !history.problem && <p className={small}>{words.loading}</p>}
         {history.value && (
           <DataTable caption={words.title} widths={["32%", "", "26%"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.columns.version}</Head>
-                <Head>{words.columns.note}</Head>
-                <Head>
-                  <VisuallyHidden>{words.columns.actions}</VisuallyHidden>
-                </Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[
+                words.columns.version,
+                words.columns.note,
+                { name: <VisuallyHidden>{words.columns.actions}</VisuallyHidden> },
+              ]}
+            />
             <tbody>
               {history.value.slice(0, most).map((state, place) => (
                 <Fragment key={state.version}>

@@ -4,7 +4,7 @@ import type { TableOverview } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatChanged } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { LinkLike } from "../../ui/button/button.tsx";
 import * as style from "./administration.css.ts";
 import { statusText } from "./run-words.ts";
@@ -39,7 +39,7 @@ export const TableList = ({ overview, items, chosen, onChoose }: TableListProps)
                   {kind}
                 </LinkLike>
               </KeyCell>
-              <Cell numeric>{formatCount(rows)}</Cell>
+              <NumberCell>{formatCount(rows)}</NumberCell>
               <Cell afterNumber muted>
                 {updateTime === null ? words.never : formatChanged(updateTime, now)}
               </Cell>

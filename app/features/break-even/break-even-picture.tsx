@@ -3,7 +3,7 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -30,20 +30,10 @@ interface BreakEvenPictureProps {
   readonly children?: ReactNode;
 }
 
-const words = breakEvenTexts;
-
 /** Break-even in a report: sentences and the chart, without controls. */
 export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
-  const {
-    products,
-    allowed = products,
-    pairs,
-    unit: shownIn,
-    metric = "climate",
-    chosen = null,
-    lead,
-    children,
-  } = props;
+  const { products, allowed = products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
+  const { lead, children } = props;
   const { unit, per } = shownIn;
   const { shown, meetings, sentences } = breakEvenStory({ products, allowed, pairs, metric, chosen });
   const lines = linesOf(shown, meetings, per);

@@ -1,7 +1,7 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "./break-even.css.ts";
 import { PairsTable, type MeetingRow } from "./pairs-table.tsx";
@@ -12,8 +12,6 @@ interface BreakEvenTableProps {
   readonly pairs: readonly BreakEvenPair[];
   readonly onOpen: OpenNumber;
 }
-
-const words = breakEvenTexts;
 
 /** Every pair of the comparison on every metric, including pairs that are not on the chart. */
 export const BreakEvenTable = ({ products, pairs, onOpen }: BreakEvenTableProps) => {

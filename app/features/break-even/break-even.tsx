@@ -5,19 +5,19 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption } from "../../theme/text.css.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -30,16 +30,9 @@ import * as styles from "./break-even.css.ts";
 import { BelowChart } from "./below-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface BreakEvenProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface BreakEvenProps extends SectionProps {
   readonly onOpen: OpenNumber;
   readonly onCsv: () => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
   /** id of the heading of the sensitivity section, where the number of uses can be varied */
   readonly whatIfId: string;
 }
@@ -47,8 +40,6 @@ interface BreakEvenProps {
 type BreakEvenSectionProps = BreakEvenProps & {
   readonly part: Answer<readonly BreakEvenPair[]>;
 };
-
-const words = breakEvenTexts;
 
 /** The number of uses from which a reusable is ahead: chart of cumulative impact, sentences and table. */
 function BreakEvenSection(props: BreakEvenSectionProps) {
@@ -79,30 +70,28 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
 
   if (missing !== null) {
     return (
-      <section aria-labelledby={id}>
-        <SectionHeading id={id} title={words.title} />
+      <Section id={id} title={words.title}>
         <EmptyState>{missing}</EmptyState>
-      </section>
+      </Section>
     );
   }
   const picture = (
     <BreakEvenPicture {...{ products, allowed, metric, chosen }} pairs={pairs ?? []} unit={{ unit, per }} />
   );
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        note={<WithUnits text={words.note(unit)} />}
-        actions={
-          <ShortChoice
-            label={words.metric}
-            options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
-            value={metric}
-            onChange={setMetric}
-          />
-        }
-      />
+    <Section
+      id={id}
+      title={title}
+      note={<WithUnits text={words.note(unit)} />}
+      actions={
+        <ShortChoice
+          label={words.metric}
+          options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    >
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       <div className={styles.beside}>
         <p className={styles.sentences}>{sentences.join(" ")}</p>
@@ -144,7 +133,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </BelowChart>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { EmbeddedChartProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
@@ -13,15 +12,8 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory, missingPair } from "./break-even-story.ts";
 
-interface EmbeddedBreakEvenProps {
-  readonly comparison_id: string;
-  readonly catalogue: Catalogue;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
-}
-
 /** Break-even of the climate impact in an embedded share: the finding, the unit and the chart, without controls. */
-export default function EmbeddedBreakEven({ comparison_id, catalogue, products }: EmbeddedBreakEvenProps) {
+export default function EmbeddedBreakEven({ comparison_id, catalogue, products }: EmbeddedChartProps) {
   const { value: pairs, problem } = useAtomValue(breakEvensAtom(comparison_id));
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const allowed = allowedAmong(products, useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id })));

@@ -1,7 +1,7 @@
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -15,8 +15,6 @@ interface LineChoiceProps {
   readonly law: Law;
   readonly onChange: (ids: readonly string[]) => void;
 }
-
-const words = breakEvenTexts;
 
 /** Chooses the products of the chart, as reusables and single-use products. */
 export const LineChoice = ({ products, shown, law, onChange }: LineChoiceProps) => {

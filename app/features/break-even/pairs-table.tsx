@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./break-even.css.ts";
 
@@ -29,7 +29,6 @@ interface PairsTableProps<R extends MeetingRow> {
 
 /** Uses from which each reusable is ahead, per metric: a table, or a list on a phone. */
 export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second, number }: PairsTableProps<R>) => {
-  const words = breakEvenTexts;
   const hasNever = rows.some(({ pair }) =>
     QUANT_METRIC_IDS.some((metric) => pair.by_metric[metric].never === "wash_costs_more"),
   );
@@ -41,18 +40,10 @@ export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second,
         className={wideOnly}
         widths={["24%", "26%", "10%", "10%", "10%", "10%", "10%"]}
       >
-        <thead>
-          <HeadRow>
-            <Head>{words.reusable}</Head>
-            <Head>{words.against}</Head>
-            <Head numeric>{words.countedHead}</Head>
-            {QUANT_METRIC_IDS.map((metric) => (
-              <Head key={metric} numeric>
-                {words.metrics[metric]}
-              </Head>
-            ))}
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.reusable, words.against]}
+          numeric={[words.countedHead, ...QUANT_METRIC_IDS.map((metric) => words.metrics[metric])]}
+        />
         <tbody>
           {rows.map((row) => (
             <Row key={keyOf(row)}>
@@ -61,13 +52,9 @@ export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second,
                 {second(row) !== null && <span className={styles.second}>{second(row)}</span>}
               </KeyCell>
               <Cell>{row.other.name}</Cell>
-              <Cell numeric muted>
-                {formatCount(row.reusable.uses)}
-              </Cell>
+              <NumberCell muted>{formatCount(row.reusable.uses)}</NumberCell>
               {QUANT_METRIC_IDS.map((metric) => (
-                <Cell key={metric} numeric>
-                  {number(row, metric)}
-                </Cell>
+                <NumberCell key={metric}>{number(row, metric)}</NumberCell>
               ))}
             </Row>
           ))}

@@ -11,11 +11,11 @@ import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.t
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -36,7 +36,7 @@ interface PortfolioBreakEvenTableProps {
 /** Every reusable of a portfolio with the best single-use product of its use case, per metric. */
 const PortfolioBreakEvenTable = ({ rows, usecase }: PortfolioBreakEvenTableProps) => (
   <PairsTable
-    caption={breakEvenTexts.portfolio.caption}
+    caption={words.portfolio.caption}
     rows={rows}
     keyOf={({ usecase_id, reusable }) => `${usecase_id} ${reusable.prodsys_id}`}
     second={({ usecase_id }) => usecase(usecase_id)}
@@ -54,7 +54,6 @@ interface PortfolioBreakEvenProps {
 
 /** Uses from which the reusables of a portfolio are ahead of the best single-use product, per use case. */
 export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: PortfolioBreakEvenProps) {
-  const words = breakEvenTexts;
   // deferred: React renders chart and table in slices
   const { value, problem } = useDeferredValue(useAtomValue(portfolioBreakEvensAtom(portfolio_id)));
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
@@ -79,11 +78,10 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
 
   if (group === undefined) {
     return (
-      <section aria-labelledby={id}>
-        <SectionHeading id={id} title={words.title} />
+      <Section id={id} title={words.title}>
         {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
         {value !== null && <EmptyState>{words.portfolio.needsReusable}</EmptyState>}
-      </section>
+      </Section>
     );
   }
   const unit = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
@@ -94,20 +92,19 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const plain = <BreakEvenPicture {...shownIn} />;
   const { shown, title } = breakEvenStory({ products, allowed, pairs: group.pairs, metric, chosen });
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={title}
-        note={<WithUnits text={words.note(unit.unit)} />}
-        actions={
-          <ShortChoice
-            label={words.metric}
-            options={QUANT_METRIC_IDS.map((one) => ({ value: one, label: words.metrics[one] }))}
-            value={metric}
-            onChange={setMetric}
-          />
-        }
-      />
+    <Section
+      id={id}
+      title={title}
+      note={<WithUnits text={words.note(unit.unit)} />}
+      actions={
+        <ShortChoice
+          label={words.metric}
+          options={QUANT_METRIC_IDS.map((one) => ({ value: one, label: words.metrics[one] }))}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    >
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {groups.length > 1 && (
         <Select
@@ -145,6 +142,6 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         </BelowChart>
         {hasFailed && <ErrorNotice title={words.portfolio.csvFailed} />}
       </div>
-    </section>
+    </Section>
   );
 }

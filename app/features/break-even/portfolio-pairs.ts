@@ -13,10 +13,7 @@ export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedPr
     uses,
   }));
 
-/**
- * The products of a use case that titles and charts are about: without those that the law forbids, unless no other
- * single-use product is known.
- */
+/** What titles and charts of a use case are about: no forbidden products, unless no other single-use one is known. */
 export const allowedIn = (
   products: readonly ComparedProduct[],
   leftOut: ReadonlySet<string>,

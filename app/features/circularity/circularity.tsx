@@ -3,31 +3,24 @@ import { memo, useMemo } from "react";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { ComparedProduct, SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { circularityTexts } from "../../text/en/circularity.ts";
+import { circularityTexts as words } from "../../text/en/circularity.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
 
-interface CircularityProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface CircularityProps extends SectionProps {
   readonly onCsv: () => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 /** Scores with the products and settings that they belong to. */
@@ -39,8 +32,6 @@ interface Scored {
 }
 
 type CircularitySectionProps = Omit<CircularityProps, "products"> & { readonly scored: Scored };
-
-const words = circularityTexts;
 
 const FLOWS = [
   "recycled_content",
@@ -67,20 +58,19 @@ function CircularitySection(props: CircularitySectionProps) {
     return scored ? [{ ...product, scored }] : [];
   });
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(region, custom)}
-        actions={
-          <>
-            <HelpButton slug="circularity-rates" subject={words.title} />
-            <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
-              {words.csv}
-            </Button>
-          </>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={words.note(region, custom)}
+      actions={
+        <>
+          <HelpButton slug="circularity-rates" subject={words.title} />
+          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+            {words.csv}
+          </Button>
+        </>
+      }
+    >
       <p className={styles.lead}>{words.lead}</p>
       <DataTable caption={words.caption} className={wideOnly} widths={["20%", ...FLOWS.map(() => "10%"), "10%"]}>
         <thead>
@@ -112,11 +102,9 @@ function CircularitySection(props: CircularitySectionProps) {
                 </span>
               </KeyCell>
               {FLOWS.map((flow) => (
-                <Cell key={flow} numeric>
-                  {formatNumber(scored.circularity[flow] * 100)}
-                </Cell>
+                <NumberCell key={flow}>{formatNumber(scored.circularity[flow] * 100)}</NumberCell>
               ))}
-              <Cell numeric>{massOf(scored)}</Cell>
+              <NumberCell>{massOf(scored)}</NumberCell>
             </Row>
           ))}
         </tbody>
@@ -138,7 +126,7 @@ function CircularitySection(props: CircularitySectionProps) {
         }))}
       />
       {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { tableTexts } from "../../text/en/table.ts";
 import { byName } from "../../text/lists.ts";
 import { Select } from "../../ui/field/select.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import * as styles from "./scores.css.ts";
 import { named } from "../../text/short-name.ts";
 

@@ -71,17 +71,8 @@ const useChosen = (value: string, onChange: (value: string) => void) => {
  * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys step through the
  * options and each one is scored. Blur, Enter or Escape closes it.
  */
-export const EditableChoice = ({
-  label,
-  shown,
-  title,
-  hint,
-  value,
-  options,
-  onChange,
-  isOpen,
-  onOpenChange,
-}: EditableChoiceProps) => {
+export const EditableChoice = (props: EditableChoiceProps) => {
+  const { label, shown, title, hint, value, options, onChange, isOpen, onOpenChange } = props;
   const pencil = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
   const [chosen, choose] = useChosen(value, onChange);

@@ -15,7 +15,7 @@ import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { closeToBest, finalDraws } from "./certain-finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { statementsOf } from "./statements.ts";
 import { rangeOf } from "./score-detail.ts";
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { LawContext, type Law } from "../../market-rules/law-context.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** Rows by their score of one metric, best first, rows without a score last; `by` null = unchanged, by summary. */
 const sortedRows = (rows: readonly ResultRow[], by: MetricId | null): readonly ResultRow[] =>

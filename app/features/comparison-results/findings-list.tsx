@@ -9,7 +9,7 @@ import { shownUnit } from "../../text/format.ts";
 import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
 import type { Drawn } from "./certain-finding.ts";
 import { findingsOf } from "./findings.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 interface FindingsListProps {
   readonly comparison: Comparison;

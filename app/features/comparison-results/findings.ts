@@ -13,7 +13,7 @@ import type { ShownUnit } from "../../text/units.ts";
 import type { StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
 import { supportsAddition, tooCloseFinding, type Drawn } from "./certain-finding.ts";
 import { additionOf, findingOf } from "./finding.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** What the findings are taken from. */
 export interface FoundIn {

@@ -1,7 +1,7 @@
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import * as styles from "./scores.css.ts";
 import { undeclaredSentences } from "./undeclared.ts";
 

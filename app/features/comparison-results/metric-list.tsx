@@ -7,7 +7,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Mark, ReusableMark } from "../../ui/mark/mark.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
 

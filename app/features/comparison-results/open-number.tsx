@@ -3,7 +3,7 @@ import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./scores.css.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** Opens the explanation of a number; the page provides the function. */
 export const OpenNumberContext = createContext<(number: ExplainedNumber) => void>(() => undefined);

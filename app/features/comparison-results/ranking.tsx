@@ -16,13 +16,13 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
 import { closeToBest, finalDraws } from "./certain-finding.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { rangeOf, scoreDetail } from "./score-detail.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -85,29 +85,28 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   // a comparison needs at least one reusable (specification, section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={resultsTexts.sections.results}
-        note={shownNote}
-        actions={
-          <>
-            {!isView && (
-              <UncertaintySwitch
-                isShown={drawn.status !== "off"}
-                isWaiting={drawn.status === "drawing" && drawn.value === null}
-                onShow={() => show(about)}
-                onHide={() => hide(about)}
-              />
-            )}
-            <SaveChart
-              name="ranking"
-              draw={() => drawScoreDots({ ...shown, rows: dots })}
-              facts={(chart) => describe(about, { chart, title, note: shownNote })}
+    <Section
+      id={id}
+      title={resultsTexts.sections.results}
+      note={shownNote}
+      actions={
+        <>
+          {!isView && (
+            <UncertaintySwitch
+              isShown={drawn.status !== "off"}
+              isWaiting={drawn.status === "drawing" && drawn.value === null}
+              onShow={() => show(about)}
+              onHide={() => hide(about)}
             />
-          </>
-        }
-      />
+          )}
+          <SaveChart
+            name="ranking"
+            draw={() => drawScoreDots({ ...shown, rows: dots })}
+            facts={(chart) => describe(about, { chart, title, note: shownNote })}
+          />
+        </>
+      }
+    >
       <ScoreDots
         {...shown}
         rows={dots}
@@ -134,6 +133,6 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
           ]}
         />
       )}
-    </section>
+    </Section>
   );
 };

@@ -4,7 +4,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
@@ -16,7 +16,7 @@ import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figu
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { rawDifferenceIn } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
@@ -50,7 +50,7 @@ const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
         </span>
       </KeyCell>
       {columns.map((column) => (
-        <Cell key={column.metric_id} numeric>
+        <NumberCell key={column.metric_id}>
           <OpenNumber
             row={row}
             subject={column.metric_id}
@@ -60,7 +60,7 @@ const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
           />
           <DifferenceNote text={rawDifferenceIn(row, baseline, column, perUse)} />
           <ScoreMarks scores={row.scores} metric_id={column.metric_id} />
-        </Cell>
+        </NumberCell>
       ))}
     </Row>
   )),

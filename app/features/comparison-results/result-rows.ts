@@ -1,20 +1,8 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
+import type { ComparedProduct, ResultRow } from "../../state/comparison/compared-product.ts";
 import { productName } from "../../text/format.ts";
 import { ranked } from "./finding.ts";
-
-/** One product of the comparison, as displayed in the results. */
-export interface ResultRow {
-  readonly prodsys_id: string;
-  /** without the suffix " (Reusable)" */
-  readonly name: string;
-  readonly reusable: boolean;
-  /** true = a product that the user defined */
-  readonly own: boolean;
-  readonly summary: number | null;
-  readonly scores: ProductScores;
-}
 
 export interface ResultRows {
   /** best first; equal summaries in the order of the comparison */

@@ -27,7 +27,8 @@ import type { TableState } from "./figures-in-turn.tsx";
 import { hasReuseRule } from "./leaders.ts";
 import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
-import { resultRows, type ResultRow } from "./result-rows.ts";
+import { resultRows } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { ResultsHead } from "./results-head.tsx";
 import { ReuseRuleView } from "./reuse-rule-view.tsx";
 import * as styles from "./results-layout.css.ts";
@@ -139,9 +140,7 @@ const Body = (props: ResultsBodyProps) => {
       />
       {failure && <ErrorNotice title={failure} />}
       {problem && (
-        <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
-          {problemSentence(problem.code)}
-        </ErrorNotice>
+        <ErrorNotice title={resultsTexts.problemTitle} text={problemSentence(problem.code)} onRetry={retry} />
       )}
       {status === "ready" && gone.length > 0 && (
         <GoneProducts ids={gone} onRemove={canRemoveGone ? () => onEdit({ currentProductIds: left }) : null} />

@@ -1,10 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { flex, grid, media, solid, space } from "../../theme/styling.ts";
 
 export const layout = style({
-  display: "grid",
-  gridTemplateColumns: "17rem minmax(0, 1fr)",
+  ...grid.columns("17rem minmax(0, 1fr)"),
   // the border of the panel reaches down to the footer
   minHeight: "100%",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
@@ -14,16 +12,13 @@ export const column = style({
   maxWidth: "76rem",
   padding: "2rem 3rem .5rem",
   "@media": {
-    [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
-    [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[44]}` },
+    [media.stacked]: { padding: space(16, 24, 44) },
+    [media.phone]: { padding: space(4, 16, 44) },
   },
 });
 
 export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: vars.space[16],
-  alignItems: "start",
+  ...grid.columns("minmax(0, 1fr) auto", 16, "start"),
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
@@ -32,7 +27,7 @@ export const waiting = style({ minBlockSize: "100vh" });
 
 /** A layer of its own: the browser reuses its paint while other sections change, and skips it while off screen. */
 export const section = style({
-  marginTop: vars.space[24],
+  marginTop: space(24),
   isolation: "isolate",
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 40rem",
@@ -47,27 +42,19 @@ globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 export const files = style({ display: "flex", flexWrap: "wrap" });
 
 /** Below the ranking. */
-export const reuseRule = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[24]}`,
-  marginTop: vars.space[12],
-});
+export const reuseRule = style({ ...flex.lines(space(8, 24)), marginTop: space(12) });
 export const reuseText = style({ flex: "1 1 20rem", maxWidth: "46rem" });
 export const viewNote = style({
   flexBasis: "100%",
   maxWidth: "46rem",
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `2px solid ${vars.color.warn}`,
+  paddingInlineStart: space(12),
+  borderInlineStart: solid("warn", "2px"),
 });
 
 export const notice = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space[8],
+  ...grid.stack(8, "start"),
   maxWidth: "46rem",
-  marginTop: vars.space[16],
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `2px solid ${vars.color.warn}`,
+  marginTop: space(16),
+  paddingInlineStart: space(12),
+  borderInlineStart: solid("warn", "2px"),
 });

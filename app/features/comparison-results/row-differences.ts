@@ -1,7 +1,7 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { amountDifference, ratingDifference, scoreDifference } from "../../score-tables/difference.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** The baseline to compare the row with; null = none is pinned, or the row is the baseline itself. */
 const measured = (row: ResultRow, baseline: ResultRow | null): ResultRow | null =>

@@ -7,7 +7,7 @@ import { DifferenceNote } from "./difference-note.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { scoreDifferenceIn } from "./row-differences.ts";
 
 interface ScoresListProps {

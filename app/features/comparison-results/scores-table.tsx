@@ -17,7 +17,7 @@ import { DifferenceNote } from "./difference-note.tsx";
 import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figures-in-turn.tsx";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { OpenNumber } from "./open-number.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { scoreDifferenceIn, summaryDifference } from "./row-differences.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";

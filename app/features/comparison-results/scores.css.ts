@@ -1,80 +1,39 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { flex, font, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 
 /** The tables; on a phone the list of one metric replaces them. */
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
-export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
+export const wideOnly = style(hiddenOn("phone"));
+export const phoneOnly = style(shownOn("phone"));
 
 /** Label and select on one line. */
-export const baseline = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  maxWidth: "24rem",
-  whiteSpace: "nowrap",
-});
+export const baseline = style({ ...flex.row(8), maxWidth: "24rem", whiteSpace: "nowrap" });
 
-export const difference = style({
-  display: "block",
-  fontSize: vars.text.mark.size,
-  lineHeight: vars.text.mark.line,
-  fontWeight: 400,
-  color: vars.color.ink2,
-});
+export const difference = style({ display: "block", ...font("mark", "ink2"), fontWeight: 400 });
 
-export const product = style({ display: "grid", gridTemplateColumns: "3rem minmax(0, 1fr)" });
-export const summary = style({ fontSize: vars.text.body.size, fontWeight: 600 });
+export const product = style(grid.columns("3rem minmax(0, 1fr)"));
+export const summary = style({ ...size("body"), fontWeight: 600 });
 export const productName = style({ display: "block" });
 
 export const scoreCell = style({ verticalAlign: "top", paddingBlock: ".375rem" });
 
 export const marks = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[4],
-  marginTop: vars.space[4],
+  ...flex.lines(4, "stretch"),
+  marginTop: space(4),
   justifyContent: "inherit",
   "@media": { [media.phone]: { display: "inline-flex", marginTop: 0 } },
 });
 
-export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  marginTop: ".625rem",
-});
+export const legend = style({ ...flex.lines(space(4, 16), "stretch"), marginTop: ".625rem" });
 
-export const rawHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  marginBlock: vars.space[12],
-});
-export const rawName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
+export const rawHead = style({ ...flex.lines(space(8, 16)), marginBlock: space(12) });
+export const rawName = style(flex.inline(8));
 
-export const list = style({ marginTop: vars.space[12] });
-export const listRow = style({
-  display: "grid",
-  gap: vars.space[4],
-  paddingBlock: vars.space[12],
-  borderBottom: `1px solid ${vars.color.rule}`,
-});
-export const listHead = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space[12],
-});
-export const listName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
-export const listFigure = style({
-  fontSize: vars.text.group.size,
-  fontWeight: 600,
-  whiteSpace: "nowrap",
-  textAlign: "end",
-});
-export const listFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const list = style({ marginTop: space(12) });
+export const listRow = style({ ...grid.stack(4), paddingBlock: space(12), borderBottom: solid("rule") });
+export const listHead = style(flex.apart(12, "baseline"));
+export const listName = style(flex.inline(8));
+export const listFigure = style({ ...size("group"), fontWeight: 600, whiteSpace: "nowrap", textAlign: "end" });
+export const listFoot = style(flex.lines(8));
 
 // A button that looks like plain text. Padding with an equal negative margin enlarges the touch target: an overlay
 // element would add one layer per number, which costs time in every frame.

@@ -1,7 +1,7 @@
 import { tableTexts } from "../../text/en/table.ts";
 import { formatCount } from "../../text/format.ts";
 import type { DeclaredMetricId } from "../../../workers/engine/comparison-result.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 const words = tableTexts.undeclared;
 

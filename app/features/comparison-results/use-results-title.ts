@@ -2,7 +2,7 @@ import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
 import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { finalDraws } from "./certain-finding.ts";
-import type { ResultRow } from "./result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { statementsOf } from "./statements.ts";
 import { useEffect, useState } from "react";
 

@@ -9,6 +9,7 @@ import { selectionProblem, typicalReusable } from "../../choices/product-selecti
 import { StepView } from "./step-view.tsx";
 import { withSuggestedName, type SuggestName } from "./suggested-name.ts";
 import { usePending, type Go } from "./use-pending.ts";
+import type { useSaving } from "./use-saving.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import { WizardNotices } from "./wizard-notices.tsx";
@@ -18,22 +19,14 @@ import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-qu
 import { blockingStep, resolveWizard, SELECTION_RULES, withFood, type Wizard } from "./wizard-steps.ts";
 import { wizardWords } from "./wizard-words.ts";
 
-/** Saves the comparison or portfolio once every step is valid. */
-export interface Saving {
-  readonly save: (query: WizardQuery, wizard: Wizard) => void;
-  readonly busy: boolean;
-  /** the last save failed; the entries are kept */
-  readonly failed: boolean;
-}
-
-interface FiveStepsProps {
+export interface FiveStepsProps {
   readonly purpose: WizardPurpose;
   readonly catalogue: Catalogue;
   /** the state of the wizard, read from the URL */
   readonly query: WizardQuery;
   /** true = changes an existing comparison */
   readonly existing: boolean;
-  readonly saving: Saving;
+  readonly saving: ReturnType<typeof useSaving>;
   /** the name to use if none is typed; null = a name has to be typed, and step 1 cannot be skipped */
   readonly suggestName: SuggestName | null;
   readonly onGo: Go;

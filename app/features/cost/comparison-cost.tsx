@@ -4,10 +4,10 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import type { CostedBasis } from "../../../workers/engine/analysis/cost-basis.ts";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonCostsAtom } from "../../state/analysis/cost-basis.ts";
 import { costsAtom } from "../../state/analysis/costs.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
@@ -17,20 +17,9 @@ import { CostSection } from "./cost-section.tsx";
 import { moneyBreakEvenSentence, moneyBreakEvens } from "./money-break-evens.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface ComparisonCostProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
-}
-
-const words = costTexts;
 const NO_PRICE = { piece: null, wash: null } as const;
 
-type ComparedCostsProps = Omit<ComparisonCostProps, "place"> & {
+type ComparedCostsProps = Omit<SectionProps, "place"> & {
   readonly basis: Answer<readonly CostedBasis[]>;
   readonly pairs: readonly BreakEvenPair[] | null;
 };
@@ -85,7 +74,7 @@ const MemoCost = memo(ComparedCosts);
  * Cost per serving from the user's prices, and the break-even in money beside the break-even on climate. Passes new
  * figures and a new order to the section together, in render order.
  */
-export default function ComparisonCost({ place, ...props }: ComparisonCostProps) {
+export default function ComparisonCost({ place, ...props }: SectionProps) {
   const { comparison_id, products } = props;
   const basis = useAtomValue(comparisonCostsAtom(comparison_id));
   const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));

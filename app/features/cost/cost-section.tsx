@@ -12,15 +12,15 @@ import {
 import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadCostsAtom } from "../../state/files/costs-csv.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { MoneyBreakEvensTable, type ShownBreakEven } from "./money-break-evens-table.tsx";
 import { PriceField } from "./price-field.tsx";
 import * as styles from "./cost.css.ts";
@@ -56,8 +56,6 @@ interface CostSectionProps<Product> {
   /** below the table */
   readonly children?: ReactNode;
 }
-
-const words = costTexts;
 
 /** Chooses the currency of all prices. */
 const CurrencyChoice = () => {
@@ -120,8 +118,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
     ...columns,
   ];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} title={words.title} note={words.note}>
       {hasFailed && <ErrorNotice title={words.failed} onRetry={retry} />}
       <CurrencyChoice />
       <output className={styles.sentence} style={{ display: "block" }}>
@@ -138,16 +135,16 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
                 {row.washes > 0 ? field(row, "wash", words.washOf(row.name)) : words.notWashed}
               </Cell>
               {resulting.map(({ head, weight, shown }) => (
-                <Cell
+                <NumberCell
                   key={head}
-                  numeric
+
                   strong={weight === "strong"}
                   muted={weight === "muted"}
                   className={styles.cell}
                 >
                   <span className={styles.cellName}>{head}</span>
                   {shown(row)}
-                </Cell>
+                </NumberCell>
               ))}
             </Row>
           ))}
@@ -158,6 +155,6 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
         <PriceActions subject={subject} />
         {meetings.length > 0 && <MoneyBreakEvensTable subject={subject} meetings={meetings} />}
       </div>
-    </section>
+    </Section>
   );
 };

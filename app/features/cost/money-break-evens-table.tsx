@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
 import { downloadMoneyBreakEvenAtom } from "../../state/files/costs-csv.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { MoneyBreakEven } from "./money-break-evens.ts";
 import * as styles from "./cost.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
@@ -20,12 +20,10 @@ interface MoneyBreakEvensTableProps {
   readonly meetings: readonly ShownBreakEven[];
 }
 
-const meetingCell = ({ uses }: MoneyBreakEven["money"]): string =>
-  uses === null ? costTexts.never : formatCount(uses);
+const meetingCell = ({ uses }: MoneyBreakEven["money"]): string => (uses === null ? words.never : formatCount(uses));
 
 /** Uses from which each reusable is cheaper than each single-use product, and from which it is ahead on climate. */
 export const MoneyBreakEvensTable = ({ subject, meetings }: MoneyBreakEvensTableProps) => {
-  const words = costTexts;
   const download = useSetAtom(downloadMoneyBreakEvenAtom);
   const save = () =>
     download(
@@ -54,10 +52,8 @@ export const MoneyBreakEvensTable = ({ subject, meetings }: MoneyBreakEvensTable
                 {usecase !== undefined && <span className={`${caption} ${styles.usecase}`}>{usecase}</span>}
               </KeyCell>
               <Cell>{other.name}</Cell>
-              <Cell numeric strong>
-                {meetingCell(money)}
-              </Cell>
-              <Cell numeric>{meetingCell(climate)}</Cell>
+              <NumberCell strong>{meetingCell(money)}</NumberCell>
+              <NumberCell>{meetingCell(climate)}</NumberCell>
             </Row>
           ))}
         </tbody>

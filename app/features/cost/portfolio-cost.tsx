@@ -6,7 +6,7 @@ import { costsAtom } from "../../state/analysis/costs.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { costTexts } from "../../text/en/cost.ts";
+import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { Pager } from "../../ui/data-table/pager.tsx";
@@ -20,7 +20,6 @@ interface PortfolioCostProps {
   readonly portfolio_id: string;
 }
 
-const words = costTexts;
 const NO_PRICE = { piece: null, wash: null } as const;
 /** Products per page. */
 const PER_PAGE = 20;

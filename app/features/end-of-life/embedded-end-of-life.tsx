@@ -1,7 +1,6 @@
 import { useAtomValue } from "jotai";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { MarkLines } from "../../charts/mark-lines.tsx";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { EmbeddedChartProps } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
@@ -13,15 +12,8 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { fatesChart } from "./fates-chart.ts";
 import { FATES, marksOf } from "./fates.ts";
 
-interface EmbeddedEndOfLifeProps {
-  readonly comparison_id: string;
-  readonly catalogue: Catalogue;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
-}
-
 /** Climate under four fates at the end of life in an embedded share: title, unit and chart, without controls. */
-export default function EmbeddedEndOfLife({ comparison_id, catalogue, products }: EmbeddedEndOfLifeProps) {
+export default function EmbeddedEndOfLife({ comparison_id, catalogue, products }: EmbeddedChartProps) {
   const { value, problem } = useAtomValue(endOfLifeMarksAtom(comparison_id));
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
   const { unit, per } = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -11,7 +11,7 @@ import { formatNumber, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -20,15 +20,8 @@ import { FATES, marksOf, widest } from "./fates.ts";
 import { FatesFigure } from "./fates-figure.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface EndOfLifeProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface EndOfLifeProps extends SectionProps {
   readonly onOpen: OpenNumber;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type Part = Answer<readonly (EndOfLifeMarks | null)[]>;
@@ -45,8 +38,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
   const most = widest(rows);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={<WithUnits text={words.note(unit)} />} />
+    <Section id={id} title={words.title} note={<WithUnits text={words.note(unit)} />}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {rows.length > 0 && (
@@ -63,7 +55,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
           />
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useSetAtom } from "jotai";
 import { drawMarkLines } from "../../charts/draw-dots.ts";
 import { MarkLines } from "../../charts/mark-lines.tsx";
@@ -9,19 +10,11 @@ import { caption as small } from "../../theme/text.css.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as styles from "./end-of-life.css.ts";
 import { fatesChart } from "./fates-chart.ts";
-import { lacksMarks, type MarkedRow } from "./fates.ts";
+import { lacksMarks } from "./fates.ts";
 import { FatesTable } from "./fates-table.tsx";
 
-interface FatesFigureProps {
+interface FatesFigureProps extends ComponentProps<typeof FatesTable> {
   readonly subject: Subject;
-  readonly rows: readonly MarkedRow[];
-  /** what is measured, per what, in which unit */
-  readonly caption: string;
-  /** heading of the names in the table */
-  readonly head: string;
-  readonly shown: (value: number | null) => string;
-  /** opens the explanation of the mix of a row; absent = the numbers open nothing */
-  readonly onOpen?: (id: string) => void;
 }
 
 /** Four marks of each row: the chart, what recovery counts, and the same as a table. */

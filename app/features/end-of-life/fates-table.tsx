@@ -1,7 +1,7 @@
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FATES, type MarkedRow } from "./fates.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./end-of-life.css.ts";
@@ -40,9 +40,7 @@ export const FatesTable = ({ rows, caption, head, shown, onOpen }: FatesTablePro
             <Row key={row.id}>
               <KeyCell>{row.name}</KeyCell>
               {FATES.map((fate) => (
-                <Cell key={fate} numeric>
-                  {fate === "mix" ? opened(row) : shown(row.marks[fate])}
-                </Cell>
+                <NumberCell key={fate}>{fate === "mix" ? opened(row) : shown(row.marks[fate])}</NumberCell>
               ))}
             </Row>
           ))}

@@ -12,7 +12,7 @@ import { formatCount, formatNumber, formatPercent, formatWithUnit, productName }
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatSignificant, sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
@@ -77,22 +77,18 @@ interface PortfolioEndOfLifeProps {
   readonly portfolio_id: string;
 }
 
-/**
- * The climate impact of all lines of a portfolio under four end-of-life fates, and the products with the largest
- * effect.
- */
+/** The climate impact of a portfolio under four end-of-life fates, and the products with the largest effect. */
 export default function PortfolioEndOfLifeSection({ id, portfolio_id }: PortfolioEndOfLifeProps) {
   const { value, problem } = useAtomValue(portfolioEndOfLifeAtom(portfolio_id));
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const retry = useSetAtom(retryEngineAtom);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={texts.note} />
+    <Section id={id} title={words.title} note={texts.note}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {value !== null && catalogue !== null && (
         <Marks subject={{ kind: "portfolio", id: portfolio_id }} marks={value} catalogue={catalogue} />
       )}
-    </section>
+    </Section>
   );
 }

@@ -12,7 +12,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { formatShareOf100, formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./explanation.css.ts";
@@ -98,8 +98,8 @@ export const CompareTab = ({ comparison_id, catalogue, number, onNumber }: Compa
                   number={subject === "summary" ? formatSummary(score) : formatScore(score)}
                 />
               </Cell>
-              {subject !== "summary" && <Cell numeric>{shownValue(raw)}</Cell>}
-              {isDrawn && <Cell numeric>{betterThan(id)}</Cell>}
+              {subject !== "summary" && <NumberCell>{shownValue(raw)}</NumberCell>}
+              {isDrawn && <NumberCell>{betterThan(id)}</NumberCell>}
             </Row>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import type { DecidingEstimate } from "../../../workers/engine/analysis/explanat
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { factorRow, massRow } from "./data-row.ts";
 import * as styles from "./estimates.css.ts";
 import * as source from "./explanation.css.ts";
@@ -70,18 +70,13 @@ export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id, met
         ))}
       </div>
       <DataTable caption={words.caption} className={styles.table}>
-        <thead>
-          <HeadRow>
-            <Head>{words.estimate}</Head>
-            <Head className={styles.barHead} />
-            <Head numeric className={styles.valueHead}>
-              {bareUnit(metricUnit)}
-            </Head>
-            <Head numeric className={styles.shareHead}>
-              {words.share}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.estimate, { name: "", className: styles.barHead }]}
+          numeric={[
+            { name: bareUnit(metricUnit), className: styles.valueHead },
+            { name: words.share, className: styles.shareHead },
+          ]}
+        />
         <tbody>
           {rows.map(({ key, shown, row, contribution, share }) => (
             <Row key={key}>
@@ -97,10 +92,8 @@ export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id, met
               <Cell className={styles.barCell}>
                 <div className={styles.bar} style={{ width: `${(100 * share) / largest}%` }} aria-hidden="true" />
               </Cell>
-              <Cell numeric>{formatSignificant(contribution)}</Cell>
-              <Cell numeric strong>
-                {formatPercent(share)}
-              </Cell>
+              <NumberCell>{formatSignificant(contribution)}</NumberCell>
+              <NumberCell strong>{formatPercent(share)}</NumberCell>
             </Row>
           ))}
         </tbody>

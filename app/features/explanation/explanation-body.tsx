@@ -1,21 +1,16 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { ExplainedSubject, Explanation } from "../../../workers/engine/analysis/explanation.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ComponentProps } from "react";
+import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import { InventoryView } from "./inventory-view.tsx";
 import { RatingView } from "./rating-view.tsx";
 import { SummaryView } from "./summary-view.tsx";
-import { WhatDecides, type ChangeableFact } from "./what-decides.tsx";
+import { WhatDecides } from "./what-decides.tsx";
 
-export interface ExplanationBodyProps {
-  readonly comparison: Comparison;
-  readonly catalogue: Catalogue;
-  readonly explanation: Explanation;
+interface ExplanationBodyProps extends ComponentProps<typeof WhatDecides> {
   /** true if the opened number is per use */
   readonly perUse: boolean;
   readonly onSubject: (subject: ExplainedSubject) => void;
   /** opens the tab with the estimates */
   readonly onUncertainty: () => void;
-  readonly onChange: (fact: ChangeableFact) => void;
 }
 
 const View = (props: ExplanationBodyProps) => {

@@ -109,11 +109,7 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
         number={number}
         onSubject={(subject) => onNumber({ ...number, subject })}
       />
-      {problem && (
-        <ErrorNotice title={explanationTexts.failed} onRetry={retry}>
-          {explanationTexts.failedText}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={explanationTexts.failed} text={explanationTexts.failedText} onRetry={retry} />}
       {status === "explaining" && explanation === null && <Spinner label={explanationTexts.explaining} />}
       {explanation && (
         <Tabs

@@ -3,7 +3,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 import { Formula } from "./formula.tsx";
 
@@ -28,16 +28,14 @@ export const FoodTerms = ({ food }: { readonly food: ExplainedFood }) => {
                 <Row key={term.food_prop_id}>
                   <KeyCell>{term.food_prop_name}</KeyCell>
                   <Cell>{term.value_name ?? words.notStated}</Cell>
-                  <Cell numeric>{formatNumber(term.score)}</Cell>
+                  <NumberCell>{formatNumber(term.score)}</NumberCell>
                 </Row>
               ))}
             </tbody>
             <tfoot>
               <Row className={styles.sumRow}>
                 <KeyCell colSpan={2}>{words.sum}</KeyCell>
-                <Cell numeric strong>
-                  {formatNumber(sum)}
-                </Cell>
+                <NumberCell strong>{formatNumber(sum)}</NumberCell>
               </Row>
             </tfoot>
           </DataTable>

@@ -6,7 +6,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { factorRow } from "./data-row.ts";
@@ -106,7 +106,7 @@ export const InventoryLine = (props: InventoryLineProps) => {
           <Rest {...props} />
         </details>
       </KeyCell>
-      <Cell numeric strong className={styles.value}>
+      <NumberCell strong className={styles.value}>
         {formatNumber(line.contribution, decimals)}
         <span className={styles.track} aria-hidden="true">
           <span
@@ -115,10 +115,10 @@ export const InventoryLine = (props: InventoryLineProps) => {
             style={{ inlineSize: `${largest === 0 ? 0 : (100 * Math.abs(line.contribution)) / largest}%` }}
           />
         </span>
-      </Cell>
-      <Cell numeric muted className={styles.share}>
+      </NumberCell>
+      <NumberCell muted className={styles.share}>
         {whole > 0 && formatPercent(line.contribution / whole)}
-      </Cell>
+      </NumberCell>
     </Row>
   );
 };

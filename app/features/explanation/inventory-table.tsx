@@ -2,7 +2,7 @@ import type { InventoryExplanation, ExplainedLine } from "../../../workers/engin
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./inventory.css.ts";
 import { InventoryLine } from "./inventory-line.tsx";
 import { valueDecimals } from "./number-head.ts";
@@ -27,6 +27,7 @@ const { inventory: words, stages } = explanationTexts;
 
 interface InventoryTableProps {
   readonly explanation: InventoryExplanation;
+  /** the unit in the tables */
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
@@ -46,13 +47,10 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
   return (
     <>
       <DataTable caption={words.caption} widths={["", "6.5rem", "3.5rem"]} className={styles.inventory}>
-        <thead>
-          <HeadRow>
-            <Head>{words.count(lines.length)}</Head>
-            <Head numeric>{items === null ? words.perUse(shownUnit) : words.perServing(shownUnit)}</Head>
-            <Head numeric>{words.share}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.count(lines.length)]}
+          numeric={[items === null ? words.perUse(shownUnit) : words.perServing(shownUnit), words.share]}
+        />
         <tbody>
           {lines.map((line, at) => (
             <InventoryLine
@@ -69,12 +67,8 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
         <tfoot>
           <Row className={styles.sumRow}>
             <KeyCell>{words.sum}</KeyCell>
-            <Cell numeric strong>
-              {formatNumber(whole, decimals)}
-            </Cell>
-            <Cell numeric muted>
-              {whole > 0 && formatPercent(1)}
-            </Cell>
+            <NumberCell strong>{formatNumber(whole, decimals)}</NumberCell>
+            <NumberCell muted>{whole > 0 && formatPercent(1)}</NumberCell>
           </Row>
         </tfoot>
       </DataTable>

@@ -1,4 +1,4 @@
-import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { ComponentProps } from "react";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { caption } from "../../theme/text.css.ts";
 import { inShownUnits } from "./in-shown-units.ts";
@@ -8,18 +8,11 @@ import { PartsTable } from "./parts-table.tsx";
 import { RestsOnEstimates } from "./quality-note.tsx";
 import { WaterScarcity } from "./water-scarcity.tsx";
 
-interface InventoryViewProps {
-  readonly explanation: InventoryExplanation;
+interface InventoryViewProps extends ComponentProps<typeof InventoryTable> {
   /** true if the opened number is per use: that formula is then shown before the one per serving */
   readonly perUse: boolean;
-  /** the unit in the tables */
-  readonly metricUnit: string;
-  /** of the reference data that the value was computed with */
-  readonly version: string;
   /** "" = not stated */
   readonly accounting: string;
-  readonly region: { readonly region_id: string; readonly name: string };
-  readonly onChangeRegion: () => void;
   /** opens the tab with the estimates */
   readonly onUncertainty: () => void;
 }

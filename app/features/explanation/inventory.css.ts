@@ -1,15 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { STAGE_PAINT } from "../../charts/segment-paint.ts";
+import { ellipsis, flex, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const inventory = style({ fontSize: vars.text.small.size });
+export const inventory = style(size("small"));
 /** Two lines of text; twelve of these rows fit into a window of 900 px. */
 export const input = style({ paddingBlock: ".1875rem", overflowWrap: "anywhere", fontWeight: 400 });
 
 /** One button of swatch, name and second line; opens the rest of the row. */
 export const opener = style({
-  display: "grid",
-  gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+  ...grid.columns("1.25rem minmax(0, 1fr)"),
   alignItems: "baseline",
   cursor: "pointer",
   selectors: { "&::-webkit-details-marker": { display: "none" } },
@@ -21,22 +21,17 @@ export const name = style({
 });
 export const second = style({
   gridColumn: 2,
-  fontSize: vars.text.caption.size,
+  ...size("caption", "ink3"),
   lineHeight: 1.3,
-  color: vars.color.ink3,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...ellipsis,
   selectors: { "details[open] &": { whiteSpace: "normal" } },
   "@media": { [media.print]: { whiteSpace: "normal" } },
 });
 export const rest = style({
-  display: "grid",
-  gap: vars.space[4],
-  paddingBlock: vars.space[4],
+  ...grid.stack(4),
+  paddingBlock: space(4),
   paddingInlineStart: "1.25rem",
-  fontSize: vars.text.caption.size,
-  color: vars.color.ink2,
+  ...size("caption", "ink2"),
 });
 
 export const value = style({ verticalAlign: "top", paddingBlock: ".1875rem" });
@@ -44,8 +39,8 @@ export const share = style({ verticalAlign: "top", paddingBlock: ".1875rem" });
 export const track = style({
   display: "block",
   height: "4px",
-  marginTop: vars.space[4],
-  marginInlineStart: vars.space[8],
+  marginTop: space(4),
+  marginInlineStart: space(8),
   background: vars.color.rule,
   textAlign: "start",
 });
@@ -61,28 +56,13 @@ export const bar = style({
   "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { background: "CanvasText" } },
 });
 
-export const sumRow = style({ borderTop: `1px solid ${vars.color.ink}` });
+export const sumRow = style({ borderTop: solid("ink") });
 
-export const swatch = styleVariants(
-  {
-    materials: vars.stage.materials,
-    forming: vars.stage.forming,
-    transport: vars.stage.transport,
-    washing: vars.stage.washing,
-    end_of_life: vars.stage.endOfLife,
-  },
-  ({ fill, edge }) => ({
-    display: "inline-block",
-    width: ".75rem",
-    height: ".75rem",
-    border: `1px solid ${edge}`,
-    background: fill,
-    forcedColorAdjust: "none",
-  }),
-);
-export const key = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  marginBlock: vars.space[8],
-});
+export const swatch = styleVariants(STAGE_PAINT, ({ fill, edge }) => ({
+  display: "inline-block",
+  ...squareOf(".75rem"),
+  border: `1px solid ${edge}`,
+  background: fill,
+  forcedColorAdjust: "none",
+}));
+export const key = style({ ...flex.lines(space(4, 16), "stretch"), marginBlock: space(8) });

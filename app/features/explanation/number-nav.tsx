@@ -26,29 +26,25 @@ export const NumberNav = ({ comparison_id, catalogue, number, onSubject }: Numbe
   const ordered = inStoredOrder(usual, kept).map(({ metric_id }) => metric_id);
   const subjects: readonly ExplainedSubject[] = ["summary", ...ordered];
   const at = subjects.indexOf(number.subject);
-  const before = subjects.at(at - 1) ?? "summary";
-  const after = subjects[(at + 1) % subjects.length] ?? "summary";
+  const around = [
+    ["arrowLeft", explanationTexts.previous, subjects.at(at - 1) ?? "summary"],
+    ["arrowRight", explanationTexts.next, subjects[(at + 1) % subjects.length] ?? "summary"],
+  ] as const;
   return (
     <div className={styles.nav}>
       <nav aria-label={explanationTexts.nav} className={styles.around}>
-        <Button
-          kind="quiet"
-          size="small"
-          icon="arrowLeft"
-          aria-label={explanationTexts.previous(subjectName(catalogue, before))}
-          onClick={() => onSubject(before)}
-        >
-          {subjectName(catalogue, before)}
-        </Button>
-        <Button
-          kind="quiet"
-          size="small"
-          icon="arrowRight"
-          aria-label={explanationTexts.next(subjectName(catalogue, after))}
-          onClick={() => onSubject(after)}
-        >
-          {subjectName(catalogue, after)}
-        </Button>
+        {around.map(([icon, label, subject]) => (
+          <Button
+            key={icon}
+            kind="quiet"
+            size="small"
+            icon={icon}
+            aria-label={label(subjectName(catalogue, subject))}
+            onClick={() => onSubject(subject)}
+          >
+            {subjectName(catalogue, subject)}
+          </Button>
+        ))}
       </nav>
       <CsvButton
         label={explanationTexts.csvOf}

@@ -4,7 +4,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { massRow } from "./data-row.ts";
 import * as styles from "./explanation.css.ts";
 import { QualityCell } from "./quality-cell.tsx";
@@ -26,18 +26,14 @@ export const PartsTable = ({ parts, prodsys_id, version }: PartsTableProps) => {
     <section className={styles.section}>
       <h3 className={group}>{words.title}</h3>
       <DataTable caption={words.title} className={styles.small}>
-        <thead>
-          <HeadRow>
-            <Head className={styles.inputHead}>{words.component}</Head>
-            <Head numeric className={styles.massHead}>
-              {words.mass(formatUnit("g"))}
-            </Head>
-            <Head afterNumber className={styles.wideOnly}>
-              {words.recycled}
-            </Head>
-            <Head className={styles.quality}>{inventory.quality}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[{ name: words.component, className: styles.inputHead }]}
+          numeric={[{ name: words.mass(formatUnit("g")), className: styles.massHead }]}
+          after={[
+            { name: words.recycled, className: styles.wideOnly },
+            { name: inventory.quality, className: styles.quality },
+          ]}
+        />
         <tbody>
           {parts.map((part) => (
             <Row key={part.component_id}>
@@ -57,7 +53,7 @@ export const PartsTable = ({ parts, prodsys_id, version }: PartsTableProps) => {
                   {words.onPhone(formatPercent(part.recycled_content), words.from[part.recycled_content_from])}
                 </span>
               </KeyCell>
-              <Cell numeric>{formatMass(part.mass_grams)}</Cell>
+              <NumberCell>{formatMass(part.mass_grams)}</NumberCell>
               <Cell afterNumber className={styles.wideOnly}>
                 {formatPercent(part.recycled_content)}
                 <span className={styles.source}>{words.from[part.recycled_content_from]}</span>

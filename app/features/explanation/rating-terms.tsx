@@ -1,7 +1,7 @@
 import type { RatingExplanation, RatingTerm } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 
 /** Empty cells of columns that are hidden on a phone; a larger colspan of the cell before would keep their space. */
@@ -83,13 +83,13 @@ export const RatingTerms = ({ explanation }: { readonly explanation: RatingExpla
                 </span>
                 {reason !== null && <span className={styles.source}>{reason}</span>}
               </KeyCell>
-              <Cell numeric>{formatPercent(term.weight)}</Cell>
+              <NumberCell>{formatPercent(term.weight)}</NumberCell>
               {columns.map(({ name, value }) => (
-                <Cell key={name} numeric className={styles.wideOnly}>
+                <NumberCell key={name} className={styles.wideOnly}>
                   {value(term)}
-                </Cell>
+                </NumberCell>
               ))}
-              <Cell numeric>{formatNumber(term.weight * term.value, 2)}</Cell>
+              <NumberCell>{formatNumber(term.weight * term.value, 2)}</NumberCell>
             </Row>
           );
         })}
@@ -99,9 +99,7 @@ export const RatingTerms = ({ explanation }: { readonly explanation: RatingExpla
           <Row className={styles.sumRow}>
             <KeyCell colSpan={2}>{words.sum}</KeyCell>
             <Unused columns={columns.length} />
-            <Cell numeric strong>
-              {formatNumber(raw, 2)}
-            </Cell>
+            <NumberCell strong>{formatNumber(raw, 2)}</NumberCell>
           </Row>
         </tfoot>
       )}

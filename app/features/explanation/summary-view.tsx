@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./explanation.css.ts";
 import { FormulaBlock } from "./formula.tsx";
@@ -59,9 +59,9 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
                     <span className={styles.source}>{table.rests(formatPercent(term.estimated))}</span>
                   )}
                 </KeyCell>
-                <Cell numeric>{formatNumber(term.score, scoreDecimals(term.score))}</Cell>
-                <Cell numeric>{formatSignificant(term.weight)}</Cell>
-                <Cell numeric>{formatNumber(term.points, 1)}</Cell>
+                <NumberCell>{formatNumber(term.score, scoreDecimals(term.score))}</NumberCell>
+                <NumberCell>{formatSignificant(term.weight)}</NumberCell>
+                <NumberCell>{formatNumber(term.points, 1)}</NumberCell>
               </Row>
             );
           })}
@@ -70,9 +70,7 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
           <tfoot>
             <Row className={styles.sumRow}>
               <KeyCell colSpan={3}>{table.sum}</KeyCell>
-              <Cell numeric strong>
-                {formatNumber(summary, decimals)}
-              </Cell>
+              <NumberCell strong>{formatNumber(summary, decimals)}</NumberCell>
             </Row>
           </tfoot>
         )}

@@ -3,7 +3,7 @@ import { waterTexts } from "../../text/en/water.ts";
 import { formatWithUnit, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 
 const { explained: words, ...texts } = waterTexts;
@@ -47,18 +47,18 @@ export const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
                 {name}
                 {monthsOf(part) !== null && <span className={styles.source}>{monthsOf(part)}</span>}
               </KeyCell>
-              <Cell numeric>{formatSignificant(part.litres / per)}</Cell>
-              <Cell numeric>{part.factor === null ? words.none : formatSignificant(part.factor)}</Cell>
-              <Cell numeric>{valueOf(part) === null ? texts.none : formatSignificant(valueOf(part))}</Cell>
+              <NumberCell>{formatSignificant(part.litres / per)}</NumberCell>
+              <NumberCell>{part.factor === null ? words.none : formatSignificant(part.factor)}</NumberCell>
+              <NumberCell>{valueOf(part) === null ? texts.none : formatSignificant(valueOf(part))}</NumberCell>
             </Row>
           ))}
         </tbody>
         <tfoot>
           <Row className={styles.sumRow}>
             <KeyCell colSpan={3}>{words.sum}</KeyCell>
-            <Cell numeric strong>
+            <NumberCell strong>
               {scarcity === null ? texts.none : formatSignificant((scarcity * LITRES_PER_M3) / per)}
-            </Cell>
+            </NumberCell>
           </Row>
         </tfoot>
       </DataTable>

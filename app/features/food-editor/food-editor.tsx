@@ -14,6 +14,7 @@ import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./food-editor.css.ts";
 import { FoodForm } from "./food-form.tsx";
 import { FoodScorePanel } from "./food-score.tsx";
+import { useAction } from "../../ui/use-action.ts";
 
 interface FoodEditorProps {
   readonly drafting: FoodDrafting;
@@ -42,8 +43,7 @@ const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
 /** Page of a food: name, properties, score, and the actions Cancel and Create or Save. */
 export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEditorProps) => {
   const catalogue = useAtomValue(catalogueAtom);
-  const save = useSetAtom(saveFoodDraftAtom);
-  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  const { busy, problem, run: save } = useAction(useSetAtom(saveFoodDraftAtom));
   const [lateProperties] = useState(drafting.kind === "own" ? drafting.score.missing.length : 0);
   const reasonId = useId();
   const reason = reasonOf(drafting);
@@ -51,9 +51,7 @@ export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEd
 
   const submit = async () => {
     if (reason !== null) return;
-    setStatus("busy");
     const saved = await save();
-    setStatus(saved.ok ? "idle" : "failed");
     if (saved.ok) onSaved(saved.value);
   };
 
@@ -68,7 +66,7 @@ export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEd
             <p className={layout.notice}>{foodTexts.missing(lateProperties, formatCount(lateProperties))}</p>
           </div>
         )}
-        {status === "failed" && <ErrorNotice title={foodTexts.failed} />}
+        {problem !== null && <ErrorNotice title={foodTexts.failed} />}
         <div className={styles.columns}>
           <FoodForm drafting={drafting} onEnter={() => void submit()} />
           {catalogue && <FoodScorePanel drafting={drafting} catalogue={catalogue} />}
@@ -83,14 +81,14 @@ export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEd
             kind="primary"
             disabled={reason !== null}
             aria-describedby={reasonId}
-            busy={status === "busy"}
+            busy={busy}
             onClick={() => void submit()}
           >
             {isNew ? foodTexts.create : foodTexts.save}
           </Button>
         }
       />
-      {status === "busy" && <BusyOverlay label={foodTexts.saving} />}
+      {busy && <BusyOverlay label={foodTexts.saving} />}
     </div>
   );
 };

@@ -4,48 +4,20 @@ import { useLocation } from "wouter";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonsAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
-import { plural } from "../../text/catalogue.ts";
-import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { BestProduct } from "./best-product.tsx";
 import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
-import type { WorkColumn } from "./work-row.ts";
+import { countColumn, textColumn, type WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
 
 const texts = homeTexts.comparisons;
 
 const COLUMNS: readonly WorkColumn<ComparisonRow>[] = [
-  {
-    id: "region",
-    label: texts.columns.region,
-    sortBy: (row) => row.region,
-    cell: (row) => row.region,
-    phone: "listed",
-  },
-  {
-    id: "use_case",
-    label: texts.columns.use_case,
-    sortBy: (row) => row.useCase,
-    cell: (row) => row.useCase,
-    phone: "listed",
-  },
-  {
-    id: "food",
-    label: texts.columns.food,
-    sortBy: (row) => row.food,
-    cell: (row) => row.food,
-    width: "17%",
-    phone: "listed",
-  },
-  {
-    id: "products",
-    label: texts.columns.products,
-    numeric: true,
-    sortBy: (row) => row.products,
-    cell: (row) => formatCount(row.products),
-    phone: { listed: (row) => plural(row.products, texts.productsWord) },
-  },
+  textColumn("region", texts.columns.region, (row) => row.region),
+  textColumn("use_case", texts.columns.use_case, (row) => row.useCase),
+  textColumn("food", texts.columns.food, (row) => row.food, "17%"),
+  countColumn("products", texts.columns.products, (row) => row.products, texts.productsWord),
   {
     // Only the rows of the current page are scored, so it cannot be sorted.
     id: "best",
@@ -67,6 +39,8 @@ export const ComparisonsSection = ({ onDelete }: { readonly onDelete: (target: D
   return (
     <WorkSection
       section="comparisons"
+      kind="comparison"
+      onDelete={onDelete}
       texts={texts}
       createAddress={href("comparison-mode", { query: { step: 1 } })}
       columns={COLUMNS}
@@ -77,13 +51,6 @@ export const ComparisonsSection = ({ onDelete }: { readonly onDelete: (target: D
           label: texts.view,
           icon: "compare",
           onSelect: () => navigate(href("comparison-mode", { query: { comparison_id: row.id } })),
-        },
-        "rule",
-        {
-          label: texts.remove,
-          icon: "trash",
-          danger: true,
-          onSelect: () => onDelete({ kind: "comparison", id: row.id, name: row.name }),
         },
       ]}
     />

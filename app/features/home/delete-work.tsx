@@ -9,7 +9,7 @@ import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Dialog, MessageDialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Toast } from "../../ui/toast/toast.tsx";
 import * as style from "./home-work.css.ts";
@@ -53,11 +53,7 @@ const countsOf = (users: readonly UsedIn[]): string => {
 
 /** The item is used elsewhere: lists what uses it, with links (specification section 5). */
 const CannotDelete = ({ target, users, onClose }: DeleteWorkProps & { readonly users: readonly UsedIn[] }) => (
-  <Dialog
-    title={texts.cannot[target.kind]}
-    onClose={onClose}
-    actions={[{ label: texts.ok, kind: "primary", onAct: onClose, safe: true }]}
-  >
+  <MessageDialog title={texts.cannot[target.kind]} ok={texts.ok} onClose={onClose}>
     <p>
       <strong>{target.name}</strong>{" "}
       {target.kind === "portfolio" ? texts.isCompared(countsOf(users)) : texts.isUsed(countsOf(users))}
@@ -73,7 +69,7 @@ const CannotDelete = ({ target, users, onClose }: DeleteWorkProps & { readonly u
         </li>
       ))}
     </ul>
-  </Dialog>
+  </MessageDialog>
 );
 
 /** The confirmation of the specification; Cancel has the focus. */

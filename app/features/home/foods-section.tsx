@@ -53,15 +53,15 @@ export const FoodsSection = ({ onDelete }: { readonly onDelete: (target: DeleteT
   return (
     <WorkSection
       section="foods"
+      kind="food"
+      onDelete={onDelete}
       texts={texts}
       createAddress={href("create-food")}
       columns={COLUMNS}
       rows={rows}
       textsOf={(row) => [row.name, ...row.values]}
-      menuOf={({ id, name }) => [
+      menuOf={({ id }) => [
         { label: texts.edit, icon: "edit", onSelect: () => navigate(href("edit-food", { food_id: id })) },
-        "rule",
-        { label: texts.remove, icon: "trash", danger: true, onSelect: () => onDelete({ kind: "food", id, name }) },
       ]}
     />
   );

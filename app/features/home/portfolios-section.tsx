@@ -6,53 +6,20 @@ import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
-import { plural } from "../../text/catalogue.ts";
-import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
 import { PortfolioScore } from "./portfolio-score.tsx";
 import { portfolioRows, type PortfolioRow } from "./portfolio-rows.ts";
-import type { WorkColumn } from "./work-row.ts";
+import { countColumn, textColumn, type WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
 
 const texts = homeTexts.portfolios;
 
-/** A count that is unknown (null) until the lines are fetched. */
-const shownCount = (count: number | null): string =>
-  count === null ? homeTexts.table.notKnownYet : formatCount(count);
-
 const COLUMNS: readonly WorkColumn<PortfolioRow>[] = [
-  {
-    id: "region",
-    label: texts.columns.region,
-    sortBy: (row) => row.region,
-    cell: (row) => row.region,
-    phone: "listed",
-  },
-  {
-    id: "use_cases",
-    label: texts.columns.use_cases,
-    numeric: true,
-    sortBy: (row) => row.useCases ?? 0,
-    cell: (row) => shownCount(row.useCases),
-    phone: { listed: (row) => plural(row.useCases ?? 0, texts.useCasesWord) },
-  },
-  {
-    id: "lines",
-    label: texts.columns.lines,
-    numeric: true,
-    sortBy: (row) => row.lines,
-    cell: (row) => formatCount(row.lines),
-    phone: { listed: (row) => plural(row.lines, texts.linesWord) },
-  },
-  {
-    id: "items",
-    label: texts.columns.items,
-    numeric: true,
-    sortBy: (row) => row.uses ?? 0,
-    cell: (row) => shownCount(row.uses),
-    phone: { listed: (row) => plural(row.uses ?? 0, texts.itemsWord) },
-  },
+  textColumn("region", texts.columns.region, (row) => row.region),
+  countColumn("use_cases", texts.columns.use_cases, (row) => row.useCases, texts.useCasesWord),
+  countColumn("lines", texts.columns.lines, (row) => row.lines, texts.linesWord),
+  countColumn("items", texts.columns.items, (row) => row.uses, texts.itemsWord),
   {
     // Only for rows of the current page, and not for large portfolios, which would have to be fetched.
     id: "score",
@@ -76,6 +43,8 @@ export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: De
   return (
     <WorkSection
       section="portfolios"
+      kind="portfolio"
+      onDelete={onDelete}
       texts={texts}
       createAddress={href("portfolio-mode", { query: { step: 1 } })}
       columns={COLUMNS}
@@ -96,13 +65,6 @@ export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: De
               },
             ]
           : []),
-        "rule",
-        {
-          label: texts.remove,
-          icon: "trash",
-          danger: true,
-          onSelect: () => onDelete({ kind: "portfolio", id: row.id, name: row.name }),
-        },
       ]}
     />
   );

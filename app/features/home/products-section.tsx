@@ -4,27 +4,20 @@ import { useLocation } from "wouter";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { productsAtom } from "../../state/work/products.ts";
-import { plural } from "../../text/catalogue.ts";
 import { formatMass } from "../../text/format-mass.ts";
-import { formatCount, formatUnit } from "../../text/format.ts";
+import { formatUnit } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
 import { productRows, type ProductRow } from "./product-rows.ts";
-import type { WorkColumn } from "./work-row.ts";
+import { countColumn, textColumn, type WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
 
 const texts = homeTexts.products;
 const kindOf = (row: ProductRow): string => (row.reusable ? texts.reusable : texts.singleUse);
 
 const COLUMNS: readonly WorkColumn<ProductRow>[] = [
-  {
-    id: "use_case",
-    label: texts.columns.use_case,
-    sortBy: (row) => row.useCase,
-    cell: (row) => row.useCase,
-    phone: "listed",
-  },
-  { id: "kind", label: texts.columns.kind, sortBy: kindOf, cell: kindOf, phone: "listed" },
+  textColumn("use_case", texts.columns.use_case, (row) => row.useCase),
+  textColumn("kind", texts.columns.kind, kindOf),
   {
     id: "description",
     label: texts.columns.description,
@@ -33,14 +26,7 @@ const COLUMNS: readonly WorkColumn<ProductRow>[] = [
     width: "24%",
     phone: "line",
   },
-  {
-    id: "components",
-    label: texts.columns.components,
-    numeric: true,
-    sortBy: (row) => row.components,
-    cell: (row) => formatCount(row.components),
-    phone: { listed: (row) => plural(row.components, texts.componentsWord) },
-  },
+  countColumn("components", texts.columns.components, (row) => row.components, texts.componentsWord),
   {
     id: "mass",
     label: texts.columns.mass(formatUnit("g")),
@@ -65,25 +51,20 @@ export const ProductsSection = ({ onDelete, onProfile }: ProductsSectionProps) =
   return (
     <WorkSection
       section="products"
+      kind="product"
+      onDelete={onDelete}
       texts={texts}
       createAddress={href("usecase-product")}
       columns={COLUMNS}
       rows={rows}
       textsOf={(row) => [row.name, row.useCase, row.description, kindOf(row)]}
-      menuOf={({ id, name, usecase_id }) => [
+      menuOf={({ id, usecase_id }) => [
         {
           label: texts.edit,
           icon: "edit",
           onSelect: () => navigate(href("create-product", { usecase_id, prodsys_id: id })),
         },
         { label: texts.profile, icon: "info", onSelect: () => onProfile(id) },
-        "rule",
-        {
-          label: texts.remove,
-          icon: "trash",
-          danger: true,
-          onSelect: () => onDelete({ kind: "product", id, name }),
-        },
       ]}
     />
   );

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import type { SortDirection } from "../../ui/sort-head/sort-head.tsx";
+import { plural } from "../../text/catalogue.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import { formatCount } from "../../text/format.ts";
 
 /** The fields that every row on the home page has. */
 export interface WorkRow {
@@ -27,6 +30,32 @@ export interface WorkColumn<Row> {
   /** on a phone: listed with the other values, with this word after a number, or on its own line */
   readonly phone: { readonly listed: (row: Row) => string } | "listed" | "line";
 }
+
+/** A column of text, sorted by it. */
+export const textColumn = <Row>(
+  id: string,
+  label: string,
+  text: (row: Row) => string,
+  width?: string,
+): WorkColumn<Row> => ({ id, label, sortBy: text, cell: text, phone: "listed", ...(width !== undefined && { width }) });
+
+/** A column of counts; null = not known yet. On a phone `word` follows the count. */
+export const countColumn = <Row>(
+  id: string,
+  label: string,
+  count: (row: Row) => number | null,
+  word: Parameters<typeof plural<string>>[1],
+): WorkColumn<Row> => ({
+  id,
+  label,
+  numeric: true,
+  sortBy: (row) => count(row) ?? 0,
+  cell: (row) => {
+    const known = count(row);
+    return known === null ? homeTexts.table.notKnownYet : formatCount(known);
+  },
+  phone: { listed: (row) => plural(count(row) ?? 0, word) },
+});
 
 export interface Sorting {
   /** a column's id, `name` or `changed` */

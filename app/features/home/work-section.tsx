@@ -26,12 +26,14 @@ import {
 } from "./work-row.ts";
 import * as style from "./home-work.css.ts";
 import { WorkTable } from "./work-table.tsx";
+import type { DeleteTarget } from "./delete-work.tsx";
 
 /** How many names a collapsed section shows; its rows have the last edited first. */
 const NAMED = 3;
 
 interface WorkSectionProps<R extends WorkRow> {
   readonly section: HomeSection;
+  readonly kind: DeleteTarget["kind"];
   /** title, text of the empty section, create button, search field, CSV button */
   readonly texts: {
     readonly title: string;
@@ -39,6 +41,7 @@ interface WorkSectionProps<R extends WorkRow> {
     readonly create: string;
     readonly search: string;
     readonly csvLabel: string;
+    readonly remove: string;
     readonly noMatch: (search: string) => string;
   };
   readonly createAddress: string;
@@ -46,7 +49,9 @@ interface WorkSectionProps<R extends WorkRow> {
   readonly rows: readonly R[];
   /** texts that the search looks in */
   readonly textsOf: (row: R) => readonly string[];
-  readonly menuOf: (row: R) => readonly (MenuItem | "rule")[];
+  /** commands of a row, before the one that deletes it */
+  readonly menuOf: (row: R) => readonly MenuItem[];
+  readonly onDelete: (target: DeleteTarget) => void;
 }
 
 /** Select for the sorting, for phones, where the table has no heads. */
@@ -87,7 +92,7 @@ const SortSelect = <R extends WorkRow>(props: {
 
 /** A collapsible section for one kind of work: create button, search, sorting, pages and row menus. */
 export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
-  const { section, texts, createAddress, columns, rows, textsOf, menuOf } = props;
+  const { section, kind, texts, createAddress, columns, rows, textsOf, menuOf, onDelete } = props;
   const open = useAtomValue(openHomeSectionsAtom).has(section);
   const toggle = useSetAtom(toggleHomeSectionAtom);
   const save = useSetAtom(downloadWorkListAtom);
@@ -151,7 +156,16 @@ export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
             setSorting(next);
             setPage(0);
           }}
-          menuOf={menuOf}
+          menuOf={(row) => [
+            ...menuOf(row),
+            "rule",
+            {
+              label: texts.remove,
+              icon: "trash",
+              danger: true,
+              onSelect: () => onDelete({ kind, id: row.id, name: row.name }),
+            },
+          ]}
         />
       )}
       <Pager label={texts.title} rows={found.length} perPage={PAGE} page={page} onPage={setPage} />

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { phoneRule, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
@@ -7,10 +7,7 @@ const wide = "(width > 700px)";
 /** Column widths by content: names of use cases and foods differ in length. */
 export const table = style({ tableLayout: "auto" });
 
-export const row = style({
-  cursor: "pointer",
-  ":hover": { background: vars.color.wash },
-});
+export const row = style({ cursor: "pointer", ":hover": { background: vars.color.wash } });
 
 /** The row whose menu is open. */
 export const openRow = style({ background: vars.color.wash });
@@ -20,7 +17,7 @@ export const menu = style({ paddingBlock: 0, verticalAlign: "middle", textAlign:
 
 export const changed = style({ whiteSpace: "nowrap" });
 
-export const note = style({ display: "block", color: vars.color.warn, fontSize: vars.text.small.size });
+export const note = style({ display: "block", ...size("small", "warn") });
 
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
 
@@ -33,21 +30,25 @@ export const line = style({});
 globalStyle(`${table} thead th`, { whiteSpace: "nowrap" });
 
 // On a phone a row is a block: name and menu, then the listed values and the last change, then `line` columns.
-const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@media": { [media.phone]: rule } });
-
-phone(`${table}, ${table} tbody`, { display: "block" });
-phone(`${table} thead, ${table} colgroup`, { display: "none" });
-phone(row, {
+phoneRule(`${table}, ${table} tbody`, { display: "block" });
+phoneRule(`${table} thead, ${table} colgroup`, { display: "none" });
+phoneRule(row, {
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space[4],
-  padding: `${vars.space[8]} 3rem ${vars.space[8]} 0`,
+  columnGap: space(4),
+  padding: space(8, "3rem", 8, 0),
   position: "relative",
 });
-phone(`${row} > *`, { display: "block", padding: 0, border: 0, textAlign: "left", order: 1, color: vars.color.ink2 });
-phone(`${row} > :first-child`, { flexBasis: "100%", color: vars.color.ink });
-phone(`${row} > ${listed}::after`, { content: '","' });
-phone(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: vars.space[4] });
-phone(`${row} > ${changed}`, { order: 2 });
-phone(`${row} > ${menu}`, { position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 });
+phoneRule(`${row} > *`, {
+  display: "block",
+  padding: 0,
+  border: 0,
+  textAlign: "left",
+  order: 1,
+  color: vars.color.ink2,
+});
+phoneRule(`${row} > :first-child`, { flexBasis: "100%", color: vars.color.ink });
+phoneRule(`${row} > ${listed}::after`, { content: '","' });
+phoneRule(`${row} > ${line}`, { flexBasis: "100%", order: 3, marginBlockStart: space(4) });
+phoneRule(`${row} > ${changed}`, { order: 2 });
+phoneRule(`${row} > ${menu}`, { position: "absolute", insetInlineEnd: 0, insetBlockStart: 0 });

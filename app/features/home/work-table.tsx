@@ -32,14 +32,8 @@ const placeOf = (event: MouseEvent<HTMLElement>): MenuPlace | null => {
  * A table of the home page. A click or right click in a row opens its menu at the pointer; the button in the row opens
  * it for keyboard and touch (specification section 2). On a phone each row is a block.
  */
-export const WorkTable = <R extends WorkRow>({
-  caption,
-  columns,
-  rows,
-  sorting,
-  onSort,
-  menuOf,
-}: WorkTableProps<R>) => {
+export const WorkTable = <R extends WorkRow>(props: WorkTableProps<R>) => {
+  const { caption, columns, rows, sorting, onSort, menuOf } = props;
   const [now] = useState(Date.now);
   const [open, setOpen] = useState<{ readonly row: R; readonly place: MenuPlace } | null>(null);
   const { name, changed, menu } = homeTexts.table;

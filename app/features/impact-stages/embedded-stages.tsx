@@ -1,8 +1,7 @@
 import { useAtomValue } from "jotai";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { EmbeddedChartProps } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
@@ -14,15 +13,8 @@ import { impactOf } from "./impact-rows.ts";
 import { impactSentence } from "./impact-sentence.ts";
 import { StagesChart } from "./stages-chart.tsx";
 
-interface EmbeddedStagesProps {
-  readonly comparison_id: string;
-  readonly catalogue: Catalogue;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
-}
-
 /** Climate by life-cycle stage in an embedded share: the finding, the unit and the chart, without controls. */
-export default function EmbeddedStages({ comparison_id, catalogue, products }: EmbeddedStagesProps) {
+export default function EmbeddedStages({ comparison_id, catalogue, products }: EmbeddedChartProps) {
   const { value, problem } = useAtomValue(contributionsAtom(comparison_id));
   const { unit, per } = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const allowed = allowedAmong(products, useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id })));

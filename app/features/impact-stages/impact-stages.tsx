@@ -5,18 +5,18 @@ import type { ProductContributions } from "../../../workers/engine/analysis/prod
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
-import { impactStagesTexts } from "../../text/en/impact-stages.ts";
+import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -27,28 +27,16 @@ import * as styles from "./impact-stages.css.ts";
 import { StagesChart } from "./stages-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface ImpactStagesProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface ImpactStagesProps extends SectionProps {
   readonly onOpen: OpenNumber;
   readonly onCsv: (table: "stages" | "components") => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type ImpactStagesSectionProps = ImpactStagesProps & {
   readonly part: Answer<readonly (ProductContributions | null)[]>;
 };
 
-const words = impactStagesTexts;
-
-/**
- * Contributions to the impact: stacked bars by stage or component and a sentence, of the products that charts are about;
- * and a table of all products.
- */
+/** Impact by stage or component: a sentence and stacked bars of the products of charts, a table of all products. */
 function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part } = props;
   const { value: contributions, problem } = part;
@@ -69,31 +57,30 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const open = (prodsys_id: string) => onOpen({ prodsys_id, metric });
   const chart = <StagesChart {...{ impact, shown }} label={caption} onOpen={open} />;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={<WithUnits text={words.note[split](unit)} />}
-        actions={
-          <div className={styles.controls}>
-            <ShortChoice
-              label={words.by}
-              options={[
-                { value: "stage", label: words.bys.stage },
-                { value: "component", label: words.bys.component },
-              ]}
-              value={split}
-              onChange={setSplit}
-            />
-            <ShortChoice
-              label={words.metric}
-              options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
-              value={metric}
-              onChange={setMetric}
-            />
-          </div>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={<WithUnits text={words.note[split](unit)} />}
+      actions={
+        <div className={styles.controls}>
+          <ShortChoice
+            label={words.by}
+            options={[
+              { value: "stage", label: words.bys.stage },
+              { value: "component", label: words.bys.component },
+            ]}
+            value={split}
+            onChange={setSplit}
+          />
+          <ShortChoice
+            label={words.metric}
+            options={QUANT_METRIC_IDS.map((value) => ({ value, label: words.metrics[value] }))}
+            value={metric}
+            onChange={setMetric}
+          />
+        </div>
+      }
+    >
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {/* reserves the height of each bar, and space for the legend */}
       <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${1.875 * drawn.length + 4}rem` }}>
@@ -130,7 +117,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
           <ImpactTable caption={caption} metric={words.metrics[metric]} impact={all} shown={shown} onOpen={open} />
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 }
 

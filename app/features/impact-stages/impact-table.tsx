@@ -1,7 +1,7 @@
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { Impact, ImpactRow } from "./impact-rows.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./impact-stages.css.ts";
@@ -50,13 +50,9 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
             <Row key={row.prodsys_id}>
               <KeyCell>{row.name}</KeyCell>
               {impact.series.map(({ id, label }, place) => (
-                <Cell key={id} numeric>
-                  {part(row, label, place)}
-                </Cell>
+                <NumberCell key={id}>{part(row, label, place)}</NumberCell>
               ))}
-              <Cell numeric strong>
-                {total(row)}
-              </Cell>
+              <NumberCell strong>{total(row)}</NumberCell>
             </Row>
           ))}
         </tbody>

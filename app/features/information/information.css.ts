@@ -1,30 +1,26 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { centred, flex, grid, media, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The info page is at most 1354 px wide (specification section 9). */
 export const page = style({
-  width: "100%",
-  maxWidth: "1354px",
-  marginInline: "auto",
-  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[56]}`,
+  ...centred("1354px"),
+  padding: space(32, 32, 56),
   flexGrow: 1,
-  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[44]}` } },
+  "@media": { [media.phone]: { padding: space(24, 16, 44) } },
 });
 
 /** Width of the action bar that aligns its edges with the text; on a phone they align anyway. */
-export const BAR_WIDTH = `min(1354px - 2 * ${vars.space[32]}, max(100% - 2 * ${vars.space[16]}, 42rem))`;
+export const BAR_WIDTH = `min(1354px - 2 * ${space(32)}, max(100% - 2 * ${space(16)}, 42rem))`;
 
-export const content = style({ marginTop: vars.space[24] });
+export const content = style({ marginTop: space(24) });
 
-export const part = style({ marginBottom: vars.space[12] });
+export const part = style({ marginBottom: space(12) });
 
 export const steps = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[8]} ${vars.space[24]}`,
+  ...flex.lines(space(8, 24), "stretch"),
   padding: 0,
-  margin: `${vars.space[16]} 0 ${vars.space[24]}`,
+  margin: space(16, 0, 24),
   listStyle: "none",
 });
 
@@ -39,34 +35,25 @@ export const step = style({
 });
 
 /** As wide as the text above it. */
-export const counted = style({ maxWidth: "72ch", marginTop: vars.space[24] });
+export const counted = style({ maxWidth: "72ch", marginTop: space(24) });
 
-export const legend = style({ marginTop: vars.space[32] });
+export const legend = style({ marginTop: space(32) });
 
-export const criteria = style({ marginTop: vars.space[32] });
+export const criteria = style({ marginTop: space(32) });
 
 export const groups = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 24rem), 1fr))",
-  gap: `${vars.space[8]} ${vars.space[44]}`,
-  marginTop: vars.space[16],
+  ...grid.columns("repeat(auto-fill, minmax(min(100%, 24rem), 1fr))", space(8, 44)),
+  marginTop: space(16),
 });
 
 export const materials = style({ breakInside: "avoid" });
 
-export const bands = style({
-  listStyle: "none",
-  padding: 0,
-  margin: `${vars.space[12]} 0 ${vars.space[16]}`,
-  display: "grid",
-  gap: vars.space[8],
-});
+export const bands = style({ listStyle: "none", padding: 0, margin: space(12, 0, 16), ...grid.stack(8) });
 
-export const band = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const band = style(flex.row(12));
 
 export const swatch = style({
-  width: "1rem",
-  height: "1rem",
+  ...squareOf("1rem"),
   borderRadius: vars.radius.mark,
   outline: "1px solid transparent",
   forcedColorAdjust: "none",
@@ -76,19 +63,18 @@ export const range = style({ minWidth: "6rem", fontWeight: 600, fontVariantNumer
 
 export const licencesPage = style({
   maxWidth: "64rem",
-  padding: `${vars.space[32]} 3rem ${vars.space[44]}`,
-  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` } },
+  padding: space(32, "3rem", 44),
+  "@media": { [media.phone]: { padding: space(24, 16) } },
 });
 
-export const licences = style({ display: "grid", gap: vars.space[32], marginTop: vars.space[32], padding: 0 });
+export const licences = style({ ...grid.stack(32), marginTop: space(32), padding: 0 });
 
 export const licence = style({
-  display: "grid",
-  gap: vars.space[8],
+  ...grid.stack(8),
   minWidth: 0,
   listStyle: "none",
-  paddingTop: vars.space[12],
-  borderTop: `1px solid ${vars.color.ink}`,
+  paddingTop: space(12),
+  borderTop: solid("ink"),
   overflowWrap: "anywhere",
 });
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { loadLicencesAtom, type LicenceEntry } from "../../state/core/licences.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
-import { licencesTexts } from "../../text/en/licences.ts";
+import { licencesTexts as words } from "../../text/en/licences.ts";
 import { formatList } from "../../text/lists.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -9,8 +9,6 @@ import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./information.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
-
-const words = licencesTexts;
 
 const Entry = ({ packages, notice }: LicenceEntry) => (
   <li className={style.licence}>
@@ -31,11 +29,7 @@ export const Licences = () => {
       <PageTitle>{informationTitles.licences}</PageTitle>
       <Lead>{words.lead}</Lead>
       {loaded === null && <Spinner label={words.loading} />}
-      {loaded?.ok === false && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {loaded?.ok === false && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {loaded?.ok === true && (
         <ul className={style.licences} aria-label={words.caption}>
           {loaded.value.map((entry) => (

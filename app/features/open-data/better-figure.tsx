@@ -20,7 +20,7 @@ import { MIN_PIECES, readWeighing } from "./weighing.ts";
 interface BetterFigureProps {
   readonly version: string;
   readonly detail: DataRowDetail;
-  /** field that the form starts with; null = the first estimate */
+  /** field of the address, that the form starts with; null = the first estimate */
   readonly figure: string | null;
 }
 
@@ -44,12 +44,8 @@ const firstOf = (fields: readonly DataField[], wanted: readonly (string | null)[
 };
 
 /** The form for a better figure. Saves a file; sends nothing. */
-const FigureForm = ({
-  version,
-  detail,
-  fields,
-  figure,
-}: BetterFigureProps & { readonly fields: readonly DataField[] }) => {
+const FigureForm = (props: BetterFigureProps & { readonly fields: readonly DataField[] }) => {
+  const { version, detail, fields, figure } = props;
   const save = useSetAtom(saveBetterFigureAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl ?? "";
   const [name, setName] = useState(() => firstOf(fields, [figure, ...detail.estimates]));

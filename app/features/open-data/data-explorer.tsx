@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type ComponentProps } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { regionLabel } from "../../choices/catalogue-lists.ts";
 import { isReferenceKind, REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
@@ -9,18 +9,15 @@ import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
 import * as style from "./open-data.css.ts";
 import { qualityWord } from "./quality-word.tsx";
-import { filteredRows, NO_FILTERS, valuesOf, type NamedRow, type RowFilters } from "./row-filters.ts";
+import { filteredRows, NO_FILTERS, valuesOf, type RowFilters } from "./row-filters.ts";
 
-interface DataExplorerProps {
-  readonly version: string;
-  readonly rows: readonly NamedRow[];
-  readonly regionName: (region_id: string) => string;
+interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {
   readonly filters: RowFilters;
   readonly onFilters: (filters: RowFilters) => void;
 }
@@ -35,8 +32,7 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
   const sources = useMemo(() => valuesOf(rows, "source"), [rows]);
   const set = (change: Partial<RowFilters>) => onFilters({ ...filters, ...change });
   return (
-    <section className={style.part} aria-labelledby="data-rows">
-      <SectionHeading id="data-rows" title={openDataTexts.rows.title} />
+    <Section id="data-rows" className={style.part} title={openDataTexts.rows.title}>
       <search className={style.filters} aria-label={words.label}>
         <SearchField
           className={style.search}
@@ -103,6 +99,6 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
       ) : (
         <DataRowsTable version={version} rows={shown} regionName={regionName} />
       )}
-    </section>
+    </Section>
   );
 };

@@ -9,7 +9,7 @@ import type { DataVersion } from "../../state/engine/data-changes.ts";
 import { citationTexts } from "../../text/en/citation.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { small } from "../../theme/text.css.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as style from "./open-data.css.ts";
 
@@ -23,8 +23,7 @@ const words = openDataTexts.files;
 
 /** Downloads of a whole version at permanent URLs, its licence, and its citation. */
 export const DataFiles = ({ versions, version, onVersion }: DataFilesProps) => (
-  <section className={style.part} aria-labelledby="data-files">
-    <SectionHeading id="data-files" title={words.title} />
+  <Section id="data-files" className={style.part} title={words.title}>
     <p className={style.measure}>{words.text}</p>
     {versions.length > 1 && (
       <Select
@@ -47,5 +46,5 @@ export const DataFiles = ({ versions, version, onVersion }: DataFilesProps) => (
       </a>
     </p>
     <Citation text={citationTexts.dataset(version.version, version.created, window.location.origin)} />
-  </section>
+  </Section>
 );

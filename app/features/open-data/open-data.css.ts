@@ -1,13 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { flex, grid, hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const filters = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-  gap: vars.space[12],
-  alignItems: "end",
-  marginTop: vars.space[16],
+  ...grid.columns("repeat(3, minmax(0, 1fr))", 12, "end"),
+  marginTop: space(16),
   "@media": {
     [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [media.print]: { display: "none" },
@@ -20,7 +17,7 @@ export const source = style({ gridColumn: "span 2", "@media": { [media.phone]: {
 
 export const only = style({ alignSelf: "center", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 
-export const count = style({ marginTop: vars.space[16] });
+export const count = style({ marginTop: space(16) });
 
 /** The scroll container of the table. */
 export const frame = style({
@@ -29,8 +26,8 @@ export const frame = style({
   overflowY: "auto",
   overflowX: "hidden",
   overflowAnchor: "none",
-  marginTop: vars.space[8],
-  borderBottom: `1px solid ${vars.color.rule}`,
+  marginTop: space(8),
+  borderBottom: solid("rule"),
   "@media": { [media.print]: { height: "auto", overflow: "visible" } },
 });
 
@@ -47,10 +44,10 @@ export const head = style({
   zIndex: 1,
   "@media": { [media.print]: { position: "static" } },
 });
-globalStyle(`${head} th`, { background: vars.color.paper, borderBottom: `1px solid ${vars.color.ink}` });
+globalStyle(`${head} th`, { background: vars.color.paper, borderBottom: solid("ink") });
 
 export const row = style({ verticalAlign: "top" });
-globalStyle(`${row} > *`, { borderBottom: `1px solid ${vars.color.rule}` });
+globalStyle(`${row} > *`, { borderBottom: solid("rule") });
 
 export const rowLink = style({ color: "inherit", overflowWrap: "anywhere" });
 
@@ -58,7 +55,7 @@ export const place = style({ display: "block", fontWeight: "normal" });
 
 export const qualityColumn = style({ width: "9rem", "@media": { [media.phone]: { width: "6.5rem" } } });
 
-export const sourceColumn = style({ width: "38%", "@media": { [media.phone]: { display: "none" } } });
+export const sourceColumn = style({ width: "38%", ...hiddenOn("phone") });
 
 export const sourceText = style({
   display: "-webkit-box",
@@ -69,19 +66,13 @@ export const sourceText = style({
   "@media": { [media.print]: { display: "block" } },
 });
 
-export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[32] });
+export const part = style({ ...grid.stack(8), marginTop: space(32) });
 
 /** The content of an expandable section. */
-export const opened = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[12] });
+export const opened = style({ ...grid.stack(12), marginTop: space(12) });
 
 /** Links to files, side by side. */
-export const files = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  alignItems: "center",
-  "@media": { [media.print]: { display: "none" } },
-});
+export const files = style({ ...flex.lines(space(8, 16)), ...hiddenOn("print") });
 
 export const version = style({ maxWidth: "16rem" });
 
@@ -91,25 +82,18 @@ export const facts = style({ overflowWrap: "anywhere" });
 
 export const steps = style({
   listStyle: "decimal",
-  display: "grid",
-  gap: vars.space[4],
+  ...grid.stack(4),
   paddingInlineStart: "1.25rem",
   maxWidth: "46rem",
 });
 
 export const users = style({
   columns: "18rem",
-  columnGap: vars.space[24],
+  columnGap: space(24),
   padding: 0,
   listStyle: "none",
   "@media": { [media.phone]: { columns: 1 } },
 });
-globalStyle(`${users} > li`, { breakInside: "avoid", paddingBlock: vars.space[4] });
+globalStyle(`${users} > li`, { breakInside: "avoid", paddingBlock: space(4) });
 
-export const form = style({
-  display: "grid",
-  gap: vars.space[16],
-  maxWidth: "32rem",
-  marginTop: vars.space[8],
-  "@media": { [media.print]: { display: "none" } },
-});
+export const form = style({ ...grid.stack(16), maxWidth: "32rem", marginTop: space(8), ...hiddenOn("print") });

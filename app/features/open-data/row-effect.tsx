@@ -2,7 +2,7 @@ import type { LeverageFile, RowLeverage } from "../../state/analysis/open-data.t
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./open-data.css.ts";
 
 interface RowEffectProps {
@@ -33,7 +33,7 @@ export const RowEffect = ({ leverage, effects, version, productName }: RowEffect
             {most.map(([id, change]) => (
               <Row key={id}>
                 <KeyCell>{productName(id)}</KeyCell>
-                <Cell numeric>{formatNumber(change, DECIMALS)}</Cell>
+                <NumberCell>{formatNumber(change, DECIMALS)}</NumberCell>
               </Row>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type ComponentProps } from "react";
 import { dataAddress } from "../../../edge-api/contract/citation.ts";
 import type { DataRowDetail, LeverageFile } from "../../state/analysis/open-data.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
@@ -8,7 +8,7 @@ import { shownValue } from "../../text/shown-value.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as style from "./open-data.css.ts";
@@ -16,11 +16,7 @@ import { QualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
 import { RowEffect } from "./row-effect.tsx";
 
-interface RowViewProps {
-  readonly version: string;
-  readonly detail: DataRowDetail;
-  /** field that the address names, for a better figure; null = none */
-  readonly figure: string | null;
+interface RowViewProps extends ComponentProps<typeof BetterFigureHelp> {
   /** null = failed to load */
   readonly leverage: LeverageFile | null;
   readonly productName: (prodsys_id: string) => string;
@@ -135,32 +131,27 @@ export const RowView = ({ version, detail, figure, leverage, productName }: RowV
     detail.quality === ESTIMATE || detail.estimates.length > 0 || effects.some(({ estimate }) => estimate);
   return (
     <>
-      <section className={style.part} aria-labelledby="row-figures">
-        <SectionHeading id="row-figures" title={words.figures} />
+      <Section id="row-figures" className={style.part} title={words.figures}>
         <Figures fields={detail.fields} />
         <TableFiles version={version} kind={kind} />
-      </section>
-      <section className={style.part} aria-labelledby="row-source">
-        <SectionHeading id="row-source" title={words.source} />
+      </Section>
+      <Section id="row-source" className={style.part} title={words.source}>
         <Provenance detail={detail} version={version} />
-      </section>
-      <section className={style.part} aria-labelledby="row-effect">
-        <SectionHeading id="row-effect" title={words.effect.title} />
+      </Section>
+      <Section id="row-effect" className={style.part} title={words.effect.title}>
         {leverage === null ? (
           <p>{openDataTexts.estimates.failed}</p>
         ) : (
           <RowEffect leverage={leverage} effects={effects} version={version} productName={productName} />
         )}
-      </section>
-      <section className={style.part} aria-labelledby="row-users">
-        <SectionHeading id="row-users" title={words.users.title} />
+      </Section>
+      <Section id="row-users" className={style.part} title={words.users.title}>
         <Users users={detail.users} />
-      </section>
+      </Section>
       {isEstimate && (
-        <section className={style.part} aria-labelledby="row-better">
-          <SectionHeading id="row-better" title={openDataTexts.better.title} />
+        <Section id="row-better" className={style.part} title={openDataTexts.better.title}>
           <BetterFigureHelp version={version} detail={detail} figure={figure} />
-        </section>
+        </Section>
       )}
     </>
   );

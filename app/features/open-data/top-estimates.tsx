@@ -7,7 +7,7 @@ import { figureFragment, rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./open-data.css.ts";
 
@@ -57,8 +57,8 @@ export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps
                       )}
                     </span>
                   </KeyCell>
-                  <Cell numeric>{formatNumber(row.points, DECIMALS)}</Cell>
-                  <Cell numeric>{formatCount(row.moved)}</Cell>
+                  <NumberCell>{formatNumber(row.points, DECIMALS)}</NumberCell>
+                  <NumberCell>{formatCount(row.moved)}</NumberCell>
                 </Row>
               ))}
             </tbody>

@@ -1,18 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { flowPage } from "../../choices/step-layout.css.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { flex, grid, solid, space } from "../../theme/styling.ts";
 
-export const page = style([flowPage, { display: "grid", alignContent: "start", gap: vars.space[24] }]);
+export const page = style([flowPage, { ...grid.stack(24), alignContent: "start" }]);
 
-export const kept = style({ maxWidth: "46rem", marginTop: vars.space[4] });
+export const kept = style({ maxWidth: "46rem", marginTop: space(4) });
 
 export const keptRow = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...flex.lines(space(4, 16), "stretch"),
   justifyContent: "space-between",
-  gap: `${vars.space[4]} ${vars.space[16]}`,
-  paddingBlock: vars.space[8],
-  borderBottom: `1px solid ${vars.color.rule}`,
+  paddingBlock: space(8),
+  borderBottom: solid("rule"),
 });
 
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], marginBlock: vars.space[12] });
+export const ways = style({ ...flex.lines(12, "stretch"), marginBlock: space(12) });

@@ -7,7 +7,7 @@ import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkButton } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Lead, PageTitle, SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Lead, PageTitle, Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./open-scorecard.css.ts";
 
 /** An existing comparison of the user with this use case and food. */
@@ -35,10 +35,7 @@ interface OpenScorecardProps {
   readonly pickAddress: string;
 }
 
-/**
- * The scorecard of a use case and a food before products are selected: open an existing comparison, compare all products,
- * or select products.
- */
+/** The scorecard before products are selected: open a comparison, compare all products, or select products. */
 export const OpenScorecard = (props: OpenScorecardProps) => {
   const { usecase, food, region, settings, products, kept, busy, failed, onCompareAll, pickAddress } = props;
   const { scorecard } = flowTexts;
@@ -53,8 +50,7 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
         {settings}
       </div>
       {kept.length > 0 && (
-        <section>
-          <SectionHeading title={scorecard.kept} />
+        <Section title={scorecard.kept}>
           <ul className={styles.kept}>
             {kept.map((one) => (
               <li key={one.id} className={styles.keptRow}>
@@ -63,10 +59,9 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <section>
-        <SectionHeading title={scorecard.ask} />
+      <Section title={scorecard.ask}>
         {failed && <ErrorNotice title={flowTexts.products.failed} />}
         <div className={styles.ways}>
           <Button kind="primary" busy={busy} disabled={problem !== null} onClick={onCompareAll}>
@@ -79,7 +74,7 @@ export const OpenScorecard = (props: OpenScorecardProps) => {
         <p className={small}>
           {problem === null ? scorecard.allHint(formatCount(reusable)) : flowTexts.products.problems[problem]}
         </p>
-      </section>
+      </Section>
     </div>
   );
 };

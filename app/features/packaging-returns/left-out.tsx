@@ -1,14 +1,12 @@
 import type { LeftOut } from "../../../workers/engine/returns/packaging-in-law.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { lawMass, threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
 interface LeftOutTableProps {
-  /** id of the heading */
-  readonly id: string;
   /** heaviest first */
   readonly leftOut: readonly LeftOut[];
   readonly names: PortfolioNames;
@@ -17,13 +15,13 @@ interface LeftOutTableProps {
 const words = packagingReturnsTexts.leftOut;
 
 /** The parts of the portfolio that are not packaging by law, with the reason. */
-export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <SectionHeading
-      id={id}
-      title={words.title}
-      note={leftOut.length > 0 && words.note(lawMass(leftOut.reduce((sum, { kg }) => sum + kg, 0)))}
-    />
+export const LeftOutTable = ({ leftOut, names }: LeftOutTableProps) => (
+  <Section
+    id="return-left-out"
+    className={styles.section}
+    title={words.title}
+    note={leftOut.length > 0 && words.note(lawMass(leftOut.reduce((sum, { kg }) => sum + kg, 0)))}
+  >
     {leftOut.length === 0 ? (
       <p>{words.none}</p>
     ) : (
@@ -34,11 +32,11 @@ export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
             <Row key={`${usecase_id} ${reason}`}>
               <KeyCell>{names.usecase(usecase_id)}</KeyCell>
               <Cell>{words.reasons[reason]}</Cell>
-              <Cell numeric>{threeDecimals(kg)}</Cell>
+              <NumberCell>{threeDecimals(kg)}</NumberCell>
             </Row>
           ))}
         </tbody>
       </DataTable>
     )}
-  </section>
+  </Section>
 );

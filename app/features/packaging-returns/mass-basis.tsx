@@ -3,12 +3,10 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption, small } from "../../theme/text.css.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface MassBasisProps {
-  /** id of the heading */
-  readonly id: string;
   readonly basis: BasisKg;
   readonly counted: readonly CountedPart[];
 }
@@ -33,14 +31,13 @@ const assumedProducts = (
 };
 
 /** How much of the weights is measured, and the products whose weighing would improve them most. */
-export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
+export const MassBasis = ({ basis, counted }: MassBasisProps) => {
   const total = BASES.reduce((sum, one) => sum + basis[one], 0);
   const shareOf = (kg: number): number => (total > 0 ? kg / total : 0);
   const first = assumedProducts(counted).slice(0, MAX_NAMED);
   const rest = basis.assumed - first.reduce((sum, { kg }) => sum + kg, 0);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id="return-basis" className={styles.section} title={words.title} note={words.note}>
       <div className={styles.stack} aria-hidden="true">
         {BASES.filter((one) => basis[one] > 0).map((one) => (
           <span key={one} className={styles.segments[one]} style={{ flexGrow: shareOf(basis[one]) }} />
@@ -63,6 +60,6 @@ export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
           {words.how}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

@@ -8,7 +8,7 @@ import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/por
 import { returnFiguresAtom, type ReturnFigures } from "../../state/portfolio/packaging-return-figures.ts";
 import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { packagingReturnsTexts as words } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -34,7 +34,6 @@ interface PackagingReturnsProps {
   readonly catalogue: Catalogue;
 }
 
-const words = packagingReturnsTexts;
 /** A mass in kg that is too small to mention. */
 const NEGLIGIBLE = 0.0005;
 
@@ -70,17 +69,17 @@ const Figures = ({ id, figures, names }: FiguresProps) => {
       <ReturnHeading id={id} figures={figures} />
       {uk !== null && (
         <>
-          <UkTable id="return-uk" file={uk.file} fee={uk.fee} />
+          <UkTable file={uk.file} fee={uk.fee} />
           <div className={styles.pair}>
-            <RuleCheck id="return-check" findings={uk.findings} rows={uk.file.lines.length} />
-            <MassBasis id="return-basis" basis={figures.basis} counted={figures.counted} />
+            <RuleCheck findings={uk.findings} rows={uk.file.lines.length} />
+            <MassBasis basis={figures.basis} counted={figures.counted} />
           </div>
         </>
       )}
       {uk === null && <MaterialTables figures={figures} country={country} />}
-      {uk === null && <MassBasis id="return-basis" basis={figures.basis} counted={figures.counted} />}
-      {uk === null && reuse.length > 0 && <ReuseSystemsTable id="return-reuse" rows={reuse} names={names} />}
-      <LeftOutTable id="return-left-out" leftOut={figures.left_out} names={names} />
+      {uk === null && <MassBasis basis={figures.basis} counted={figures.counted} />}
+      {uk === null && reuse.length > 0 && <ReuseSystemsTable rows={reuse} names={names} />}
+      <LeftOutTable leftOut={figures.left_out} names={names} />
     </>
   );
 };

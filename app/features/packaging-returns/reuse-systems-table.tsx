@@ -3,15 +3,13 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { categoryShown } from "./category-shown.ts";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
 interface ReuseSystemsTableProps {
-  /** id of the heading */
-  readonly id: string;
   /** most fillings first */
   readonly rows: readonly ReuseSystemRow[];
   readonly names: PortfolioNames;
@@ -20,27 +18,18 @@ interface ReuseSystemsTableProps {
 const words = packagingReturnsTexts.table;
 
 /** The data that re-use systems must report, as far as the portfolio has them. */
-export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <SectionHeading id={id} title={words.reuse} note={words.reuseNote} />
+export const ReuseSystemsTable = ({ rows, names }: ReuseSystemsTableProps) => (
+  <Section id="return-reuse" className={styles.section} title={words.reuse} note={words.reuseNote}>
     <DataTable caption={words.reuse}>
-      <thead>
-        <HeadRow>
-          <Head>{words.product}</Head>
-          <Head numeric className={styles.columns.number}>
-            {words.rotations}
-          </Head>
-          <Head numeric className={`${styles.columns.small} ${styles.wide}`}>
-            {words.perUnit}
-          </Head>
-          <Head numeric className={styles.columns.number}>
-            {words.added}
-          </Head>
-          <Head numeric className={`${styles.columns.weight} ${styles.wide}`}>
-            {words.weight}
-          </Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.product]}
+        numeric={[
+          { name: words.rotations, className: styles.columns.number },
+          { name: words.perUnit, className: `${styles.columns.small} ${styles.wide}` },
+          { name: words.added, className: styles.columns.number },
+          { name: words.weight, className: `${styles.columns.weight} ${styles.wide}` },
+        ]}
+      />
       <tbody>
         {rows.map((row, at) => (
           // A product may be in the list with several settings.
@@ -51,20 +40,16 @@ export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) =
                 {names.usecase(row.usecase_id)}, {categoryShown(row.category)}
               </span>
             </KeyCell>
-            <Cell numeric>{formatCount(row.rotations)}</Cell>
-            <Cell numeric muted className={styles.wide}>
+            <NumberCell>{formatCount(row.rotations)}</NumberCell>
+            <NumberCell muted className={styles.wide}>
               {formatCount(row.rotations_per_unit)}
-            </Cell>
-            <Cell numeric strong>
-              {formatCount(Math.round(row.units_added))}
-            </Cell>
-            <Cell numeric className={styles.wide}>
-              {threeDecimals(row.kg)}
-            </Cell>
+            </NumberCell>
+            <NumberCell strong>{formatCount(Math.round(row.units_added))}</NumberCell>
+            <NumberCell className={styles.wide}>{threeDecimals(row.kg)}</NumberCell>
           </Row>
         ))}
       </tbody>
     </DataTable>
     <p className={`${caption} ${styles.below}`}>{words.reuseUnknown}</p>
-  </section>
+  </Section>
 );

@@ -4,12 +4,10 @@ import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
 interface RuleCheckProps {
-  /** id of the heading */
-  readonly id: string;
   readonly findings: readonly UkFinding[];
   /** rows of the file */
   readonly rows: number;
@@ -33,15 +31,15 @@ const sentenceOf = ({ code, column }: UkFinding): string => {
 };
 
 /** The regulator's rules that the file breaks, each with the lines. */
-export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
+export const RuleCheck = ({ findings, rows }: RuleCheckProps) => {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(formatCount(UK_RULE_CODES.length), formatCount(rows))}
-      />
+    <Section
+      id="return-check"
+      className={styles.section}
+      title={words.title}
+      note={words.note(formatCount(UK_RULE_CODES.length), formatCount(rows))}
+    >
       <output>
         {findings.length === 0 ? words.fine : words.count(formatCount(errors), formatCount(findings.length - errors))}
       </output>
@@ -65,6 +63,6 @@ export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
       <p className={`${caption} ${styles.below}`}>
         {words.where} {words.notRun(formatList(UK_RULES_NOT_RUN.window), formatList(UK_RULES_NOT_RUN.register))}
       </p>
-    </section>
+    </Section>
   );
 };

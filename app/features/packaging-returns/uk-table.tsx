@@ -1,21 +1,13 @@
 import type { UkFile, UkLine } from "../../../workers/engine/returns/uk-file.ts";
-import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { packagingReturnsTexts as texts } from "../../text/en/packaging-returns.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
 
-interface UkTableProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly file: UkFile;
-  readonly fee: number;
-}
-
-const texts = packagingReturnsTexts;
 const words = texts.table;
 
 const named = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
@@ -36,31 +28,24 @@ const typeOf = ({ row }: UkLine): string =>
 const kgOf = ({ row }: UkLine): number => Number(row.packaging_material_weight);
 
 /** The rows of the packaging data file, with the fee as an estimate beside them. */
-export const UkTable = ({ id, file, fee }: UkTableProps) => {
+export const UkTable = ({ file, fee }: { readonly file: UkFile; readonly fee: number }) => {
   const heaviest = Math.max(...file.lines.map(kgOf), 0);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.uk} />
+    <Section id="return-uk" className={styles.section} title={words.uk}>
       <DataTable caption={words.uk}>
-        <thead>
-          <HeadRow>
-            <Head className={styles.columns.line}>{words.line}</Head>
-            <Head>{words.material}</Head>
-            <Head className={`${styles.columns.type} ${styles.wide}`}>{words.type}</Head>
-            <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
-              {words.pieces}
-            </Head>
-            <Head numeric className={styles.columns.weight}>
-              {words.weight}
-            </Head>
-            <Head numeric className={`${styles.columns.small} ${styles.wide}`}>
-              {words.rate}
-            </Head>
-            <Head numeric className={styles.columns.small}>
-              {words.fee}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[
+            { name: words.line, className: styles.columns.line },
+            words.material,
+            { name: words.type, className: `${styles.columns.type} ${styles.wide}` },
+          ]}
+          numeric={[
+            { name: words.pieces, className: `${styles.columns.number} ${styles.wide}` },
+            { name: words.weight, className: styles.columns.weight },
+            { name: words.rate, className: `${styles.columns.small} ${styles.wide}` },
+            { name: words.fee, className: styles.columns.small },
+          ]}
+        />
         <tbody>
           {file.lines.map((line, at) => (
             <Row key={JSON.stringify(line.row)}>
@@ -70,17 +55,15 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
                 <span className={`${styles.second} ${styles.phoneOnly}`}>{typeOf(line)}</span>
               </KeyCell>
               <Cell className={styles.wide}>{typeOf(line)}</Cell>
-              <Cell numeric className={styles.wide}>
-                {formatCount(line.pieces)}
-              </Cell>
-              <Cell numeric strong>
+              <NumberCell className={styles.wide}>{formatCount(line.pieces)}</NumberCell>
+              <NumberCell strong>
                 {formatCount(kgOf(line))}
                 <AmountBar share={heaviest > 0 ? kgOf(line) / heaviest : 0} />
-              </Cell>
-              <Cell numeric muted className={styles.wide}>
+              </NumberCell>
+              <NumberCell muted className={styles.wide}>
                 {line.rate === null ? "–" : formatCount(line.rate)}
-              </Cell>
-              <Cell numeric>{line.rate === null ? "–" : formatNumber(line.fee, 2)}</Cell>
+              </NumberCell>
+              <NumberCell>{line.rate === null ? "–" : formatNumber(line.fee, 2)}</NumberCell>
             </Row>
           ))}
           <Row>
@@ -88,19 +71,17 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
             <KeyCell>{words.all}</KeyCell>
             <Cell className={styles.wide} />
             <Cell className={styles.wide} />
-            <Cell numeric strong>
-              {formatCount(file.lines.reduce((sum, line) => sum + kgOf(line), 0))}
-            </Cell>
+            <NumberCell strong>{formatCount(file.lines.reduce((sum, line) => sum + kgOf(line), 0))}</NumberCell>
             <Cell className={styles.wide} />
-            <Cell numeric strong>
+            <NumberCell strong>
               {formatNumber(fee, 2)} <Mark kind="estimate" />
-            </Cell>
+            </NumberCell>
           </Row>
         </tbody>
       </DataTable>
       {file.lines.some(({ row }) => row.packaging_material === "FC") && (
         <p className={`${caption} ${styles.below}`}>{words.composite}</p>
       )}
-    </section>
+    </Section>
   );
 };

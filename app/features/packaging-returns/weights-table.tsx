@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
@@ -20,7 +19,6 @@ interface WeightsTableProps {
   /** id of the heading */
   readonly id: string;
   readonly title: string;
-  readonly note?: ReactNode;
   /** heading of the names */
   readonly heading: string;
   readonly rows: readonly WeightRow[];
@@ -29,28 +27,21 @@ interface WeightsTableProps {
 const words = packagingReturnsTexts.table;
 
 /** Weights of classes of materials with their shares. */
-export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTableProps) => {
+export const WeightsTable = ({ id, title, heading, rows }: WeightsTableProps) => {
   const total = rows.reduce((sum, { kg }) => sum + kg, 0);
   const reusable = rows.reduce((sum, { reusable_kg }) => sum + reusable_kg, 0);
   const heaviest = Math.max(...rows.map(({ kg }) => kg), 0);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} note={note} />
+    <Section id={id} className={styles.section} title={title}>
       <DataTable caption={title}>
-        <thead>
-          <HeadRow>
-            <Head>{heading}</Head>
-            <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
-              {words.reusable}
-            </Head>
-            <Head numeric className={styles.columns.weight}>
-              {words.weight}
-            </Head>
-            <Head numeric className={styles.columns.small}>
-              {words.share}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[heading]}
+          numeric={[
+            { name: words.reusable, className: `${styles.columns.number} ${styles.wide}` },
+            { name: words.weight, className: styles.columns.weight },
+            { name: words.share, className: styles.columns.small },
+          ]}
+        />
         <tbody>
           {rows.map((row) => (
             <Row key={row.id}>
@@ -58,30 +49,26 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
                 {row.name}
                 {row.note !== undefined && <span className={styles.second}>{row.note}</span>}
               </KeyCell>
-              <Cell numeric muted className={styles.wide}>
+              <NumberCell muted className={styles.wide}>
                 {threeDecimals(row.reusable_kg)}
-              </Cell>
-              <Cell numeric strong>
+              </NumberCell>
+              <NumberCell strong>
                 {threeDecimals(row.kg)}
                 <AmountBar share={heaviest > 0 ? row.kg / heaviest : 0} />
-              </Cell>
-              <Cell numeric muted>
-                {formatPercent(total > 0 ? row.kg / total : 0, 1)}
-              </Cell>
+              </NumberCell>
+              <NumberCell muted>{formatPercent(total > 0 ? row.kg / total : 0, 1)}</NumberCell>
             </Row>
           ))}
           <Row>
             <KeyCell>{words.all}</KeyCell>
-            <Cell numeric strong className={styles.wide}>
+            <NumberCell strong className={styles.wide}>
               {threeDecimals(reusable)}
-            </Cell>
-            <Cell numeric strong>
-              {threeDecimals(total)}
-            </Cell>
+            </NumberCell>
+            <NumberCell strong>{threeDecimals(total)}</NumberCell>
             <Cell />
           </Row>
         </tbody>
       </DataTable>
-    </section>
+    </Section>
   );
 };

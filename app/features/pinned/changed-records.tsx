@@ -2,9 +2,9 @@ import { useAtomValue } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { VersionChanges } from "../../state/engine/data-changes.ts";
 import { sessionAtom } from "../../state/core/session.ts";
-import { changesTexts } from "../../text/en/changes.ts";
+import { changesTexts as words } from "../../text/en/changes.ts";
 import { caption as captionStyle } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
 import { fieldName, recordWords, tableName } from "../../text/reference-words.ts";
 import { shownValue } from "../../text/shown-value.ts";
@@ -16,8 +16,6 @@ interface ChangedRecordsProps {
   readonly caption: string;
   readonly rows: readonly ChangedRow[];
 }
-
-const words = changesTexts;
 
 interface Line {
   /** unique within its record */
@@ -62,12 +60,8 @@ export const ChangedRecords = ({ caption, rows }: ChangedRecordsProps) => {
                 <span className={`${captionStyle} ${style.metrics}`}>{placeOf(row)}</span>
               </KeyCell>
               <Cell>{field}</Cell>
-              <Cell numeric muted>
-                {before}
-              </Cell>
-              <Cell numeric strong>
-                {now}
-              </Cell>
+              <NumberCell muted>{before}</NumberCell>
+              <NumberCell strong>{now}</NumberCell>
             </Row>
           )),
         )}

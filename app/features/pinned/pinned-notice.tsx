@@ -10,7 +10,6 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import * as style from "./pinned.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-/** Loaded when first opened. */
 const VersionDialog = lazyDialog(() => import("./version-dialog.tsx"));
 
 interface PinnedNoticeProps extends Subject {
@@ -19,7 +18,7 @@ interface PinnedNoticeProps extends Subject {
 }
 
 /** Notice that results use an older data version, with a button to compare; hidden if they use the current one. */
-const PinnedNotice = ({ kind, id, nameOf, metricNames }: PinnedNoticeProps) => {
+export default function PinnedNotice({ kind, id, nameOf, metricNames }: PinnedNoticeProps) {
   const pinned = useAtomValue(pinnedAtom({ kind, id }));
   const [isOpen, setOpen] = useState(false);
   if (pinned === null) return null;
@@ -38,6 +37,4 @@ const PinnedNotice = ({ kind, id, nameOf, metricNames }: PinnedNoticeProps) => {
       {isOpen && <VersionDialog {...{ kind, id, pinned, nameOf, metricNames }} onClose={() => setOpen(false)} />}
     </section>
   );
-};
-
-export default PinnedNotice;
+}

@@ -1,24 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { flex, grid, media, solid, space } from "../../theme/styling.ts";
 
 export const notice = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...flex.lines(12),
   justifyContent: "space-between",
-  gap: vars.space[12],
-  padding: `${vars.space[12]} 3rem`,
-  borderBottom: `1px solid ${vars.color.rule}`,
+  padding: space(12, "3rem"),
+  borderBottom: solid("rule"),
   "@media": {
-    [media.phone]: { padding: `${vars.space[12]} ${vars.space[16]}` },
+    [media.phone]: { padding: space(12, 16) },
     [media.print]: { display: "none" },
   },
 });
 
-export const words = style({ display: "grid", gap: vars.space[4] });
+export const words = style(grid.stack(4));
 
-export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[16] });
+export const part = style({ ...grid.stack(8), marginTop: space(16) });
 
 /** Breaks long ids, so that nothing scrolls sideways on a phone. */
 export const narrow = style({ overflowWrap: "anywhere" });

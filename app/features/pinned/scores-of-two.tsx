@@ -5,7 +5,7 @@ import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
 
 interface ScoresOfTwoTableProps {
@@ -54,13 +54,9 @@ export const ScoresOfTwoTable = ({ difference, nameOf, metricNames }: ScoresOfTw
                 {row.prodsys_id === null ? words.portfolio : nameOf(row.prodsys_id)}
                 {moved.length > 0 && <span className={`${caption} ${style.metrics}`}>{formatList(moved)}</span>}
               </KeyCell>
-              <Cell numeric muted>
-                {row.before === null ? words.gone : formatSummary(row.before.summary)}
-              </Cell>
-              <Cell numeric strong>
-                {row.now === null ? words.gone : formatSummary(row.now.summary)}
-              </Cell>
-              <Cell numeric>{changeOf(row)}</Cell>
+              <NumberCell muted>{row.before === null ? words.gone : formatSummary(row.before.summary)}</NumberCell>
+              <NumberCell strong>{row.now === null ? words.gone : formatSummary(row.now.summary)}</NumberCell>
+              <NumberCell>{changeOf(row)}</NumberCell>
             </Row>
           );
         })}

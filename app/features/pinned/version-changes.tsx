@@ -3,11 +3,11 @@ import { useSetAtom } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { findChangesAtom, type VersionChanges } from "../../state/engine/data-changes.ts";
 import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../state/files/data-changes-csv.ts";
-import { changesTexts } from "../../text/en/changes.ts";
+import { changesTexts as words } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -16,13 +16,6 @@ import * as style from "./pinned.css.ts";
 import { tableName } from "../../text/reference-words.ts";
 import { useRegionName } from "./use-region-name.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
-
-interface VersionChangesViewProps {
-  readonly from: string;
-  readonly to: string;
-}
-
-const words = changesTexts;
 
 const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   const regionName = useRegionName();
@@ -41,9 +34,9 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
                 {region === BASE_REGION ? words.base : regionName(region)}
               </span>
             </KeyCell>
-            <Cell numeric>{formatCount(added)}</Cell>
-            <Cell numeric>{formatCount(changed)}</Cell>
-            <Cell numeric>{formatCount(removed)}</Cell>
+            <NumberCell>{formatCount(added)}</NumberCell>
+            <NumberCell>{formatCount(changed)}</NumberCell>
+            <NumberCell>{formatCount(removed)}</NumberCell>
           </Row>
         ))}
       </tbody>
@@ -52,18 +45,14 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
 };
 
 /** Differences between two data versions: counts by table, and the records. */
-export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
+export const VersionChangesView = ({ from, to }: { readonly from: string; readonly to: string }) => {
   const find = useSetAtom(findChangesAtom);
   const saveCounts = useSetAtom(downloadChangeCountsAtom);
   const saveRecords = useSetAtom(downloadChangedRecordsAtom);
   const { current: found, reload } = useLoaded(useCallback(() => find(from, to), [find, from, to]));
   if (found === null) return <Spinner label={words.comparing} />;
   if (!found.ok) {
-    return (
-      <ErrorNotice title={words.compareFailed} onRetry={reload}>
-        {words.failedText}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={words.compareFailed} text={words.failedText} onRetry={reload} />;
   }
   const { tables, rows, total } = found.value;
   if (total === 0) return <p className={small}>{words.same}</p>;

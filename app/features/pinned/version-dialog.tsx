@@ -39,7 +39,7 @@ const CausesTable = ({ difference }: { readonly difference: VersionDifference })
 };
 
 /** Old and new scores side by side, with causes; the user keeps the old version or accepts the new one. */
-const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) => {
+export default function VersionDialog({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) {
   const find = useSetAtom(findVersionDifferenceAtom);
   const keep = useSetAtom(declineNewerVersionAtom);
   const accept = useSetAtom(acceptVersionAtom);
@@ -94,6 +94,4 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
       {hasFailed && <p role="alert">{words.saveFailed}</p>}
     </Dialog>
   );
-};
-
-export default VersionDialog;
+}

@@ -1,46 +1,27 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { columnOf, flex, grid, hiddenOn, media, size, space } from "../../theme/styling.ts";
 
-export const choices = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  marginBlock: vars.space[12],
-  "@media": { [media.print]: { display: "none" } },
-});
+export const choices = style({ ...flex.lines(space(8, 16)), marginBlock: space(12), ...hiddenOn("print") });
 export const csv = style({ marginInlineStart: "auto" });
 
 /** Columns hidden on a phone; the CSV file has them. */
-export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+export const wide = style(hiddenOn("phoneScreen"));
 
-/** Width of a column, with another on a phone, where hidden columns leave space. */
-const column = (width: string, phone: string) =>
-  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
 export const columns = {
-  score: column("15%", "2.75rem"),
-  best: column("7%", "0"),
-  uses: column("12%", "5.75rem"),
-  climate: column("13%", "4.75rem"),
-  mass: column("10%", "0"),
-  share: column("7%", "0"),
+  score: columnOf("15%", "2.75rem"),
+  best: columnOf("7%", "0"),
+  uses: columnOf("12%", "5.75rem"),
+  climate: columnOf("13%", "4.75rem"),
+  mass: columnOf("10%", "0"),
+  share: columnOf("7%", "0"),
 };
 
 /** The country beside the name of a site. */
-export const country = style({
-  fontSize: vars.text.small.size,
-  fontWeight: 400,
-  color: vars.color.ink2,
-  "@media": { [`screen and ${media.phone}`]: { display: "none" } },
-});
+export const country = style({ ...size("small", "ink2"), fontWeight: 400, ...hiddenOn("phoneScreen") });
 
 /** A score with its bar after the number. */
 export const score = style({
-  display: "grid",
-  gridTemplateColumns: "2rem minmax(3rem, 1fr)",
-  alignItems: "center",
-  gap: vars.space[8],
-  "@media": { [`screen and ${media.phone}`]: { gridTemplateColumns: "2rem" } },
+  ...grid.columns("2rem minmax(3rem, 1fr)", 8, "center"),
+  "@media": { [media.phoneScreen]: { gridTemplateColumns: "2rem" } },
 });
-export const track = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+export const track = style(hiddenOn("phoneScreen"));

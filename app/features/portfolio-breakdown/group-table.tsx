@@ -8,18 +8,17 @@ import type { Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { countryName } from "../../text/countries.ts";
 import { costTexts } from "../../text/en/cost.ts";
-import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./breakdown.css.ts";
 import { shareOf, sumOf, largestOf, climateOf, usesOf, massOf, plasticOf } from "./group-sums.ts";
 
-const words = portfolioBreakdownTexts;
 /** Rows in the table; the file has all. */
 const MAX_ROWS = 40;
 
@@ -40,15 +39,8 @@ const Amount = ({
 );
 
 /** A cost with its bar; the title says how many of the uses have a price if not all have. */
-const Cost = ({
-  cost,
-  share,
-  currency,
-}: {
-  readonly cost: GroupCost | undefined;
-  readonly share: number;
-  readonly currency: string;
-}) => {
+const Cost = (props: { readonly cost: GroupCost | undefined; readonly share: number; readonly currency: string }) => {
+  const { cost, share, currency } = props;
   if (cost === undefined || cost.cost === null) return costTexts.unknown;
   return (
     <>
@@ -83,39 +75,23 @@ export const GroupTable = (props: GroupTableProps) => {
   const [mass, plastic] = [largestOf(groups, massOf), largestOf(groups, plasticOf)];
   const mostClimate = largestOf(groups, climateOf);
   const total = metricTotals(catalogue, "climate", mostClimate);
+  const wideMass = `${styles.columns.mass} ${styles.wide}`;
   const [massUnit, plasticUnit] = [unitFor("kg", mass), unitFor("kg", plastic)];
   return (
     <>
       <DataTable caption={words.table(words.bys[by].toLowerCase())}>
-        <thead>
-          <HeadRow>
-            <Head>{words.bys[by]}</Head>
-            <Head className={styles.columns.score}>{words.score}</Head>
-            <Head numeric className={`${styles.columns.best} ${styles.wide}`}>
-              {words.best}
-            </Head>
-            <Head numeric className={styles.columns.uses}>
-              {words.uses}
-            </Head>
-            <Head numeric className={styles.columns.climate}>
-              <WithUnits text={words.climate(total.unit.unit)} />
-            </Head>
-            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
-              {words.mass(massUnit.unit)}
-            </Head>
-            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
-              {words.plastic(plasticUnit.unit)}
-            </Head>
-            {costs !== null && (
-              <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
-                {words.cost(currency)}
-              </Head>
-            )}
-            <Head numeric className={`${styles.columns.share} ${styles.wide}`}>
-              {words.share}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.bys[by], { name: words.score, className: styles.columns.score }]}
+          numeric={[
+            { name: words.best, className: `${styles.columns.best} ${styles.wide}` },
+            { name: words.uses, className: styles.columns.uses },
+            { name: <WithUnits text={words.climate(total.unit.unit)} />, className: styles.columns.climate },
+            { name: words.mass(massUnit.unit), className: wideMass },
+            { name: words.plastic(plasticUnit.unit), className: wideMass },
+            ...(costs === null ? [] : [{ name: words.cost(currency), className: wideMass }]),
+            { name: words.share, className: `${styles.columns.share} ${styles.wide}` },
+          ]}
+        />
         <tbody>
           {shown.map((group) => (
             <Row key={group.key}>
@@ -134,58 +110,54 @@ export const GroupTable = (props: GroupTableProps) => {
                   </span>
                 </span>
               </Cell>
-              <Cell numeric className={styles.wide}>
-                {formatScore(group.best)}
-              </Cell>
-              <Cell numeric>
+              <NumberCell className={styles.wide}>{formatScore(group.best)}</NumberCell>
+              <NumberCell>
                 <Amount text={formatCount(usesOf(group))} share={shareOf(usesOf(group), uses)} />
-              </Cell>
-              <Cell numeric strong>
+              </NumberCell>
+              <NumberCell strong>
                 <Amount
                   text={total.shown(climateOf(group))}
                   title={total.exact(climateOf(group))}
                   share={shareOf(climateOf(group), mostClimate)}
                 />
-              </Cell>
-              <Cell numeric className={styles.wide}>
+              </NumberCell>
+              <NumberCell className={styles.wide}>
                 <Amount text={formatLarge(massOf(group), massUnit)} share={shareOf(massOf(group), mass)} />
-              </Cell>
-              <Cell numeric className={styles.wide}>
+              </NumberCell>
+              <NumberCell className={styles.wide}>
                 <Amount text={formatLarge(plasticOf(group), plasticUnit)} share={shareOf(plasticOf(group), plastic)} />
-              </Cell>
+              </NumberCell>
               {costs !== null && (
-                <Cell numeric className={styles.wide}>
+                <NumberCell className={styles.wide}>
                   <Cost cost={costs.get(group.key)} share={shareOf(costOf(group), mostCost)} currency={currency} />
-                </Cell>
+                </NumberCell>
               )}
-              <Cell numeric muted className={styles.wide}>
+              <NumberCell muted className={styles.wide}>
                 {formatPercent(shareOf(climateOf(group), climate), 1)}
-              </Cell>
+              </NumberCell>
             </Row>
           ))}
           {scores && (
             <Row>
               <KeyCell>{words.all}</KeyCell>
               <Cell strong>{formatScore(scores.summary)}</Cell>
-              <Cell numeric strong className={styles.wide}>
+              <NumberCell strong className={styles.wide}>
                 {formatScore(scores.best?.summary ?? null)}
-              </Cell>
-              <Cell numeric strong>
-                {formatCount(scores.kpis.items)}
-              </Cell>
-              <Cell numeric strong title={total.exact(scores.raw.climate)}>
+              </NumberCell>
+              <NumberCell strong>{formatCount(scores.kpis.items)}</NumberCell>
+              <NumberCell strong title={total.exact(scores.raw.climate)}>
                 {total.shown(scores.raw.climate)}
-              </Cell>
-              <Cell numeric strong className={styles.wide}>
+              </NumberCell>
+              <NumberCell strong className={styles.wide}>
                 {formatLarge(scores.kpis.mass_kg, massUnit)}
-              </Cell>
-              <Cell numeric strong className={styles.wide}>
+              </NumberCell>
+              <NumberCell strong className={styles.wide}>
                 {formatLarge(scores.kpis.plastic_mass_kg, plasticUnit)}
-              </Cell>
+              </NumberCell>
               {costs !== null && (
-                <Cell numeric strong className={styles.wide}>
+                <NumberCell strong className={styles.wide}>
                   {formatMoney(sumOf(groups, costOf), currency)}
-                </Cell>
+                </NumberCell>
               )}
               <Cell className={styles.wide} />
             </Row>

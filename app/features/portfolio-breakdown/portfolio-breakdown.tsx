@@ -10,13 +10,13 @@ import { groupCostsAtom } from "../../state/analysis/group-costs.ts";
 import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./breakdown.css.ts";
@@ -33,8 +33,6 @@ interface PortfolioBreakdownProps {
   readonly details: readonly LineDetail[];
 }
 
-const words = portfolioBreakdownTexts;
-
 /** Scores, uses, climate impact, masses and costs of the lines by site, country, use case or month, largest climate impact first. */
 export default function PortfolioBreakdown({ id, portfolio_id, catalogue, details }: PortfolioBreakdownProps) {
   const possible = possibleGroupings(details);
@@ -50,8 +48,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
   const names = portfolioNamesOf(catalogue);
   const nameOf = (key: string): string => groupName(by, key, names.usecase);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} />
+    <Section id={id} title={words.title}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {groups === null && !problem && <Spinner label={words.loading} />}
       {groups !== null && <Findings groups={groups} nameOf={nameOf} all={scores?.summary ?? null} />}
@@ -67,7 +64,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
         <CsvButton className={styles.csv} label={words.csv} onSave={() => save(portfolio_id, by)} />
       </div>
       {groups !== null && <GroupTable {...{ groups, scores, catalogue, bands, by, nameOf, costs, currency }} />}
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { productsOf } from "../../choices/product-selection.ts";
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { BulkDialog, type BulkChange, type BulkKind } from "./bulk-dialog.tsx";
@@ -23,8 +23,6 @@ interface ChosenLinesProps {
   readonly onChange: (edits: LineEdits, name: StepName, done: string) => void;
   readonly onClear: () => void;
 }
-
-const words = portfolioEditorTexts;
 
 /** The commands for the chosen lines and the dialog that a command opens. */
 export const ChosenLines = ({ id, catalogue, table, selection, places, onChange, onClear }: ChosenLinesProps) => {

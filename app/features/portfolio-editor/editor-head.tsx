@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { headDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -17,7 +17,6 @@ interface HeadDialogProps {
   readonly onClose: () => void;
 }
 
-const words = portfolioEditorTexts;
 /** Limits of the contract, in characters. */
 const LONGEST_NAME = 200;
 const LONGEST_DESCRIPTION = 500;
@@ -83,17 +82,8 @@ interface EditorHeadProps {
 }
 
 /** Name, description and region of the portfolio, undo, redo, and the switch to its scores. */
-export const EditorHead = ({
-  portfolio,
-  region,
-  scenarioOf,
-  undo,
-  onUndo,
-  onRedo,
-  onSave,
-  onScores,
-  onReturns,
-}: EditorHeadProps) => {
+export const EditorHead = (props: EditorHeadProps) => {
+  const { portfolio, region, scenarioOf, undo, onUndo, onRedo, onSave, onScores, onReturns } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles.head}>

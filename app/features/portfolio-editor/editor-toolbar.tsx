@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
@@ -30,7 +30,6 @@ interface EditorToolbarProps {
   readonly chosen: ReactNode;
 }
 
-const words = portfolioEditorTexts;
 /** Sort options on a phone, where the table has no column heads. */
 const SORTED_BY = ["use_case", "product", "food", "quantity", "mass", "climate", "score"] as const;
 /** Columns that sort in descending order first. */

@@ -1,10 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { centred, flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Commands are not printed. */
-export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
-export const onPaper = style({ display: "none", "@media": { [media.print]: { display: "block" } } });
+export const onScreen = style(hiddenOn("print"));
+export const onPaper = style(shownOn("print"));
 
 /** Height of the window without the page header: the table scrolls inside, the totals stay visible. */
 export const page = style({
@@ -12,18 +12,16 @@ export const page = style({
   flexDirection: "column",
   height: "calc(100dvh - 3.5rem)",
   minHeight: "34rem",
-  paddingInline: vars.space[32],
-  paddingTop: vars.space[32],
-  width: "100%",
-  maxWidth: "100rem",
-  marginInline: "auto",
+  paddingInline: space(32),
+  paddingTop: space(32),
+  ...centred("100rem"),
   // below a notice of one line, so that the totals stay in the window
   selectors: { "output + &": { height: "calc(100dvh - 3.5rem - 2.375rem)" } },
   "@media": {
-    [media.stacked]: { paddingInline: vars.space[24], paddingTop: vars.space[16] },
+    [media.stacked]: { paddingInline: space(24), paddingTop: space(16) },
     [media.phone]: {
-      paddingInline: vars.space[16],
-      paddingTop: vars.space[8],
+      paddingInline: space(16),
+      paddingTop: space(8),
       height: "auto",
       minHeight: 0,
       selectors: { "output + &": { height: "auto" } },
@@ -33,39 +31,23 @@ export const page = style({
 });
 
 export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "end",
-  gap: vars.space[16],
-  marginBottom: vars.space[12],
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] } },
+  ...grid.columns("minmax(0, 1fr) auto", 16, "end"),
+  marginBottom: space(12),
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(8) } },
 });
 
-export const titleLine = style({ display: "flex", alignItems: "end", gap: vars.space[4] });
+export const titleLine = style(flex.row(4, "end"));
 export const description = style({ color: vars.color.ink2, maxWidth: "46rem" });
-export const tools = style([{ display: "flex", alignItems: "center", gap: vars.space[8] }, onScreen]);
+export const tools = style([flex.row(8), onScreen]);
 
-export const toolbar = style([
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    gap: vars.space[12],
-    marginBottom: vars.space[8],
-  },
-  onScreen,
-]);
+export const toolbar = style([{ ...flex.lines(12), minHeight: "2.75rem", marginBottom: space(8) }, onScreen]);
 export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });
 export const phoneSort = style({ display: "none", "@media": { [media.phone]: { display: "block", width: "100%" } } });
 export const filter = style({ width: "11rem", "@media": { [media.phone]: { width: "100%" } } });
 export const commands = style({
   gridArea: "1 / 1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...flex.lines(8),
   justifyContent: "end",
-  gap: vars.space[8],
   selectors: { '&[data-covered="true"]': { visibility: "hidden" } },
   "@media": { [media.phone]: { justifyContent: "start" } },
 });
@@ -81,34 +63,25 @@ export const commandPlace = style({
 });
 export const bulk = style({
   gridArea: "1 / 1",
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...flex.lines(8),
   justifyContent: "end",
-  gap: vars.space[8],
   "@media": { [media.phone]: { justifyContent: "start" } },
 });
-export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });
+export const bulkCount = style({ fontWeight: 600, marginInlineEnd: space(8) });
 export const bulkHidden = style({ fontWeight: 400, color: vars.color.ink2 });
 
 /** The filters in force, on a line of their own. */
 export const activeFilters = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.lines(8),
   width: "100%",
-  fontSize: vars.text.table.size,
-  color: vars.color.ink2,
+  ...size("table", "ink2"),
   selectors: { "&[hidden]": { display: "none" } },
 });
 export const activeFilter = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[4],
+  ...flex.inline(4),
   minHeight: "2rem",
-  paddingInline: vars.space[8],
-  border: `1px solid ${vars.color.rule}`,
+  paddingInline: space(8),
+  border: solid("rule"),
   borderRadius: vars.radius.mark,
   color: vars.color.ink,
   selectors: { "&:hover": { borderColor: vars.color.ink } },
@@ -128,20 +101,14 @@ export const list = style({
 });
 
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[4]} ${vars.space[32]}`,
+  ...flex.lines(space(4, 32)),
   minHeight: "2.75rem",
-  borderTop: `1px solid ${vars.color.ink}`,
-  color: vars.color.ink2,
-  fontSize: vars.text.table.size,
-  "@media": { [media.phone]: { gap: `0 ${vars.space[16]}`, paddingBlock: vars.space[8] } },
+  borderTop: solid("ink"),
+  ...size("table", "ink2"),
+  "@media": { [media.phone]: { gap: space(0, 16), paddingBlock: space(8) } },
 });
 export const footEnd = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[12],
+  ...flex.row(12),
   marginInlineStart: "auto",
   color: vars.color.ink3,
   "@media": { [media.phone]: { marginInlineStart: 0 } },
@@ -155,42 +122,20 @@ export const stale = style({
 });
 export const figure = style({ color: vars.color.ink, fontWeight: 600 });
 
-export const fields = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[8] });
-export const tabs = style({ marginBlock: vars.space[16] });
+export const fields = style({ ...grid.stack(16), marginTop: space(8) });
+export const tabs = style({ marginBlock: space(16) });
 export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(8rem, 11rem) minmax(0, 1fr)",
-  gap: `${vars.space[8]} ${vars.space[16]}`,
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
+  ...grid.columns("minmax(8rem, 11rem) minmax(0, 1fr)", space(8, 16)),
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(4) } },
 });
 export const term = style({ color: vars.color.ink2 });
-export const drawerFoot = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-  marginTop: vars.space[24],
-});
-export const pair = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  alignItems: "start",
-  gap: vars.space[16],
-});
-export const detailFields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
-  alignItems: "start",
-  gap: vars.space[16],
-});
-export const scoreTable = style({ marginTop: vars.space[24] });
+export const drawerFoot = style({ ...flex.apart(8, "stretch"), marginTop: space(24) });
+export const pair = style(grid.columns("1fr 1fr", 16, "start"));
+export const detailFields = style(grid.columns("repeat(auto-fit, minmax(11rem, 1fr))", 16, "start"));
+export const scoreTable = style({ marginTop: space(24) });
 /** The step indicator and the help button. */
-export const addHead = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "start",
-  gap: vars.space[16],
-});
-export const addBody = style({ display: "grid", gap: vars.space[16], maxHeight: "60dvh", overflowY: "auto" });
+export const addHead = style(grid.columns("minmax(0, 1fr) auto", 16, "start"));
+export const addBody = style({ ...grid.stack(16), maxHeight: "60dvh", overflowY: "auto" });
 
-export const nothing = style({ display: "block", paddingBlock: vars.space[24] });
-export const notice = style([{ display: "block", marginBottom: vars.space[8], color: vars.color.accent }, onScreen]);
+export const nothing = style({ display: "block", paddingBlock: space(24) });
+export const notice = style([{ display: "block", marginBottom: space(8), color: vars.color.accent }, onScreen]);

@@ -1,9 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { ellipsis, flex, grid, hiddenOn, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/** Where cards replace the table. */
+export const PHONE = media.phone;
 /** Paper shows the table at any width. */
-export const phone = `screen and ${media.phone}`;
+export const phone = `screen and ${PHONE}`;
 
 /** Height in rem of a table row and of a card on a phone; the virtual list computes with both. */
 export const ROW_REM = 2.0625;
@@ -28,7 +30,7 @@ export const frame = style({
 
 export const table = style({
   tableLayout: "fixed",
-  fontSize: vars.text.table.size,
+  ...size("table"),
   lineHeight: 1.3,
   // sticky heads lose their borders with `collapse`
   borderCollapse: "separate",
@@ -50,7 +52,7 @@ globalStyle(`${head} th`, {
   height: "2.25rem",
   verticalAlign: "middle",
   background: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.ink}`,
+  borderBottom: solid("ink"),
   whiteSpace: "nowrap",
   "@media": { [media.print]: { whiteSpace: "normal", verticalAlign: "bottom" } },
 });
@@ -66,15 +68,14 @@ export const row = style({
   },
   "@media": {
     [phone]: {
-      display: "grid",
-      gridTemplateColumns: "1.75rem minmax(0, 1fr) auto auto",
+      ...grid.columns("1.75rem minmax(0, 1fr) auto auto"),
       gridTemplateRows: "1.5rem 1.5rem 2.5rem",
       gridTemplateAreas: `"choose product product menu" ". food food food" ". quantity score score"`,
-      columnGap: vars.space[8],
+      columnGap: space(8),
       alignItems: "center",
       height: `${CARD_REM}rem`,
       paddingBlock: ".25rem",
-      borderBottom: `1px solid ${vars.color.rule}`,
+      borderBottom: solid("rule"),
       boxSizing: "border-box",
     },
     [media.print]: { breakInside: "avoid" },
@@ -85,20 +86,17 @@ export const row = style({
 export const spacer = style({ "@media": { [phone]: { display: "block" } } });
 
 export const checkbox = style({
-  width: "1.125rem",
-  height: "1.125rem",
+  ...squareOf("1.125rem"),
   margin: 0,
   verticalAlign: "middle",
   accentColor: vars.color.accent,
-  "@media": { [media.touch]: { width: "1.5rem", height: "1.5rem" } },
+  "@media": { [media.touch]: { ...squareOf("1.5rem") } },
 });
 
 /** Looks like plain text until hover or focus. */
 export const textButton = style({
   maxWidth: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...ellipsis,
   verticalAlign: "middle",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
   "@media": {
@@ -108,9 +106,7 @@ export const textButton = style({
 });
 
 const marked = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.row(8),
   minWidth: 0,
   // a long name wraps, and its marks follow
   "@media": { [media.print]: { display: "block" } },
@@ -118,7 +114,7 @@ const marked = style({
 export const productCell = marked;
 export const foodCell = marked;
 /** The name and the mark of an assumed food, as one button. */
-export const assumedFood = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+export const assumedFood = style({ ...flex.inline(8), minWidth: 0 });
 /** The name of an assumed food; where it would be cut to a few letters, the mark says enough. */
 export const assumedName = style({
   overflow: "hidden",
@@ -135,7 +131,7 @@ export const goneName = style({ color: vars.color.bad });
 export const foodSelect = style({
   width: "100%",
   height: "1.75rem",
-  border: `1px solid ${vars.color.edge}`,
+  border: solid("edge"),
   borderRadius: vars.radius.control,
   background: vars.color.paper,
 });
@@ -176,16 +172,13 @@ export const fault = style({
   insetBlockStart: "100%",
   insetInlineEnd: 0,
   zIndex: 2,
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space[8],
+  ...grid.stack(8, "start"),
   width: "max-content",
   maxWidth: "17rem",
-  padding: vars.space[12],
+  padding: space(12),
   whiteSpace: "normal",
   textAlign: "start",
-  fontSize: vars.text.small.size,
-  color: vars.color.ink,
+  ...size("small", "ink"),
   background: vars.color.raised,
   borderRadius: vars.radius.float,
   boxShadow: vars.shadow.float,
@@ -193,19 +186,15 @@ export const fault = style({
 });
 
 export const score = style({
-  display: "grid",
-  gridTemplateColumns: "2.75rem minmax(3rem, 1fr)",
-  alignItems: "center",
-  gap: vars.space[4],
+  ...grid.columns("2.75rem minmax(3rem, 1fr)", 4, "center"),
   fontWeight: 600,
   "@media": { [media.print]: { display: "block" } },
 });
 /** The bar beside the number is not printed: the column is too narrow. */
-globalStyle(`${score} > span`, { "@media": { [media.print]: { display: "none" } } });
+globalStyle(`${score} > span`, hiddenOn("print"));
 
 export const dots = style({
-  width: "1.75rem",
-  height: "1.75rem",
+  ...squareOf("1.75rem"),
   color: vars.color.ink3,
   borderRadius: vars.radius.control,
   textAlign: "center",
@@ -214,5 +203,5 @@ export const dots = style({
     "&::before": { content: "'…'", letterSpacing: ".05em", position: "relative", insetBlockStart: "-.25em" },
     "&:hover": { color: vars.color.ink, background: vars.color.wash },
   },
-  "@media": { [media.touch]: { width: "2.25rem", height: "2.25rem" } },
+  "@media": { [media.touch]: { ...squareOf("2.25rem") } },
 });

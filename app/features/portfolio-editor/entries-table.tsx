@@ -5,7 +5,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { SortHead } from "../../ui/sort-head/sort-head.tsx";
@@ -46,7 +46,6 @@ interface EntriesTableProps {
   readonly onVisible: (first: number, last: number) => void;
 }
 
-const words = portfolioEditorTexts;
 /** Rows per virtual item: the virtual list loops over all its items, and blocks of two halve that. */
 const BLOCK = 2;
 /** Blocks rendered beyond the window, for a scroll that continues. */
@@ -99,22 +98,8 @@ const rowsBetween = (from: number, to: number): number[] =>
  * that it reports to the page is not passed back.
  */
 export const EntriesTable = memo((props: EntriesTableProps) => {
-  const {
-    name,
-    table,
-    places,
-    shownDetails,
-    sort,
-    onSort,
-    names,
-    law,
-    defaultFood,
-    bands,
-    figuresAt,
-    selection,
-    commands,
-    onVisible,
-  } = props;
+  const { name, table, places, shownDetails, sort, onSort, names, law, defaultFood, bands } = props;
+  const { figuresAt, selection, commands, onVisible } = props;
   const frame = useRef<HTMLDivElement>(null);
   const heads = useRef<HTMLTableSectionElement>(null);
   const drawnHeight = useRowHeight();

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { ROW_REM, phone, table } from "./entries-table.css.ts";
 
 const cell = style({
   height: `${ROW_REM}rem`,
   paddingInline: ".5rem",
-  borderBottom: `1px solid ${vars.color.rule}`,
+  borderBottom: solid("rule"),
   whiteSpace: "nowrap",
   "@media": {
     [phone]: { height: "auto", padding: 0, borderBottom: 0 },
@@ -23,7 +23,7 @@ const clipped = style({
 
 const hiddenBelow = (width: string) => ({ "@media": { [`screen and (width <= ${width})`]: { display: "none" } } });
 const onPaper = (width: string) => ({ "@media": { [media.print]: { width } } });
-const onScreen = { "@media": { [media.print]: { display: "none" } } };
+const onScreen = hiddenOn("print");
 const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, width: "auto" } } });
 
 /** Window widths with space for the site column, and for the columns of the other details. */
@@ -100,6 +100,6 @@ export const columns = {
     hiddenBeside(5, 6),
     onPaper("4.5rem"),
   ]),
-  score: style([cell, { width: "8.25rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
+  score: style([cell, { width: "8.25rem", paddingInlineStart: space(24) }, onPhone("score"), onPaper("3.5rem")]),
   menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };

@@ -17,7 +17,7 @@ import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -83,18 +83,16 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
         <tbody>
           <Row>
             <KeyCell>{words.summary}</KeyCell>
-            <Cell numeric strong>
-              {formatSummary(scores.summary)}
-            </Cell>
+            <NumberCell strong>{formatSummary(scores.summary)}</NumberCell>
             <Cell />
           </Row>
           {metricColumns(catalogue, undefined).map((column) => (
             <Row key={column.metric_id}>
               <KeyCell>{column.name}</KeyCell>
-              <Cell numeric>{formatScore(scores.score[column.metric_id])}</Cell>
-              <Cell numeric>
+              <NumberCell>{formatScore(scores.score[column.metric_id])}</NumberCell>
+              <NumberCell>
                 <RawAmount {...rawInWords(catalogue, column, scores.raw[column.metric_id])} />
-              </Cell>
+              </NumberCell>
             </Row>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import { memo, type MouseEvent } from "react";
 import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { NamedProduct } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatLarge } from "../../text/amounts.ts";
 import { formatCount, productName, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
@@ -64,8 +64,6 @@ interface EntryRowProps {
   readonly isChosen: boolean;
   readonly commands: RowCommands;
 }
-
-const words = portfolioEditorTexts;
 
 const readPieces = (typed: string, uses: number): ReadQuantity => {
   const pieces = parseNumber(typed);

@@ -3,7 +3,7 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { detailDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { lineDetailTexts as words } from "../../text/en/line-details.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./editor.css.ts";
@@ -18,21 +18,14 @@ interface LineDetailFieldsProps {
   readonly onDetail: (detail: LineDetail, text: string) => void;
 }
 
-const words = lineDetailTexts;
-
 const hintOf = (detail: LineDetail, typed: string): string | undefined => {
   if (detail === "date") return words.dateHint;
   if (detail !== "gtin") return undefined;
   return isMistypedGtin(typed) ? words.gtinMistyped : words.gtinHint;
 };
 
-const DetailField = ({
-  id,
-  lineKey,
-  line,
-  detail,
-  onDetail,
-}: LineDetailFieldsProps & { readonly detail: LineDetail }) => {
+const DetailField = (props: LineDetailFieldsProps & { readonly detail: LineDetail }) => {
+  const { id, lineKey, line, detail, onDetail } = props;
   const [draft, keep] = useAtom(detailDraftAtom(`${id} ${detail}`));
   const saved = line[detail] ?? "";
   const typed = draft?.line === lineKey ? draft.text : saved;

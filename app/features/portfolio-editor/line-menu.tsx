@@ -1,4 +1,4 @@
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 
@@ -14,8 +14,6 @@ interface LineMenuProps {
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
-
-const words = portfolioEditorTexts;
 
 /** Context menu of one line. */
 export const LineMenu = (props: LineMenuProps) => {

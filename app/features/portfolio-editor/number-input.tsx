@@ -30,18 +30,8 @@ interface NumberInputProps {
 }
 
 /** A number in a table row; during typing a fault shows below it, with a button for a valid number if there is one. */
-export const NumberInput = ({
-  label,
-  shown,
-  read,
-  onKey,
-  onType,
-  onSettle,
-  onDrop,
-  onPaste,
-  onMove,
-  name,
-}: NumberInputProps) => {
+export const NumberInput = (props: NumberInputProps) => {
+  const { label, shown, read, onKey, onType, onSettle, onDrop, onPaste, onMove, name } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const answer = typed === null ? null : read(typed);

@@ -11,7 +11,7 @@ import { lineColumnsAtom } from "../../state/core/line-columns.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 import { portfolioNamesAtom, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import type { MenuPlace } from "../../ui/menu/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -83,7 +83,6 @@ export interface PortfolioEditorProps {
   readonly productCommands: (line: EntryLine) => readonly MenuItem[];
 }
 
-const words = portfolioEditorTexts;
 /** Rendered one per frame: the head, the commands, the lines. */
 const PARTS = 3;
 

@@ -1,7 +1,6 @@
 import { atom, type PrimitiveAtom } from "jotai";
 import { useState, useEffect } from "react";
-import { media } from "../../theme/breakpoints.ts";
-import { CARD_REM, ROW_REM } from "./entries-table.css.ts";
+import { CARD_REM, PHONE, ROW_REM } from "./entries-table.css.ts";
 
 /** First and last row of the view that are fully visible, from 0; last < first = none. */
 export type RowsInSight = readonly [first: number, last: number];
@@ -11,7 +10,7 @@ export const useRowsInSight = (): PrimitiveAtom<RowsInSight> => useState(() => a
 
 const readHeight = (): number => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return (window.matchMedia(media.phone).matches ? CARD_REM : ROW_REM) * rem;
+  return (window.matchMedia(PHONE).matches ? CARD_REM : ROW_REM) * rem;
 };
 
 /** Height of a row in px; follows the root font size and the switch to cards on a phone. */

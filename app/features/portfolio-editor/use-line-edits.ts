@@ -18,7 +18,7 @@ import {
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
@@ -26,10 +26,7 @@ import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts"
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { FoodOption } from "./food-cell.tsx";
 
-/**
- * Foods allowed for a line, in list order: without foods that another line has for the same product and use case
- * (specification section 5).
- */
+/** Foods allowed for a line, in list order: not those of lines with its product and use case (specification 5). */
 export const foodOptions = (
   foods: readonly CatalogueFood[],
   table: EntryTable,
@@ -47,8 +44,6 @@ export const foodOptions = (
     .toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));
 };
 
-const words = portfolioEditorTexts;
-
 /** Why pasted cells were refused; null = the target field is not a quantity. */
 const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | null): string => {
   if (read === null) return words.pasted.notHere;
@@ -62,10 +57,7 @@ const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | nul
   }
 };
 
-/**
- * Edits of lines with their messages. Every function is stable while the portfolio stays the same, so that rows render only
- * when their own line changes.
- */
+/** Edits of lines with their messages. The functions are stable, so that a row renders only when its line changes. */
 export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const store = useStore();
   const undo = useAtomValue(portfolioUndoAtom(id));

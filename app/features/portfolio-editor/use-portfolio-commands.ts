@@ -9,7 +9,7 @@ import {
   mergeEqualLinesAtom,
 } from "../../state/portfolio/portfolio-editing.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 
 interface PortfolioCommands {
@@ -18,8 +18,6 @@ interface PortfolioCommands {
   readonly mergeEqual: () => void;
   readonly makeScenario: () => void;
 }
-
-const words = portfolioEditorTexts;
 
 /** Commands for a whole portfolio; each reports its outcome. */
 export const usePortfolioCommands = (

@@ -9,12 +9,10 @@ import {
   type PortfolioFile,
   type PortfolioTable,
 } from "../../state/files/portfolio-export.ts";
-import { portfolioExportTexts } from "../../text/en/portfolio-export.ts";
+import { portfolioExportTexts as words } from "../../text/en/portfolio-export.ts";
 import { formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
-
-const words = portfolioExportTexts;
 
 /** Whether a file is in this menu; other sections show the progress of their own files. */
 const isTable = (file: PortfolioFile): boolean => PORTFOLIO_TABLES.some((table) => table === file);

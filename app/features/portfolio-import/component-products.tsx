@@ -11,7 +11,7 @@ import {
 } from "../../state/portfolio/component-products.ts";
 import { componentListAtom } from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
-import { importComponentTexts } from "../../text/en/import-components.ts";
+import { importComponentTexts as words } from "../../text/en/import-components.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -29,7 +29,6 @@ interface ComponentProductsProps {
   readonly region_use: string;
 }
 
-const words = importComponentTexts;
 const ROWS_NAMED = 20;
 
 /** Makes own products from a list of components: shows what is missing, creates all that are complete, and can undo that. */

@@ -3,10 +3,8 @@ import type { ComponentList, ListedProduct } from "../../../workers/import/compo
 import { materialOf, materialsOf, type KnownMaterial } from "../../../workers/import/components/material-of.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
-import { importComponentTexts } from "../../text/en/import-components.ts";
+import { importComponentTexts as words } from "../../text/en/import-components.ts";
 import { formatCount } from "../../text/format.ts";
-
-const words = importComponentTexts;
 
 /** Answers of the user about a list of components. */
 export interface ComponentAnswers {

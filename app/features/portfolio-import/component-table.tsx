@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { importComponentTexts } from "../../text/en/import-components.ts";
+import { importComponentTexts as words } from "../../text/en/import-components.ts";
 import { formatCount, formatTyped } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -17,7 +17,6 @@ interface ComponentTableProps {
   readonly onLike: (place: number, like: string) => void;
 }
 
-const words = importComponentTexts;
 const MAX_SHOWN = 100;
 
 /** The products of a component list, each with its most similar catalogue product and its faults. */

@@ -7,7 +7,7 @@ import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
-import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
@@ -97,21 +97,17 @@ const Fixes = ({ fault, options, onChoose }: FixesProps) => {
 const ROWS_A_FRAME = 3;
 
 /** The rows of the faults table, a few per frame. */
-const FaultRows = ({
-  faults,
-  columnName,
-  optionsOf,
-  onChoose,
-}: Pick<FaultsTableProps, "optionsOf" | "onChoose"> & {
-  readonly faults: readonly ImportFault[];
-  readonly columnName: (fault: ImportFault) => string;
-}) => {
+const FaultRows = (
+  props: Pick<FaultsTableProps, "optionsOf" | "onChoose"> & {
+    readonly faults: readonly ImportFault[];
+    readonly columnName: (fault: ImportFault) => string;
+  },
+) => {
+  const { faults, columnName, optionsOf, onChoose } = props;
   const growing = useGrowingCount(faults.length, ROWS_A_FRAME);
   return faults.slice(0, growing).map((fault) => (
     <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
-      <Cell numeric muted>
-        {formatCount(fault.row)}
-      </Cell>
+      <NumberCell muted>{formatCount(fault.row)}</NumberCell>
       <Cell muted>{columnName(fault)}</Cell>
       <Cell>
         <span className={styles.badValue}>{fault.value === "" ? words.empty : fault.value}</span>

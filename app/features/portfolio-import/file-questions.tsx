@@ -9,7 +9,7 @@ import type {
 } from "../../../workers/import/import-api.ts";
 import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
 import { formatUtcDay } from "../../text/dates.ts";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -28,8 +28,8 @@ const columnName = ({ columns }: SheetSummary, column: number): string => {
 };
 
 const inWords = ({ counts, pack }: QuantityReading, name: string, packName: string): string => {
-  if (counts !== "packs") return importQuestionTexts.counts[counts](name);
-  return pack === null ? importQuestionTexts.noPack(name) : importQuestionTexts.packs(name, packName);
+  if (counts !== "packs") return words.counts[counts](name);
+  return pack === null ? words.noPack(name) : words.packs(name, packName);
 };
 
 /** A reading of the quantity in words: "Cases × Units per case". Long column names are cut; `title` then has the full text. */
@@ -45,8 +45,6 @@ interface FileQuestionsProps {
   readonly onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => void;
   readonly onOptions: (options: SheetOptions) => void;
 }
-
-const words = importQuestionTexts;
 
 /** A day with the month in words, so that the order of its numbers is clear. */
 const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));

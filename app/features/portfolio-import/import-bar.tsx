@@ -3,14 +3,12 @@ import type { ImportPreview } from "../../../workers/import/import-api.ts";
 import { importProgressAtom } from "../../state/portfolio/portfolio-import.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
-import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { portfolioImportTexts as words } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./import.css.ts";
 import type { ImportWork } from "./use-import.ts";
-
-const words = portfolioImportTexts;
 
 /** Number of rows that are not imported. */
 const notTaken = ({ faulty, left_out }: ImportPreview): number => faulty + left_out;

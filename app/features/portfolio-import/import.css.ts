@@ -1,38 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { centred, flex, grid, media, phoneRule, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style({
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  minHeight: "calc(100dvh - 3.5rem)",
-});
+export const page = style({ display: "flex", flexDirection: "column", flex: 1, minHeight: "calc(100dvh - 3.5rem)" });
 export const column = style({
   flex: 1,
-  width: "100%",
-  maxWidth: "86rem",
-  marginInline: "auto",
-  padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[32]}`,
+  ...centred("86rem"),
+  padding: space(24, 32, 32),
   "@media": {
-    [media.stacked]: { paddingInline: vars.space[24] },
-    [media.phone]: { padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[24]}` },
+    [media.stacked]: { paddingInline: space(24) },
+    [media.phone]: { padding: space(8, 16, 24) },
   },
 });
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
+  ...flex.lines(16, "end"),
   justifyContent: "space-between",
-  gap: vars.space[16],
-  paddingBottom: vars.space[16],
-  borderBottom: `1px solid ${vars.color.ink}`,
+  paddingBottom: space(16),
+  borderBottom: solid("ink"),
 });
-export const steps = style({ display: "flex", gap: vars.space[24] });
+export const steps = style(flex.row(24, "stretch"));
 export const step = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.inline(8),
   minHeight: "2.25rem",
   color: vars.color.ink3,
   borderBottom: "2px solid transparent",
@@ -43,54 +31,35 @@ export const step = style({
   },
 });
 
-export const found = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `${vars.space[8]} ${vars.space[32]}`,
-  paddingBlock: vars.space[12],
-  borderBottom: `1px solid ${vars.color.rule2}`,
-});
+export const found = style({ ...flex.lines(space(8, 32)), paddingBlock: space(12), borderBottom: solid("rule2") });
 export const foundName = style({ fontWeight: 600, overflowWrap: "anywhere" });
-export const foundWays = style({ display: "flex", gap: vars.space[24], marginInlineStart: "auto" });
-export const reading = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space[16],
-  paddingBlock: vars.space[16],
-  borderBottom: `1px solid ${vars.color.rule2}`,
-});
+export const foundWays = style({ ...flex.row(24, "stretch"), marginInlineStart: "auto" });
+export const reading = style({ ...flex.lines(16, "end"), paddingBlock: space(16), borderBottom: solid("rule2") });
 
 export const body = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)",
-  gap: vars.space[56],
-  marginTop: vars.space[24],
-  alignItems: "start",
-  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[32] } },
+  ...grid.columns("minmax(0, 1fr) minmax(0, 1.25fr)", 56, "start"),
+  marginTop: space(24),
+  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(32) } },
 });
 
-export const fileStep = style({ display: "grid", gap: vars.space[32], marginTop: vars.space[24], maxWidth: "52rem" });
+export const fileStep = style({ ...grid.stack(32), marginTop: space(24), maxWidth: "52rem" });
 export const drop = style({
-  display: "grid",
-  justifyItems: "center",
-  gap: vars.space[12],
-  padding: `${vars.space[44]} ${vars.space[24]}`,
+  ...grid.stack(12, "center"),
+  padding: space(44, 24),
   textAlign: "center",
   border: `1px dashed ${vars.color.edge}`,
   borderRadius: vars.radius.float,
   selectors: { "&[data-over='true']": { background: vars.color.accentWash, borderColor: vars.color.accent } },
 });
 export const hiddenInput = style({ position: "absolute", width: 1, height: 1, opacity: 0 });
-export const paste = style({ display: "grid", gap: vars.space[12], justifyItems: "start" });
+export const paste = style(grid.stack(12, "start"));
 export const pasteField = style({ width: "100%" });
 globalStyle(`${pasteField} textarea`, { fontFamily: "monospace" });
-export const help = style({ display: "grid", gap: vars.space[8], justifyItems: "start" });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12] });
+export const help = style(grid.stack(8, "start"));
+export const ways = style(flex.lines(12, "stretch"));
 
 export const badValue = style({
-  padding: `0 ${vars.space[4]}`,
+  padding: space(0, 4),
   background: vars.color.badWash,
   color: vars.color.bad,
   borderRadius: vars.radius.mark,
@@ -98,90 +67,61 @@ export const badValue = style({
 });
 export const warning = style({ color: vars.color.warn });
 export const fixCell = style({ textAlign: "end", "@media": { [media.phone]: { textAlign: "start" } } });
-export const fixes = style({
-  display: "grid",
-  gap: vars.space[8],
-  justifyItems: "end",
-  "@media": { [media.phone]: { justifyItems: "start" } },
-});
-export const faultsHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: vars.space[8],
-});
+export const fixes = style({ ...grid.stack(8, "end"), "@media": { [media.phone]: { justifyItems: "start" } } });
+export const faultsHead = style({ ...flex.lines(8), justifyContent: "space-between" });
 export const faultsBody = style({ maxHeight: "60dvh", overflowY: "auto" });
-export const note = style({ marginTop: vars.space[12] });
-export const basis = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
+export const note = style({ marginTop: space(12) });
+export const basis = style({ ...grid.stack(8), marginTop: space(24) });
 /** An unanswered question has an accent border. */
 export const question = style({
-  display: "grid",
-  gap: vars.space[8],
-  marginTop: vars.space[24],
+  ...grid.stack(8),
+  marginTop: space(24),
   maxWidth: "60rem",
-  selectors: {
-    "&[data-open='true']": { borderInlineStart: `3px solid ${vars.color.accent}`, paddingInlineStart: vars.space[16] },
-  },
+  selectors: { "&[data-open='true']": { borderInlineStart: solid("accent", "3px"), paddingInlineStart: space(16) } },
 });
 export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) max-content",
+  ...grid.columns("minmax(0, 1fr) max-content", space(8, 24)),
   maxWidth: "36rem",
-  gap: `${vars.space[8]} ${vars.space[24]}`,
-  marginBlock: `${vars.space[16]} ${vars.space[24]}`,
+  marginBlock: space(16, 24),
 });
-export const review = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[24] });
+export const review = style({ ...grid.stack(24), marginTop: space(24) });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
 /** On a phone a row is a block, a cell below the other. */
-export const sampleTable = style({
-  minWidth: "44rem",
-  "@media": { [media.phone]: { display: "block", minWidth: 0 } },
-});
-globalStyle(`${sampleTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
-globalStyle(`${sampleTable} > caption`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${sampleTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${sampleTable} > tbody > tr`, {
-  "@media": {
-    [media.phone]: { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr) auto", paddingBlock: vars.space[8] },
-  },
-});
-globalStyle(`${sampleTable} > tbody :is(th, td)`, {
-  "@media": { [media.phone]: { gridColumn: "1 / -1", height: "auto", padding: 0, textAlign: "start" } },
+export const sampleTable = style({ minWidth: "44rem", "@media": { [media.phone]: { display: "block", minWidth: 0 } } });
+phoneRule(`${sampleTable} > thead`, { display: "none" });
+phoneRule(`${sampleTable} > caption`, { display: "block" });
+phoneRule(`${sampleTable} > tbody`, { display: "block" });
+phoneRule(`${sampleTable} > tbody > tr`, { ...grid.columns("2.5rem minmax(0, 1fr) auto"), paddingBlock: space(8) });
+phoneRule(`${sampleTable} > tbody :is(th, td)`, {
+  gridColumn: "1 / -1",
+  height: "auto",
+  padding: 0,
+  textAlign: "start",
 });
 /** Row number, product and quantity stand beside each other, the rest below the product. */
 export const linesTable = style({});
-globalStyle(`${linesTable} > tbody :is(th, td)`, { "@media": { [media.phone]: { gridColumn: "2 / -1" } } });
-globalStyle(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :nth-child(5))`, {
-  "@media": { [media.phone]: { gridColumn: "auto", gridRow: 1 } },
+phoneRule(`${linesTable} > tbody :is(th, td)`, { gridColumn: "2 / -1" });
+phoneRule(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :nth-child(5))`, {
+  gridColumn: "auto",
+  gridRow: 1,
 });
 /** On a phone a fault is laid out as a block: line, column, value, fixes. */
 export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${faultsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
-globalStyle(`${faultsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${faultsTable} > tbody > tr`, {
-  "@media": {
-    [media.phone]: { display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", paddingBlock: vars.space[8] },
-  },
-});
-globalStyle(`${faultsTable} > tbody td`, { "@media": { [media.phone]: { padding: ".25rem .25rem .25rem 0" } } });
-globalStyle(`${faultsTable} > tbody td:nth-child(n + 3)`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+phoneRule(`${faultsTable} > thead`, { display: "none" });
+phoneRule(`${faultsTable} > tbody`, { display: "block" });
+phoneRule(`${faultsTable} > tbody > tr`, { ...grid.columns("auto minmax(0, 1fr)"), paddingBlock: space(8) });
+phoneRule(`${faultsTable} > tbody td`, { padding: ".25rem .25rem .25rem 0" });
+phoneRule(`${faultsTable} > tbody td:nth-child(n + 3)`, { gridColumn: "1 / -1" });
 /** On a phone a column is a block: its name and first value, then what it becomes in the full width. */
 export const columnsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${columnsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
-globalStyle(`${columnsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${columnsTable} > tbody > tr`, {
-  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
-});
-globalStyle(`${columnsTable} > tbody td:last-child`, {
-  "@media": { [media.phone]: { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 } },
-});
-globalStyle(`${columnsTable} > tbody :is(th, td:not(:last-child))`, {
-  "@media": { [media.phone]: { overflowWrap: "anywhere" } },
-});
-export const progress = style({ display: "grid", gap: vars.space[4], minWidth: "14rem" });
+phoneRule(`${columnsTable} > thead`, { display: "none" });
+phoneRule(`${columnsTable} > tbody`, { display: "block" });
+phoneRule(`${columnsTable} > tbody > tr`, grid.columns("minmax(0, 1fr) minmax(0, 1fr)"));
+phoneRule(`${columnsTable} > tbody td:last-child`, { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 });
+phoneRule(`${columnsTable} > tbody :is(th, td:not(:last-child))`, { overflowWrap: "anywhere" });
+export const progress = style({ ...grid.stack(4), minWidth: "14rem" });
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });
-export const barNote = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[16] });
+export const barNote = style(flex.lines(16));
 export const asked = style({ alignSelf: "center" });

@@ -1,10 +1,8 @@
 import type { ImportPreview } from "../../../workers/import/import-api.ts";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import * as styles from "./import.css.ts";
-
-const words = importQuestionTexts;
 
 /** The largest lines as one sentence; "" = there are none. */
 export const largestText = (largest: ImportPreview["largest"]): string =>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -12,8 +12,6 @@ interface LeftOutRowsProps {
   /** rows to import although they look like titles or totals */
   readonly onPutBack: (rows: readonly number[]) => void;
 }
-
-const words = importQuestionTexts;
 
 /** Rows skipped as titles, totals or headings, with buttons to put them back. */
 export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
@@ -43,9 +41,7 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
             <tbody>
               {sheet.titles.map(({ row, text }) => (
                 <Row key={`title ${row}`}>
-                  <Cell numeric muted>
-                    {formatCount(row)}
-                  </Cell>
+                  <NumberCell muted>{formatCount(row)}</NumberCell>
                   <Cell afterNumber muted>
                     {text}
                   </Cell>
@@ -55,9 +51,7 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
               ))}
               {totals.map(({ row, text, kind }) => (
                 <Row key={row} selected={isBack(row)}>
-                  <Cell numeric muted>
-                    {formatCount(row)}
-                  </Cell>
+                  <NumberCell muted>{formatCount(row)}</NumberCell>
                   <Cell afterNumber>{text}</Cell>
                   <Cell muted>{words.kinds[kind]}</Cell>
                   <Cell>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { plainLetters } from "../../../workers/import/normal-name.ts";
-import { importNamesTexts } from "../../text/en/import-names.ts";
+import { importNamesTexts as words } from "../../text/en/import-names.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
@@ -19,8 +19,6 @@ interface NameRowProps {
   /** creates an own product from a copy of this product */
   readonly onNewProduct: (like: string) => void;
 }
-
-const words = importNamesTexts;
 
 /** The link that opened the search is gone: the field takes its focus. */
 const focusField = (around: HTMLElement | null): void => around?.querySelector("input")?.focus();

@@ -1,10 +1,8 @@
-import { importNamesTexts } from "../../text/en/import-names.ts";
+import { importNamesTexts as words } from "../../text/en/import-names.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { StatedNames } from "./name-states.ts";
 import type { NameChoice } from "./names-step.tsx";
-
-const words = importNamesTexts;
 
 /** Says that choices are saved, and how many names are undecided. */
 export const NamesBarNote = ({ names: { counts } }: { readonly names: StatedNames }) => (

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { normalName } from "../../../workers/import/normal-name.ts";
-import { importNamesTexts } from "../../text/en/import-names.ts";
+import { importNamesTexts as words } from "../../text/en/import-names.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption, section } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -30,7 +30,6 @@ interface NamesStepProps {
   readonly files: React.ReactNode;
 }
 
-const words = importNamesTexts;
 const A_PAGE = 50;
 const NEXT = 10;
 /** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */

@@ -16,7 +16,7 @@ import {
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
-import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { portfolioImportTexts as words } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -46,7 +46,6 @@ interface PortfolioImportProps {
   readonly onDone: (imported: number | null) => void;
 }
 
-const words = portfolioImportTexts;
 const COLUMN = "82rem";
 
 const problemSentence = ({ code, detail }: ImportProblem): string => {
@@ -153,7 +152,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         </header>
         {(problem || hasFailed) && (
           <div className={styles.note}>
-            {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
+            {problem && <ErrorNotice title={words.problemTitle} text={problemSentence(problem)} />}
             {hasFailed && <ErrorNotice title={words.notWritten} />}
           </div>
         )}

@@ -4,7 +4,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
 import { LargestLines } from "./largest-lines.tsx";
@@ -98,13 +98,11 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
           <tbody>
             {preview.sample.map((line) => (
               <Row key={line.row}>
-                <Cell numeric muted>
-                  {formatCount(line.row)}
-                </Cell>
+                <NumberCell muted>{formatCount(line.row)}</NumberCell>
                 <KeyCell>{productName(names.product(line.prodsys_id).name)}</KeyCell>
                 <Cell muted>{names.usecase(line.usecase_id)}</Cell>
                 <Cell muted>{names.food(line.food_id)}</Cell>
-                <Cell numeric>{formatCount(line.quantity)}</Cell>
+                <NumberCell>{formatCount(line.quantity)}</NumberCell>
                 {details.map((name, at) => (
                   <Cell key={name} afterNumber={at === 0} muted>
                     {line[name]}

@@ -5,8 +5,8 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 
@@ -52,8 +52,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
     [terms.assumed, assumptions.length === 0 ? words.none : formatList(assumptions)],
   ];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} />
+    <Section id={id} title={words.title}>
       <dl className={styles.facts}>
         {rows.map(([term, value]) => (
           <div key={term} style={{ display: "contents" }}>
@@ -63,27 +62,18 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
         ))}
       </dl>
       <DataTable caption={words.table} widths={["", "16%", "20%", "18%"]} style={{ maxWidth: "52rem" }}>
-        <thead>
-          <HeadRow>
-            <Head>{words.usecase}</Head>
-            <Head numeric>{words.linesHead}</Head>
-            <Head numeric>{words.usesHead}</Head>
-            <Head numeric>{words.share}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.usecase]} numeric={[words.linesHead, words.usesHead, words.share]} />
         <tbody>
           {facts.usecases.map((one) => (
             <Row key={one.id}>
               <KeyCell>{names.usecase(one.id)}</KeyCell>
-              <Cell numeric>{formatCount(one.lines)}</Cell>
-              <Cell numeric>{formatCount(one.uses)}</Cell>
-              <Cell numeric muted>
-                {formatShare(uses > 0 ? one.uses / uses : null, 1)}
-              </Cell>
+              <NumberCell>{formatCount(one.lines)}</NumberCell>
+              <NumberCell>{formatCount(one.uses)}</NumberCell>
+              <NumberCell muted>{formatShare(uses > 0 ? one.uses / uses : null, 1)}</NumberCell>
             </Row>
           ))}
         </tbody>
       </DataTable>
-    </section>
+    </Section>
   );
 };

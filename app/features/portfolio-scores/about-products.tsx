@@ -10,9 +10,9 @@ import { formatCount, formatUnit, productName } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 
@@ -44,24 +44,17 @@ export const AboutProducts = (props: AboutProductsProps) => {
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(products.length, formatCount(products.length))}
-        actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={words.note(products.length, formatCount(products.length))}
+      actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
+    >
       <DataTable caption={words.title} widths={["", "18%", "14%", "12%", "12%", "12%"]} className={styles.wideOnly}>
-        <thead>
-          <HeadRow>
-            <Head>{words.product}</Head>
-            <Head>{words.usecase}</Head>
-            <Head numeric>{words.uses}</Head>
-            <Head numeric>{words.perPiece}</Head>
-            <Head numeric>{words.pieces}</Head>
-            <Head numeric>{words.piece(formatUnit("g"))}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.product, words.usecase]}
+          numeric={[words.uses, words.perPiece, words.pieces, words.piece(formatUnit("g"))]}
+        />
         <tbody>
           {shown.map(({ id: prodsys_id, uses }) => {
             const product = names.product(prodsys_id);
@@ -74,10 +67,10 @@ export const AboutProducts = (props: AboutProductsProps) => {
                   {product.reusable && <ReusableMark compact />} <LawTag product={name} rules={law.get(prodsys_id)} />
                 </KeyCell>
                 <Cell muted>{names.usecase(usecase_id)}</Cell>
-                <Cell numeric>{formatCount(uses)}</Cell>
-                <Cell numeric>{formatCount(product.uses)}</Cell>
-                <Cell numeric>{formatSignificant(uses / product.uses)}</Cell>
-                <Cell numeric>{formatMass(product.mass_grams)}</Cell>
+                <NumberCell>{formatCount(uses)}</NumberCell>
+                <NumberCell>{formatCount(product.uses)}</NumberCell>
+                <NumberCell>{formatSignificant(uses / product.uses)}</NumberCell>
+                <NumberCell>{formatMass(product.mass_grams)}</NumberCell>
               </Row>
             );
           })}
@@ -118,6 +111,6 @@ export const AboutProducts = (props: AboutProductsProps) => {
           </LinkLike>
         </p>
       )}
-    </section>
+    </Section>
   );
 };

@@ -11,10 +11,10 @@ import { caption, small } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -107,12 +107,11 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
     return <StageBars label={caps} rows={drawn} legend={[]} />;
   };
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={<WithUnits text={words.note(words.metrics[metric], unit.unit, amount(sum))} />}
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={<WithUnits text={words.note(words.metrics[metric], unit.unit, amount(sum))} />}
+    >
       <div className={styles.choices}>
         <Select
           label={words.metric}
@@ -155,31 +154,22 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
           }
         >
           <DataTable caption={<WithUnits text={caps} />} widths={["", "25%", "20%"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.name}</Head>
-                <Head numeric>
-                  <WithUnits text={`${words.value}, ${unit.unit}`} />
-                </Head>
-                <Head numeric>{words.share}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[words.name]}
+              numeric={[{ name: <WithUnits text={`${words.value}, ${unit.unit}`} /> }, words.share]}
+            />
             <tbody>
               {rows.map(({ id: row, value, share }) => (
                 <Row key={row}>
                   <KeyCell>{nameOf(row)}</KeyCell>
-                  <Cell numeric title={exact(value)}>
-                    {amount(value)}
-                  </Cell>
-                  <Cell numeric muted>
-                    {formatPercent(share, 1)}
-                  </Cell>
+                  <NumberCell title={exact(value)}>{amount(value)}</NumberCell>
+                  <NumberCell muted>{formatPercent(share, 1)}</NumberCell>
                 </Row>
               ))}
             </tbody>
           </DataTable>
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 };

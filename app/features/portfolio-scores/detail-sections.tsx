@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { formatCount } from "../../text/format.ts";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
 import { AboutPortfolio } from "./about-portfolio.tsx";
@@ -20,7 +20,6 @@ interface DetailSectionsProps
   readonly defaultFood: string;
 }
 
-const words = portfolioScoresTexts;
 const { inside } = pageSectionsTexts;
 
 /** The collapsible sections with key figures and facts about the lines. */

@@ -1,37 +1,28 @@
 import type { ReactNode } from "react";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 
 interface FigureTableProps {
   readonly caption: string;
-  /** headings: name, value, and share if there is one */
-  readonly heads: readonly [string, string, string?];
+  readonly nameHead: string;
+  /** headings of the value, and of the share if there is one */
+  readonly numberHeads: readonly string[];
   readonly rows: readonly { readonly name: string; readonly value: ReactNode; readonly share?: ReactNode }[];
 }
 
 /** A table of figures, with or without their shares. */
-export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
+export const FigureTable = ({ caption, nameHead, numberHeads, rows }: FigureTableProps) => (
   <DataTable
     caption={caption}
-    widths={heads[2] === undefined ? ["", "25%"] : ["", "25%", "22%"]}
+    widths={["", "25%", ...(numberHeads.length > 1 ? ["22%"] : [])]}
     style={{ maxWidth: "52rem" }}
   >
-    <thead>
-      <HeadRow>
-        <Head>{heads[0]}</Head>
-        <Head numeric>{heads[1]}</Head>
-        {heads[2] !== undefined && <Head numeric>{heads[2]}</Head>}
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[nameHead]} numeric={numberHeads} />
     <tbody>
       {rows.map(({ name, value, share }) => (
         <Row key={name}>
           <KeyCell>{name}</KeyCell>
-          <Cell numeric>{value}</Cell>
-          {heads[2] !== undefined && (
-            <Cell numeric muted>
-              {share}
-            </Cell>
-          )}
+          <NumberCell>{value}</NumberCell>
+          {numberHeads.length > 1 && <NumberCell muted>{share}</NumberCell>}
         </Row>
       ))}
     </tbody>

@@ -7,7 +7,7 @@ import { metricTexts } from "../../text/en/metrics.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatNumber, formatPercent, formatScore, productName } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -86,27 +86,15 @@ export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, p
           part.value !== null &&
           CUTS.map((cut) => (
             <DataTable key={cut} caption={cuts.bys[cut]} showCaption widths={["", "28%", "18%"]}>
-              <thead>
-                <HeadRow>
-                  <Head>{cuts.name}</Head>
-                  <Head numeric>
-                    <WithUnits text={unit.unit} />
-                  </Head>
-                  <Head numeric>{cuts.share}</Head>
-                </HeadRow>
-              </thead>
+              <ColumnHeads text={[cuts.name]} numeric={[{ name: <WithUnits text={unit.unit} /> }, cuts.share]} />
               <tbody>
                 {(part.value === null ? [] : contributionRows(part.value, cut, quant))
                   .slice(0, MAX_PARTS)
                   .map((row) => (
                     <Row key={row.id}>
                       <KeyCell>{nameOf(cut, row.id)}</KeyCell>
-                      <Cell numeric title={exact(row.value)}>
-                        {amount(row.value)}
-                      </Cell>
-                      <Cell numeric muted>
-                        {formatPercent(row.share, 1)}
-                      </Cell>
+                      <NumberCell title={exact(row.value)}>{amount(row.value)}</NumberCell>
+                      <NumberCell muted>{formatPercent(row.share, 1)}</NumberCell>
                     </Row>
                   ))}
               </tbody>

@@ -13,10 +13,10 @@ import { formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { scoreChart } from "./score-chart.ts";
@@ -85,22 +85,21 @@ export const MetricRanges = (props: MetricRangesProps) => {
   const note = withExtremes ? words.note : words.noteAlone;
   const outside = columns.filter(({ metric_id }) => isOutside(scores.score[metric_id], ...endsOf(metric_id)));
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={note}
-        actions={
-          <span className={styles.headHelp}>
-            <SaveChart
-              name="scores"
-              draw={() => drawScoreDots(scoreChart({ scores, columns, bands, withExtremes }))}
-              facts={(chart) => describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note })}
-            />
-            <HelpButton slug="portfolio_metric_info" subject={words.title} />
-          </span>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      note={note}
+      actions={
+        <span className={styles.headHelp}>
+          <SaveChart
+            name="scores"
+            draw={() => drawScoreDots(scoreChart({ scores, columns, bands, withExtremes }))}
+            facts={(chart) => describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note })}
+          />
+          <HelpButton slug="portfolio_metric_info" subject={words.title} />
+        </span>
+      }
+    >
       <DataTable caption={words.title} widths={["28%", "4.5rem", "", "25%"]} className={styles.ranges}>
         <thead>
           <HeadRow>
@@ -146,7 +145,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
                     </>
                   )}
                 </KeyCell>
-                <Cell numeric strong>
+                <NumberCell strong>
                   <button
                     type="button"
                     className={styles.number}
@@ -155,14 +154,14 @@ export const MetricRanges = (props: MetricRangesProps) => {
                   >
                     {formatScore(own)}
                   </button>
-                </Cell>
+                </NumberCell>
                 <Cell className={`${styles.rangeCell} ${styles.wideOnly}`}>
                   {place !== null && <VisuallyHidden>{place}</VisuallyHidden>}
                   {range}
                 </Cell>
-                <Cell numeric muted>
+                <NumberCell muted>
                   <RawAmount {...rawInWords(catalogue, column, scores.raw[metric_id])} />
-                </Cell>
+                </NumberCell>
               </Row>
             );
           })}
@@ -186,6 +185,6 @@ export const MetricRanges = (props: MetricRangesProps) => {
           {words.outsideNote(formatList(outside.map(({ name }) => inSentence(name))))}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

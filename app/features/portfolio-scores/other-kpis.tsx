@@ -4,7 +4,7 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatWithUnit } from "../../text/format.ts";
 import { formatShare } from "../../text/shares.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { FigureTable } from "./figure-table.tsx";
 
 const words = portfolioScoresTexts.kpis;
@@ -22,11 +22,11 @@ export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: Po
   const reusableUses = kpis.reusable_use_share === null ? null : kpis.reusable_use_share * kpis.items;
   const { rows } = words;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} title={words.title} note={words.note}>
       <FigureTable
         caption={words.title}
-        heads={[words.name, words.value]}
+        nameHead={words.name}
+        numberHeads={[words.value]}
         rows={[
           { name: rows.items, value: formatCount(kpis.items) },
           { name: rows.reusable, value: reusableUses === null ? none : formatCount(Math.round(reusableUses)) },
@@ -39,6 +39,6 @@ export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: Po
           { name: rows.littered, value: ofMass(kpis.littered_kg) },
         ]}
       />
-    </section>
+    </Section>
   );
 };

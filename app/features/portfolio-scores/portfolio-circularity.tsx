@@ -2,7 +2,7 @@ import type { PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatShare } from "../../text/shares.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as shares from "./scores.css.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { MassShown } from "./other-kpis.tsx";
@@ -22,12 +22,12 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
     ["littered", kpis.littered_kg],
   ];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} title={words.title} note={words.note}>
       {mass_kg > 0 ? (
         <FigureTable
           caption={words.title}
-          heads={[words.name, words.mass, words.share]}
+          nameHead={words.name}
+          numberHeads={[words.mass, words.share]}
           rows={flows.map(([flow, kg]) => ({
             name: words.flows[flow],
             value: <MassShown kg={kg} />,
@@ -47,6 +47,6 @@ export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readon
       ) : (
         <p>{words.nothing}</p>
       )}
-    </section>
+    </Section>
   );
 };

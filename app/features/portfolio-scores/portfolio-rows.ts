@@ -35,15 +35,8 @@ interface RowsOf {
 }
 
 /** The rows in order: this portfolio, best and worst choice (for the same servings), compared portfolios. */
-export const portfolioRows = ({
-  id,
-  name,
-  hasOwnWeights,
-  scores,
-  withExtremes,
-  names,
-  compared,
-}: RowsOf): readonly PortfolioRow[] => {
+export const portfolioRows = (props: RowsOf): readonly PortfolioRow[] => {
+  const { id, name, hasOwnWeights, scores, withExtremes, names, compared } = props;
   const uses = scores.kpis.items;
   const extreme = (kind: "best" | "worst"): readonly PortfolioRow[] => {
     const totals = scores[kind];

@@ -1,9 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Children, useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import {
+  Children,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { listedRegions } from "../../choices/catalogue-lists.ts";
 import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { paintedBands } from "../../score-tables/band-of.ts";
@@ -25,7 +32,7 @@ import {
 } from "../../state/portfolio/portfolio-scores.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
@@ -53,24 +60,15 @@ import { ScoringState } from "./scoring-state.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
 import { tableFacts } from "./table-facts.ts";
 import { useComparedScores, type OtherPortfolio } from "./use-compared-scores.ts";
-import { useUpdateMessage } from "./use-update-message.ts";
 import { shownPortfolioViewAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 
-export interface PortfolioScoresProps {
-  readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
+interface PortfolioScoresProps extends Omit<ComponentProps<typeof ScoresHead>, "region" | "onSettings" | "onReturns"> {
   readonly catalogue: Catalogue;
-  /** name of the portfolio that this one is a scenario of; null = none */
-  readonly scenarioOf: string | null;
   /** portfolios that can be compared */
   readonly others: readonly OtherPortfolio[];
-  /** opens the editor; null = a read-only portfolio of somebody else */
-  readonly onEdit: (() => void) | null;
   /** opens the packaging returns; only with `onEdit` */
   readonly onReturns?: () => void;
-  /** commands from other features, in the page header */
-  readonly actions: ReactNode;
   readonly recycling: ReactNode;
   readonly weights: ReactNode;
   /** sections from other features, below the scores */
@@ -83,12 +81,22 @@ export interface PortfolioScoresProps {
   readonly onProfile: (prodsys_id: string) => void;
 }
 
-const words = portfolioScoresTexts;
-
 type Scores = NonNullable<PortfolioScoresState["scores"]>;
 
 /** Uncertainty is computed for the scores with the reuse rule only. */
 const NOT_DRAWN = { value: null, ids: [] } as const;
+
+/** Screen reader message for each new score after the first. */
+const useUpdateMessage = (score: string | null): string => {
+  const [message, setMessage] = useState("");
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (score === null) return;
+    if (seen.current !== null && seen.current !== score) setMessage(words.figure.updated(score));
+    seen.current = score;
+  }, [score]);
+  return message;
+};
 
 /** Renders one section per frame: all at once would block the page when the scores are opened. */
 const GrowingSections = ({ children }: { readonly children: ReactNode }) => {

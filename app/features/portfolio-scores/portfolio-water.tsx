@@ -8,7 +8,7 @@ import { formatWithUnit } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -40,34 +40,28 @@ export const PortfolioWater = ({ portfolio_id, catalogue }: PortfolioWaterProps)
       <h3 className={group}>{words.title}</h3>
       <p className={small}>{words.lead}</p>
       <DataTable caption={explained.caption} widths={["", "24%", "18%", "26%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{explained.region}</Head>
-            <Head numeric>
-              <WithUnits text={explained.litres(unit.unit)} />
-            </Head>
-            <Head numeric>{explained.factor}</Head>
-            <Head numeric>
-              <WithUnits text={explained.value(unit.unit)} />
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[explained.region]}
+          numeric={[
+            { name: <WithUnits text={explained.litres(unit.unit)} /> },
+            explained.factor,
+            { name: <WithUnits text={explained.value(unit.unit)} /> },
+          ]}
+        />
         <tbody>
           {regions.map(({ region_id, region_name, litres, factor }, place) => (
             <Row key={region_id}>
               <KeyCell>{region_name}</KeyCell>
-              <Cell numeric>{shown(litres)}</Cell>
-              <Cell numeric>{factor === null ? explained.none : formatSignificant(factor)}</Cell>
-              <Cell numeric>{shownOrNone(weighted[place] ?? null)}</Cell>
+              <NumberCell>{shown(litres)}</NumberCell>
+              <NumberCell>{factor === null ? explained.none : formatSignificant(factor)}</NumberCell>
+              <NumberCell>{shownOrNone(weighted[place] ?? null)}</NumberCell>
             </Row>
           ))}
         </tbody>
         <tfoot>
           <Row>
             <KeyCell colSpan={3}>{explained.sum}</KeyCell>
-            <Cell numeric strong>
-              {shownOrNone(litresOf(scarcity))}
-            </Cell>
+            <NumberCell strong>{shownOrNone(litresOf(scarcity))}</NumberCell>
           </Row>
         </tfoot>
       </DataTable>

@@ -12,15 +12,15 @@ import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../state/files/scenario-csv.ts";
-import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
+import { portfolioScenarioTexts as words } from "../../text/en/portfolio-scenario.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
@@ -36,7 +36,6 @@ interface ScenarioSectionProps {
   readonly catalogue: Catalogue;
 }
 
-const words = portfolioScenarioTexts;
 /** Number of lines shown; the editor has all. */
 const MAX_ROWS = 100;
 
@@ -69,13 +68,13 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
           words.uses(line.quantity, formatCount(line.quantity)),
         );
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note(origin.portfolio_name)}
-        actions={<CsvButton label={words.scoresCsv} onSave={() => saveScores(portfolio.portfolio_id)} />}
-      />
+    <Section
+      id={id}
+      className={styles.section}
+      title={words.title}
+      note={words.note(origin.portfolio_name)}
+      actions={<CsvButton label={words.scoresCsv} onSave={() => saveScores(portfolio.portfolio_id)} />}
+    >
       <p className={styles.sentence}>
         {difference === null
           ? ""
@@ -85,15 +84,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
         {counts.length === 0 ? words.noLines : words.sentenceOf(counts)}
       </p>
       <DataTable caption={words.metrics} widths={["26%", "", "", "24%", "24%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.metric}</Head>
-            <Head numeric>{words.before}</Head>
-            <Head numeric>{words.now}</Head>
-            <Head numeric>{words.score}</Head>
-            <Head numeric>{words.raw}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.metric]} numeric={[words.before, words.now, words.score, words.raw]} />
         <tbody>
           {metricColumns(catalogue, portfolio.weights).map((column) => {
             const { metric_id, name, isRating } = column;
@@ -101,14 +92,14 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
             return (
               <Row key={metric_id}>
                 <KeyCell>{name}</KeyCell>
-                <Cell numeric muted>
+                <NumberCell muted>
                   <RawAmount {...rawInWords(catalogue, column, before.raw[metric_id])} />
-                </Cell>
-                <Cell numeric>
+                </NumberCell>
+                <NumberCell>
                   <RawAmount {...rawInWords(catalogue, column, now.raw[metric_id])} />
-                </Cell>
-                <Cell numeric>{scoreDifference(now.score[metric_id], before.score[metric_id])}</Cell>
-                <Cell numeric>{(isRating ? ratingDifference : amountDifference)(...raws)}</Cell>
+                </NumberCell>
+                <NumberCell>{scoreDifference(now.score[metric_id], before.score[metric_id])}</NumberCell>
+                <NumberCell>{(isRating ? ratingDifference : amountDifference)(...raws)}</NumberCell>
               </Row>
             );
           })}
@@ -117,14 +108,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
       {all > 0 && (
         <div className={styles.tableTwin}>
           <DataTable caption={words.linesTable} showCaption widths={["16%", "10%", "37%", ""]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.usecase}</Head>
-                <Head>{words.kind}</Head>
-                <Head>{words.before}</Head>
-                <Head>{words.now}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[words.usecase, words.kind, words.before, words.now]} />
             <tbody>
               {shown.map((change, at) => (
                 // lines have no id: the key is their position
@@ -148,6 +132,6 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
           />
         </div>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { media, size, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The scale from 0 to 100: labels above, ticks below. */
@@ -9,9 +9,7 @@ export const axis = style({
   marginInline: ".75rem",
   // a third row of labels needs more room
   selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
-  "@media": {
-    [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } },
-  },
+  "@media": { [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } } },
 });
 export const axisLine = style({
   position: "absolute",
@@ -25,8 +23,7 @@ export const tick = style({
   insetBlockStart: "2.5rem",
   transform: "translateX(-50%)",
   paddingBlockStart: ".5rem",
-  fontSize: vars.text.caption.size,
-  color: vars.color.ink3,
+  ...size("caption", "ink3"),
   selectors: {
     "&::before": {
       content: "",
@@ -42,11 +39,10 @@ export const tick = style({
 export const point = style({
   position: "absolute",
   insetBlockStart: "2.5rem",
-  width: ".875rem",
-  height: ".875rem",
+  ...squareOf(".875rem"),
   borderRadius: vars.radius.round,
   transform: "translate(-50%, -50%)",
-  selectors: { "&[data-own='true']": { width: "1.25rem", height: "1.25rem" } },
+  selectors: { "&[data-own='true']": { ...squareOf("1.25rem") } },
 });
 /** The range of a point over the draws. */
 export const whisker = style({
@@ -61,7 +57,7 @@ export const pointLabel = style({
   position: "absolute",
   transform: "translateX(-50%)",
   whiteSpace: "nowrap",
-  fontSize: vars.text.table.size,
+  ...size("table"),
   insetBlockStart: ".625rem",
   selectors: {
     "&[data-own='true']": { fontWeight: 600 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -25,8 +25,6 @@ interface ScoresHeadProps {
   readonly onReturns: (() => void) | undefined;
   readonly onSettings: () => void;
 }
-
-const words = portfolioScoresTexts;
 
 /** Name and size of the portfolio, and the commands. */
 export const ScoresHead = (props: ScoresHeadProps) => {

@@ -5,14 +5,12 @@ import {
   stopPortfolioScoresAtom,
   type PortfolioScoresState,
 } from "../../state/portfolio/portfolio-scores.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./scores.css.ts";
-
-const words = portfolioScoresTexts;
 
 const problemSentence = (code: string): string => {
   const { problems } = words;
@@ -31,11 +29,7 @@ export const ScoringState = ({ portfolio_id, status, problem, hasScores }: Scori
   const stop = useSetAtom(stopPortfolioScoresAtom);
   return (
     <>
-      {problem && (
-        <ErrorNotice title={words.problemTitle} onRetry={retry}>
-          {problemSentence(problem.code)}
-        </ErrorNotice>
-      )}
+      {problem && <ErrorNotice title={words.problemTitle} text={problemSentence(problem.code)} onRetry={retry} />}
       {status === "scoring" && progress !== null && (
         <p className={styles.section}>
           {words.figure.progress(formatPercent(progress))}{" "}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -13,11 +13,11 @@ import { formatCount, shownScore, formatRaw } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -110,57 +110,61 @@ export const SideBySide = (props: SideBySideProps) => {
     const writing = writings.get(metric_id);
     const isPlain = isRating || perUse || writing === undefined;
     return (
-      <Cell key={metric_id} numeric title={isPlain ? undefined : writing.exact(raw)}>
+      <NumberCell key={metric_id} title={isPlain ? undefined : writing.exact(raw)}>
         {isPlain ? formatRaw(metric_id, raw) : writing.shown(raw)}
-      </Cell>
+      </NumberCell>
     );
   };
+  const table = (caption: string, head: (column: MetricColumn) => ReactNode, body: ReactNode) => (
+    <div className={styles.scroll}>
+      <DataTable {...GRID} caption={caption} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
+        <thead>
+          <HeadRow>
+            <Head>{words.portfolio}</Head>
+            {columns.map(head)}
+          </HeadRow>
+        </thead>
+        <tbody>{body}</tbody>
+      </DataTable>
+    </div>
+  );
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={words.note}
-        actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
-      />
-      <div className={styles.scroll}>
-        <DataTable {...GRID} caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
-          <thead>
-            <HeadRow>
-              <Head>{words.portfolio}</Head>
-              {columns.map((column) => (
-                <ColumnHead
-                  key={column.metric_id}
-                  table="portfolios"
-                  {...{ column, controls }}
-                  sort="descending"
-                  detail={words.weight(column.weight)}
-                />
-              ))}
-            </HeadRow>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.id} selected={row.kind === "own" && rows.length > 1}>
-                <KeyCell>
-                  <RowName {...{ row, own, drawn }} />
-                </KeyCell>
-                {columns.map(({ metric_id }) => {
-                  const score = row.totals.score[metric_id];
-                  const band = bandOf(bands, row.totals.band[metric_id], score);
-                  return (
-                    <Cell key={metric_id}>
-                      <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
-                        {row.totals.below_scale.includes(metric_id) && <Mark kind="below_scale" />}
-                      </ScoreBar>
-                    </Cell>
-                  );
-                })}
-              </Row>
-            ))}
-          </tbody>
-        </DataTable>
-      </div>
+    <Section
+      id={id}
+      title={words.title}
+      note={words.note}
+      actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
+    >
+      {table(
+        words.title,
+        (column) => (
+          <ColumnHead
+            key={column.metric_id}
+            table="portfolios"
+            {...{ column, controls }}
+            sort="descending"
+            detail={words.weight(column.weight)}
+          />
+        ),
+        rows.map((row) => (
+          <Row key={row.id} selected={row.kind === "own" && rows.length > 1}>
+            <KeyCell>
+              <RowName {...{ row, own, drawn }} />
+            </KeyCell>
+            {columns.map(({ metric_id }) => {
+              const score = row.totals.score[metric_id];
+              const band = bandOf(bands, row.totals.band[metric_id], score);
+              return (
+                <Cell key={metric_id}>
+                  <ScoreBar score={score} band={band?.paint ?? NO_PAINT}>
+                    {row.totals.below_scale.includes(metric_id) && <Mark kind="below_scale" />}
+                  </ScoreBar>
+                </Cell>
+              );
+            })}
+          </Row>
+        )),
+      )}
       <div className={styles.tableTwin}>
         <Disclosure title={rawWords.title} note={rawWords.note} level={3}>
           <div className={styles.rawHead}>
@@ -175,41 +179,31 @@ export const SideBySide = (props: SideBySideProps) => {
             />
             <p className={small}>{perUse ? rawWords.noteUse : rawWords.noteTotal}</p>
           </div>
-          <div className={styles.scroll}>
-            <DataTable {...GRID} caption={rawWords.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
-              <thead>
-                <HeadRow>
-                  <Head>{words.portfolio}</Head>
-                  {columns.map((column) => (
-                    <ColumnHead
-                      key={column.metric_id}
-                      table="portfolios raw"
-                      {...{ column, controls }}
-                      numeric
-                      sort="other"
-                      detail={
-                        <WithUnits
-                          text={
-                            column.isRating || perUse ? column.unit : (writings.get(column.metric_id)?.unit.unit ?? "")
-                          }
-                        />
-                      }
-                    />
-                  ))}
-                </HeadRow>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Row key={row.id}>
-                    <KeyCell>{row.name}</KeyCell>
-                    {columns.map((column) => rawCell(row, column))}
-                  </Row>
-                ))}
-              </tbody>
-            </DataTable>
-          </div>
+          {table(
+            rawWords.title,
+            (column) => (
+              <ColumnHead
+                key={column.metric_id}
+                table="portfolios raw"
+                {...{ column, controls }}
+                numeric
+                sort="other"
+                detail={
+                  <WithUnits
+                    text={column.isRating || perUse ? column.unit : (writings.get(column.metric_id)?.unit.unit ?? "")}
+                  />
+                }
+              />
+            ),
+            rows.map((row) => (
+              <Row key={row.id}>
+                <KeyCell>{row.name}</KeyCell>
+                {columns.map((column) => rawCell(row, column))}
+              </Row>
+            )),
+          )}
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 };

@@ -13,7 +13,7 @@ import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { stopSwapsAtom, swapProgressAtom, type SwapSearch } from "../../state/portfolio/portfolio-swaps.ts";
 import { setSwapChoicesAtom, swapChoicesAtom } from "../../state/portfolio/swap-limits.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
@@ -21,7 +21,7 @@ import { flushEnd } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
 import { SwapGroups } from "./swap-groups.tsx";
 import { SwapFindings } from "./swap-findings.tsx";
@@ -57,8 +57,6 @@ interface PortfolioSwapsProps {
   /** called after a portfolio was made from this one */
   readonly onMade: (portfolio_id: string) => void;
 }
-
-const words = portfolioSwapsTexts;
 
 /** Points of the changes beyond the limit, in words. */
 const pointsInWords = (from: number, to: number): string => {
@@ -141,12 +139,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   };
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
-      />
+    <Section
+      id={id}
+      className={styles.section}
+      title={words.title}
+      note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
+    >
       <SwapLimits
         {...{ catalogue, names, usecases, sites, choices }}
         hasForbidden={forbidden.length > 0}
@@ -218,6 +216,6 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
       {found && first.length > 0 && (
         <SwapGroups portfolio_id={portfolio_id} found={found} steps={first} {...{ catalogue, names }} />
       )}
-    </section>
+    </Section>
   );
 };

@@ -4,14 +4,13 @@ import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalog
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { unitFor } from "../../text/amounts.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatNumber, formatScore, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { shortName } from "../../text/short-name.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { amountChange, gainShown, rawChange, tradeOff } from "./swap-words.ts";
 
-const words = portfolioSwapsTexts;
 /** Metrics with a column; what gets worse in others is named as a trade-off. */
 const AMOUNTS = ["climate", "h2o", "plastic_pollution"] as const satisfies readonly MetricId[];
 /** Foods named in a row; more are counted. */

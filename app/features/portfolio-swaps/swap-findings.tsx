@@ -3,7 +3,7 @@ import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatScore, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -11,8 +11,6 @@ import { StepPath } from "../../charts/step-path.tsx";
 import { gainShown, rawChange } from "./swap-words.ts";
 import { linesInWords } from "./use-swap-commands.ts";
 import * as styles from "./swaps.css.ts";
-
-const words = portfolioSwapsTexts;
 
 interface SwapFindingsProps {
   /** the sentence, focusable by script */

@@ -3,13 +3,13 @@ import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts"
 import type { ChangedGroup } from "../../state/portfolio/swap-groups.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { pointsShown, rawChange, signed } from "./swap-words.ts";
 import * as styles from "./swaps.css.ts";
@@ -21,7 +21,6 @@ interface SwapGroupTableProps {
   readonly nameOf: (key: string) => string;
 }
 
-const words = portfolioSwapsTexts;
 /** Rows in the table; the file has all. */
 const MAX_ROWS = 40;
 
@@ -57,50 +56,35 @@ export const SwapGroupTable = ({ groups, by, catalogue, nameOf }: SwapGroupTable
   return (
     <>
       <DataTable caption={words.groups.table(portfolioBreakdownTexts.bys[by].toLowerCase())}>
-        <thead>
-          <HeadRow>
-            <Head>{portfolioBreakdownTexts.bys[by]}</Head>
-            <Head numeric className={`${styles.groupColumns.lines} ${styles.wide}`}>
-              {words.groups.lines}
-            </Head>
-            <Head numeric className={styles.groupColumns.score}>
-              {words.groups.score}
-            </Head>
-            <Head numeric className={styles.groupColumns.points}>
-              {words.columns.gain}
-            </Head>
-            <Head numeric className={styles.groupColumns.climate}>
-              <WithUnits text={portfolioBreakdownTexts.climate(climate.unit)} />
-            </Head>
-            <Head numeric className={`${styles.groupColumns.mass} ${styles.wide}`}>
-              {words.groups.mass(mass.unit)}
-            </Head>
-            <Head numeric className={`${styles.groupColumns.mass} ${styles.wide}`}>
-              {words.groups.plastic(plastic.unit)}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[portfolioBreakdownTexts.bys[by]]}
+          numeric={[
+            { name: words.groups.lines, className: `${styles.groupColumns.lines} ${styles.wide}` },
+            { name: words.groups.score, className: styles.groupColumns.score },
+            { name: words.columns.gain, className: styles.groupColumns.points },
+            {
+              name: <WithUnits text={portfolioBreakdownTexts.climate(climate.unit)} />,
+              className: styles.groupColumns.climate,
+            },
+            { name: words.groups.mass(mass.unit), className: `${styles.groupColumns.mass} ${styles.wide}` },
+            { name: words.groups.plastic(plastic.unit), className: `${styles.groupColumns.mass} ${styles.wide}` },
+          ]}
+        />
         <tbody>
           {groups.slice(0, MAX_ROWS).map((group) => (
             <Row key={group.key}>
               <KeyCell title={nameOf(group.key)}>{nameOf(group.key)}</KeyCell>
-              <Cell numeric className={styles.wide}>
-                {formatCount(group.lines)}
-              </Cell>
-              <Cell numeric>
+              <NumberCell className={styles.wide}>{formatCount(group.lines)}</NumberCell>
+              <NumberCell>
                 {words.groups.fromTo(formatScore(group.before.summary), formatScore(group.after.summary))}
-              </Cell>
-              <Cell numeric strong>
+              </NumberCell>
+              <NumberCell strong>
                 {pointsShown(group.before.summary ?? 0, group.after.summary ?? 0)}
                 <AmountBar share={mostPoints === 0 ? 0 : Math.abs(pointsOf(group)) / mostPoints} />
-              </Cell>
-              <Cell numeric>{climate.cell(group)}</Cell>
-              <Cell numeric className={styles.wide}>
-                {mass.cell(group)}
-              </Cell>
-              <Cell numeric className={styles.wide}>
-                {plastic.cell(group)}
-              </Cell>
+              </NumberCell>
+              <NumberCell>{climate.cell(group)}</NumberCell>
+              <NumberCell className={styles.wide}>{mass.cell(group)}</NumberCell>
+              <NumberCell className={styles.wide}>{plastic.cell(group)}</NumberCell>
             </Row>
           ))}
         </tbody>

@@ -4,14 +4,13 @@ import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./swaps.css.ts";
 
-const words = portfolioSwapsTexts;
 /** Lines shown at first, and added by each click. */
 const [FIRST, MORE] = [10, 50];
 
@@ -56,8 +55,8 @@ export const SwapLines = ({ step, product, table, names, defaultFood }: SwapLine
                     ? words.anyFood
                     : shortName(names.food(line.food_id))}
                 </Cell>
-                <Cell numeric>{formatCount(line.quantity)}</Cell>
-                <Cell numeric>{formatCount(wholeUses(line.quantity * step.uses))}</Cell>
+                <NumberCell>{formatCount(line.quantity)}</NumberCell>
+                <NumberCell>{formatCount(wholeUses(line.quantity * step.uses))}</NumberCell>
               </Row>
             );
           })}

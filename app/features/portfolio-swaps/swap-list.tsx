@@ -1,11 +1,9 @@
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import type { ShownSwap } from "./shown-swaps.ts";
 import { LinesButton, SwapChange, SwapCommands, type SwapRowsProps } from "./swap-row-parts.tsx";
 import * as styles from "./swaps.css.ts";
-
-const words = portfolioSwapsTexts;
 
 const gainOf = ({ step }: ShownSwap): number => step.summary_after - step.summary_before;
 

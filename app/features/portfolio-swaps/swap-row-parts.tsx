@@ -1,14 +1,12 @@
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { LawOfProducts } from "../../state/analysis/market-rules.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import type { ShownSwap, ShownSwaps } from "./shown-swaps.ts";
 import * as styles from "./swaps.css.ts";
-
-const words = portfolioSwapsTexts;
 
 export interface SwapRowsProps extends ShownSwaps {
   readonly law: LawOfProducts;

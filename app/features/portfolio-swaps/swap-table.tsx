@@ -1,11 +1,9 @@
 import { Fragment } from "react";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { LinesButton, SwapChange, SwapCommands, type SwapRowsProps } from "./swap-row-parts.tsx";
 import * as styles from "./swaps.css.ts";
-
-const words = portfolioSwapsTexts;
 
 /** The longest heading fits into the last column, in Spanish too. */
 const AMOUNT_WIDTHS = { climate: "8.5%", h2o: "8.5%", plastic_pollution: "10.5%" } as const;
@@ -28,23 +26,16 @@ export const SwapTable = (props: SwapRowsProps) => {
           "clamp(10rem, 18vw, 14rem)",
         ]}
       >
-        <thead>
-          <HeadRow>
-            <Head>{words.columns.number}</Head>
-            <Head>{words.columns.change}</Head>
-            <Head numeric>{words.columns.lines}</Head>
-            <Head numeric>{words.columns.uses}</Head>
-            <Head numeric>{words.columns.gain}</Head>
-            {amounts.map(({ metric, name, unit }) => (
-              <Head key={metric} numeric>
-                <WithUnits text={`${name}, ${unit}`} />
-              </Head>
-            ))}
-            <Head afterNumber className={styles.onScreen}>
-              {words.columns.commands}
-            </Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.columns.number, words.columns.change]}
+          numeric={[
+            words.columns.lines,
+            words.columns.uses,
+            words.columns.gain,
+            ...amounts.map(({ name, unit }) => ({ name: <WithUnits text={`${name}, ${unit}`} /> })),
+          ]}
+          after={[{ name: words.columns.commands, className: styles.onScreen }]}
+        />
         <tbody>
           {rows.map((swap) => (
             <Fragment key={swap.key}>
@@ -55,21 +46,19 @@ export const SwapTable = (props: SwapRowsProps) => {
                 <KeyCell>
                   <SwapChange {...{ swap, law }} />
                 </KeyCell>
-                <Cell numeric>
+                <NumberCell>
                   <LinesButton swap={swap} {...props} />
-                </Cell>
-                <Cell numeric>
+                </NumberCell>
+                <NumberCell>
                   <span className={styles.whole}>{swap.uses}</span>
                   {swap.usesThen !== null && <span className={styles.second}>{swap.usesThen}</span>}
-                </Cell>
-                <Cell numeric strong title={swap.exactGain}>
+                </NumberCell>
+                <NumberCell strong title={swap.exactGain}>
                   {swap.gain}
                   <span className={styles.second}>{swap.upTo}</span>
-                </Cell>
+                </NumberCell>
                 {swap.amounts.map((change, place) => (
-                  <Cell key={amounts[place]?.metric} numeric>
-                    {change?.text}
-                  </Cell>
+                  <NumberCell key={amounts[place]?.metric}>{change?.text}</NumberCell>
                 ))}
                 <Cell afterNumber className={styles.onScreen}>
                   <SwapCommands swap={swap} {...props} />

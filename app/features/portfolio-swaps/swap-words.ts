@@ -2,14 +2,13 @@ import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metr
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { unitFor } from "../../text/amounts.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 
-const words = portfolioSwapsTexts;
 /** Relative difference below which two sums count as equal. */
 const NOISE = 1e-12;
 

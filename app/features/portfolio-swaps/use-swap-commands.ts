@@ -7,10 +7,8 @@ import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { editLinesAtom, lastEditsAtom, undoPortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import { createPortfolioAtom } from "../../state/work/portfolios.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
-
-const words = portfolioSwapsTexts;
 
 /** Number of lines of swaps, which have no line in common. */
 const linesOfSwaps = (steps: readonly SwapStep[]): number => steps.reduce((sum, { places }) => sum + places.length, 0);

@@ -2,12 +2,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import type { Outcome } from "../../state/core/outcome.ts";
 import { portfolioUndoAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
-
-const words = portfolioEditorTexts;
 
 const sentence = (outcome: Outcome<string | null>, done: (what: string) => string): string =>
   outcome.ok ? (outcome.value === null ? "" : done(outcome.value)) : words.notUndone;

@@ -23,7 +23,7 @@ interface PreferencesDialogProps {
 }
 
 /** Language and units of this browser. Reloads the page to apply them, unless that would lose unsaved input. */
-const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
+export default function PreferencesDialog({ wish, onClose }: PreferencesDialogProps) {
   const keep = useSetAtom(storePreferencesAtom);
   const [language, setLanguage] = useState<Language>(wish);
   const [units, setUnits] = useState<Units>(shownUnits);
@@ -76,6 +76,4 @@ const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
       </div>
     </Dialog>
   );
-};
-
-export default PreferencesDialog;
+}

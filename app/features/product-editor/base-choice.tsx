@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { named } from "../../text/short-name.ts";
@@ -17,8 +17,6 @@ interface BaseChoiceProps {
   readonly base_id: string | null;
   readonly onBase: (prodsys_id: string) => void;
 }
-
-const words = productEditorTexts;
 
 /** Field "Base new product on": built-in and own products of the use case. */
 export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => {

@@ -1,5 +1,5 @@
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -9,7 +9,6 @@ import { BaseChoice, type BaseProduct } from "./base-choice.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
-import { headingId } from "./sections.ts";
 
 interface CharacteristicsProps {
   readonly editor: Editor;
@@ -18,7 +17,6 @@ interface CharacteristicsProps {
   readonly onBase: (prodsys_id: string) => void;
 }
 
-const words = productEditorTexts;
 /** Limits of the contract, in characters. */
 const LONGEST = { name: 200, description: 100, item_code: 64, notes: 500 };
 
@@ -26,7 +24,7 @@ const LONGEST = { name: 200, description: 100, item_code: 64, notes: 500 };
 export const Characteristics = ({ editor, bases, base_id, onBase }: CharacteristicsProps) => {
   const { draft, tables, all, change, field, epoch } = editor;
   return (
-    <FormSection id={headingId("characteristics")} title={words.sections.characteristics}>
+    <FormSection section="characteristics">
       <div className={styles.fields}>
         <TextField
           {...field("name")}

@@ -2,16 +2,13 @@ import type { EditorLevel } from "../../../workers/engine/editor/editor-tables.t
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { helpTexts } from "../../text/en/help.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
 import { HeldByComponent } from "./held-by-component.tsx";
-import { headingId } from "./sections.ts";
 import { named } from "../../text/short-name.ts";
-
-const words = productEditorTexts;
 
 /** Options for a level; a chosen level that the tables do not have is listed as unknown. */
 const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
@@ -24,8 +21,7 @@ const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
 /** Section of the form: which tiers of chemicals are absent from each component, and how that is declared. */
 export const ChemicalsSection = ({ editor }: { readonly editor: Editor }) => (
   <FormSection
-    id={headingId("chemicals")}
-    title={words.sections.chemicals}
+    section="chemicals"
     note={words.chemicalsText}
     actions={<HelpButton slug="chemicals_tiers" subject={helpTexts.subjects.chemicals_tiers} />}
   >

@@ -1,9 +1,9 @@
-import { useMemo } from "react";
+import { useMemo, useId } from "react";
 import { componentPath, type ComponentField, type FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import { contactOptions } from "../../../workers/engine/rules/food-contact.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -11,17 +11,40 @@ import { AmountField } from "../../ui/field/amount-field.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { ComponentType } from "./component-type.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 import { named } from "../../text/short-name.ts";
+import { TextField } from "../../ui/field/text-field.tsx";
 
 interface ComponentFieldsProps {
   readonly editor: Editor;
   readonly component: ComponentDraft;
 }
 
-const words = productEditorTexts;
+/** The component type, as free text with suggestions. */
+const ComponentType = ({ editor, component }: ComponentFieldsProps) => {
+  const types = useId();
+  return (
+    <>
+      <TextField
+        {...editor.field(componentPath(component.component_id, "component_name"))}
+        label={words.componentType}
+        hint={words.componentTypeHint}
+        value={component.component_name}
+        maxLength={200}
+        autoComplete="off"
+        list={types}
+        onChange={(component_name) => editor.changeComponent(component.component_id, { component_name })}
+      />
+      <datalist id={types}>
+        {editor.tables.component_types.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </datalist>
+    </>
+  );
+};
+
 const MASS_BASES = ["", "specified", "weighed"] as const;
 
 /** Recycled content: entered, the regional average, or not possible with the material. */

@@ -3,7 +3,7 @@ import { COMPONENT_FIELDS, componentPath } from "../../../workers/engine/rules/f
 import { isDeletable } from "../../../workers/engine/rules/main-component.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { capital } from "../../text/en/sentence-parts.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatUnit } from "../../text/format.ts";
@@ -24,8 +24,6 @@ interface ComponentRowProps {
   readonly place: number;
   readonly onDelete: () => void;
 }
-
-const words = productEditorTexts;
 
 const recycledInWords = (component: ComponentDraft, { tables }: Editor): string => {
   const { percent, from } = shownRecycledContent(component, tables);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatUnit, formatWithUnit } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,9 +9,6 @@ import * as styles from "./components.css.ts";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
-import { headingId } from "./sections.ts";
-
-const words = productEditorTexts;
 
 /** Section of the form: a table of components; rows open for editing. */
 export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
@@ -31,8 +28,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
   };
   return (
     <FormSection
-      id={headingId("components")}
-      title={words.sections.components}
+      section="components"
       actions={
         <Button ref={add} kind="quiet" icon="plus" onClick={addOne}>
           {words.addComponent}

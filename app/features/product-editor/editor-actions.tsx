@@ -5,7 +5,7 @@ import {
   resetProductDraftAtom,
   undoProductDraftAtom,
 } from "../../state/editors/product-draft.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button, IconButton } from "../../ui/button/button.tsx";
@@ -16,8 +16,6 @@ interface EditorActionsProps {
   readonly onCancel: () => void;
   readonly onSave: () => void;
 }
-
-const words = productEditorTexts;
 
 /** Action bar: Cancel, undo, redo, number of changes, Reset changes, Save Product. */
 export const EditorActions = ({ busy, onCancel, onSave }: EditorActionsProps) => {

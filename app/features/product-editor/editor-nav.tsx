@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./editor.css.ts";
 import { headingId, type SectionId } from "./sections.ts";
@@ -9,8 +9,6 @@ interface EditorNavProps {
   readonly all: boolean;
   readonly onAll: (all: boolean) => void;
 }
-
-const words = productEditorTexts;
 
 /** The current section: the last one whose heading is in or above the upper third of the window. */
 const useCurrentSection = (sections: EditorNavProps["sections"]): SectionId | undefined => {

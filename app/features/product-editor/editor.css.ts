@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { sticky } from "../../theme/sticky.css.ts";
+import { flex, font, grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const place = style({
@@ -11,8 +11,7 @@ export const place = style({
 });
 
 export const layout = style({
-  display: "grid",
-  gridTemplateColumns: "15rem minmax(0, 1fr) 26rem",
+  ...grid.columns("15rem minmax(0, 1fr) 26rem"),
   alignItems: "stretch",
   "@media": {
     "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr) minmax(18rem, 22rem)", gridTemplateRows: "auto 1fr" },
@@ -22,11 +21,11 @@ export const layout = style({
 
 /** Navigation on the left; on narrow screens in a line above the form. */
 export const side = style({
-  padding: `${vars.space[32]} ${vars.space[16]} ${vars.space[24]} ${vars.space[24]}`,
+  padding: space(32, 16, 24, 24),
   "@media": {
-    "(width <= 1280px)": { gridColumn: "1 / -1", padding: `${vars.space[12]} ${vars.space[32]} 0` },
-    [media.stacked]: { paddingInline: vars.space[24] },
-    [media.phone]: { paddingInline: vars.space[16] },
+    "(width <= 1280px)": { gridColumn: "1 / -1", padding: space(12, 32, 0) },
+    [media.stacked]: { paddingInline: space(24) },
+    [media.phone]: { paddingInline: space(16) },
     [media.print]: { display: "none" },
   },
 });
@@ -36,48 +35,32 @@ export const sideBody = style([
   {
     // below the page header, which a dialog does not have
     insetBlockStart: "4.5rem",
-    display: "grid",
-    gap: vars.space[24],
-    selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
-    "@media": {
-      "(width <= 1280px)": { position: "static", gap: vars.space[8] },
-    },
+    ...grid.stack(24),
+    selectors: { "dialog &": { insetBlockStart: space(24) } },
+    "@media": { "(width <= 1280px)": { position: "static", gap: space(8) } },
   },
 ]);
 
 export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.inline(8),
   minHeight: "2rem",
   justifySelf: "start",
-  fontSize: vars.text.table.size,
+  ...size("table", "accent"),
   fontWeight: 600,
-  color: vars.color.accent,
   textAlign: "start",
   selectors: { "&:hover": { color: vars.color.accentHover, textDecorationLine: "underline" } },
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
 export const nav = style({
-  display: "grid",
-  gap: vars.space[24],
-  justifyItems: "start",
-  "@media": {
-    "(width <= 1280px)": {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: `${vars.space[8]} ${vars.space[24]}`,
-    },
-  },
+  ...grid.stack(24, "start"),
+  "@media": { "(width <= 1280px)": { ...flex.lines(space(8, 24)), justifyContent: "space-between" } },
 });
 
 export const navList = style({
-  borderInlineStart: `1px solid ${vars.color.rule}`,
+  borderInlineStart: solid("rule"),
   "@media": {
-    "(width <= 1280px)": { display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[16]}`, borderInlineStart: 0 },
+    "(width <= 1280px)": { ...flex.lines(space(0, 16), "stretch"), borderInlineStart: 0 },
     // hidden on a phone, where the list would take longer to scroll past than it saves
     [media.phone]: { display: "none" },
   },
@@ -90,9 +73,8 @@ export const navLink = style({
   marginInlineStart: "-1px",
   padding: ".3125rem .75rem",
   borderInlineStart: "3px solid transparent",
-  fontSize: vars.text.table.size,
+  ...size("table", "ink2"),
   lineHeight: 1.3,
-  color: vars.color.ink2,
   textAlign: "start",
   selectors: {
     "&:hover": { color: vars.color.ink },
@@ -112,40 +94,35 @@ export const navLink = style({
 export const form = style({
   minWidth: 0,
   maxWidth: "56rem",
-  padding: `${vars.space[32]} 3rem ${vars.space[44]} ${vars.space[16]}`,
+  padding: space(32, "3rem", 44, 16),
   "@media": {
-    "(width <= 1280px)": { paddingInline: vars.space[32] },
-    [media.stacked]: { maxWidth: "none", padding: `0 ${vars.space[24]} ${vars.space[24]}` },
-    [media.phone]: { padding: `0 ${vars.space[16]} ${vars.space[16]}` },
+    "(width <= 1280px)": { paddingInline: space(32) },
+    [media.stacked]: { maxWidth: "none", padding: space(0, 24, 24) },
+    [media.phone]: { padding: space(0, 16, 16) },
   },
 });
 
-export const lead = style({
-  margin: `${vars.space[8]} 0 ${vars.space[24]}`,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink2,
-});
+export const lead = style({ margin: space(8, 0, 24), ...font("small", "ink2") });
 
-export const titleLine = style({ "@media": { [media.stacked]: { marginTop: vars.space[16] } } });
+export const titleLine = style({ "@media": { [media.stacked]: { marginTop: space(16) } } });
 
-export const notices = style({ display: "grid", gap: vars.space[16], marginBottom: vars.space[24] });
+export const notices = style({ ...grid.stack(16), marginBottom: space(24) });
 
-export const faults = style({ display: "grid", gap: vars.space[4] });
+export const faults = style(grid.stack(4));
 
 export const preview = style({
-  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[24]}`,
+  padding: space(32, 32, 24),
   minWidth: 0,
-  borderInlineStart: `1px solid ${vars.color.rule}`,
+  borderInlineStart: solid("rule"),
   "@media": {
     [media.stacked]: {
       borderInlineStart: 0,
-      borderTop: `1px solid ${vars.color.rule}`,
-      padding: vars.space[24],
+      borderTop: solid("rule"),
+      padding: space(24),
       maxWidth: "40rem",
       scrollMarginTop: "3.5rem",
     },
-    [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` },
+    [media.phone]: { padding: space(24, 16) },
   },
 });
 
@@ -153,22 +130,17 @@ export const previewBody = style([
   sticky,
   {
     insetBlockStart: "4.5rem",
-    selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
+    selectors: { "dialog &": { insetBlockStart: space(24) } },
     "@media": { [media.stacked]: { position: "static" } },
   },
 ]);
 
-export const steps = style({ display: "flex", gap: vars.space[4] });
+export const steps = style(flex.row(4, "stretch"));
 
-export const hiddenChanges = style({
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
-  borderTop: `1px solid ${vars.color.rule}`,
-  paddingTop: vars.space[16],
-});
+export const hiddenChanges = style({ ...size("small", "ink2"), borderTop: solid("rule"), paddingTop: space(16) });
 
-export const waiting = style({ padding: `${vars.space[56]} ${vars.space[32]}` });
+export const waiting = style({ padding: space(56, 32) });
 
 /** "2 settings changed" is hidden on a phone, to leave space for the buttons. */
-export const count = style({ "@media": { [media.phone]: { display: "none" } } });
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
+export const count = style(hiddenOn("phone"));
+export const wideOnly = style(hiddenOn("phone"));

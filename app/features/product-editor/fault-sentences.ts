@@ -1,11 +1,9 @@
 import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
 import type { DraftFault, DraftFaultCode } from "../../../workers/engine/rules/validate-draft.ts";
-import { productFaultsTexts } from "../../text/en/product-faults.ts";
+import { productFaultsTexts as words } from "../../text/en/product-faults.ts";
 import { componentLabel } from "./component-label.ts";
 import { componentOfPath } from "./sections.ts";
-
-const words = productFaultsTexts;
 
 const BY_FIELD: Readonly<Record<string, Readonly<Partial<Record<DraftFaultCode, string>>>>> = words.byField;
 

@@ -15,13 +15,16 @@ interface FaultSummaryProps {
 
 /** List of all faults that prevent saving; each links to its field. */
 export const FaultSummary = ({ draft, faults, onGoTo }: FaultSummaryProps) => (
-  <ErrorNotice title={productFaultsTexts.title(faults.length, formatCount(faults.length))}>
-    <ul className={styles.faults}>
-      {faults.map((fault) => (
-        <li key={fault.field}>
-          <LinkLike onClick={() => onGoTo(fault)}>{faultInSummary(fault, draft)}</LinkLike>
-        </li>
-      ))}
-    </ul>
-  </ErrorNotice>
+  <ErrorNotice
+    title={productFaultsTexts.title(faults.length, formatCount(faults.length))}
+    text={
+      <ul className={styles.faults}>
+        {faults.map((fault) => (
+          <li key={fault.field}>
+            <LinkLike onClick={() => onGoTo(fault)}>{faultInSummary(fault, draft)}</LinkLike>
+          </li>
+        ))}
+      </ul>
+    }
+  />
 );

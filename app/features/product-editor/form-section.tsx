@@ -1,19 +1,14 @@
-import type { ReactNode } from "react";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import type { ComponentProps } from "react";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./form.css.ts";
+import { headingId, type SectionId } from "./sections.ts";
 
-interface FormSectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly note?: ReactNode;
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
+interface FormSectionProps extends Omit<ComponentProps<typeof Section>, "id" | "title" | "className"> {
+  readonly section: SectionId;
 }
 
 /** A section of the form with its heading, which the navigation links to. */
-export const FormSection = ({ id, title, note, actions, children }: FormSectionProps) => (
-  <section aria-labelledby={id} className={styles.section}>
-    <SectionHeading id={id} title={title} note={note} actions={actions} />
-    {children}
-  </section>
+export const FormSection = ({ section, ...rest }: FormSectionProps) => (
+  <Section id={headingId(section)} className={styles.section} title={productEditorTexts.sections[section]} {...rest} />
 );

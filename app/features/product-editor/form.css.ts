@@ -1,23 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../theme/vars.css.ts";
+import { flex, font, grid, size, solid, space } from "../../theme/styling.ts";
 
 /** A section with a border above. */
 export const section = style({
-  display: "grid",
-  gap: vars.space[16],
-  paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
-  borderTop: `1px solid ${vars.color.rule}`,
+  ...grid.stack(16),
+  paddingBlock: space(24, 32),
+  borderTop: solid("rule"),
   // space for the sticky header after a jump to the heading
   scrollMarginTop: "4rem",
 });
 
 /** Two fields per line if the form is wide enough. */
-export const fields = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
-  gap: `${vars.space[16]} ${vars.space[16]}`,
-  alignItems: "start",
-});
+export const fields = style(grid.columns("repeat(auto-fit, minmax(min(100%, 16rem), 1fr))", space(16, 16), "start"));
 
 /** Short numbers: three per line. */
 export const shortFields = style([fields, { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" }]);
@@ -34,32 +28,26 @@ globalStyle(`${description} textarea`, {
 });
 
 /** `lineHeight` 1 keeps the line of the label from growing. */
-export const changed = style({
-  fontSize: vars.text.mark.size,
-  lineHeight: 1,
-  fontWeight: 600,
-  color: vars.color.accent,
-});
+export const changed = style({ ...size("mark", "accent"), lineHeight: 1, fontWeight: 600 });
 
-export const note = style({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line, color: vars.color.ink2 });
+export const note = style(font("small", "ink2"));
 
-export const said = style([note, { borderInlineStart: `2px solid ${vars.color.warn}`, paddingInlineStart: ".75rem" }]);
+export const said = style([note, { borderInlineStart: solid("warn", "2px"), paddingInlineStart: ".75rem" }]);
 
-export const stack = style({ display: "grid", gap: vars.space[8], minWidth: 0 });
+export const stack = style({ ...grid.stack(8), minWidth: 0 });
 globalStyle(`${stack} > :is(button, fieldset, span)`, { justifySelf: "start" });
 
-export const checks = style({ display: "flex", flexWrap: "wrap", gap: `${vars.space[4]} ${vars.space[32]}` });
+export const checks = style(flex.lines(space(4, 32), "stretch"));
 
-export const group = style({ display: "grid", gap: vars.space[8] });
-export const groupTitle = style({ fontSize: vars.text.small.size, fontWeight: 600 });
-export const legend = style({ padding: 0, marginBottom: vars.space[4] });
-export const groups = style({ display: "grid", gap: vars.space[24] });
+export const group = style(grid.stack(8));
+export const groupTitle = style({ ...size("small"), fontWeight: 600 });
+export const legend = style({ padding: 0, marginBottom: space(4) });
+export const groups = style(grid.stack(24));
 
 export const resumed = style({
   display: "block",
-  marginBottom: vars.space[24],
-  paddingInlineStart: vars.space[16],
-  borderInlineStart: `2px solid ${vars.color.accent}`,
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  marginBottom: space(24),
+  paddingInlineStart: space(16),
+  borderInlineStart: solid("accent", "2px"),
+  ...font("small"),
 });

@@ -1,15 +1,10 @@
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 
-interface LeaveDialogProps {
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
-
 const words = productEditorTexts.leave;
 
 /** Asks before unsaved changes are dropped. */
-export const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => (
+export const LeaveDialog = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => (
   <Dialog
     title={words.title}
     onClose={onStay}

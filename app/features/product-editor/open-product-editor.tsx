@@ -11,7 +11,7 @@ import {
   openProductDraftAtom,
   productDraftingAtom,
 } from "../../state/editors/product-draft.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -39,8 +39,6 @@ export interface EditorGuard {
   /** calls goOn, after the question if there are unsaved changes */
   readonly ask: (goOn: () => void) => void;
 }
-
-const words = productEditorTexts;
 
 const copied = (name: string) => {
   const plain = productName(name);
@@ -87,9 +85,11 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
   if (problem !== null) {
     return (
       <div className={styles.waiting}>
-        <ErrorNotice title={words.failed} onRetry={() => void open({ prodsys_id, context, copied })}>
-          {words.failedText}
-        </ErrorNotice>
+        <ErrorNotice
+          title={words.failed}
+          text={words.failedText}
+          onRetry={() => void open({ prodsys_id, context, copied })}
+        />
       </div>
     );
   }

@@ -2,21 +2,14 @@ import { useAtomValue } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
 import { productPreviewAtom } from "../../state/editors/product-preview.ts";
-import { productPreviewTexts } from "../../text/en/product-preview.ts";
+import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { Change } from "./preview-table.tsx";
 import { shownChange } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";
 
-interface PreviewLineProps {
-  readonly catalogue: Catalogue;
-  readonly onJump: () => void;
-}
-
-const words = productPreviewTexts;
-
 /** The summary score in one sticky line, for screens where the preview is below the form. */
-export const PreviewLine = ({ catalogue, onJump }: PreviewLineProps) => {
+export const PreviewLine = ({ catalogue, onJump }: { readonly catalogue: Catalogue; readonly onJump: () => void }) => {
   const { before, now } = useAtomValue(productPreviewAtom);
   const band = bandOf(paintedBands(catalogue.bands), now?.summary_band ?? null, now?.summary ?? null);
   return (

@@ -1,15 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo } from "react";
+import { useMemo, useEffect, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/editors/product-preview.ts";
-import { productPreviewTexts } from "../../text/en/product-preview.ts";
+import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
-import { PreviewAnnouncement } from "./preview-announcement.tsx";
 import { PreviewStages } from "./preview-stages.tsx";
 import { Change, PreviewTable } from "./preview-table.tsx";
 import * as styles from "./preview.css.ts";
@@ -18,18 +17,44 @@ import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { DraftContext } from "../../state/editors/draft-context.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
+import { Announcer } from "../../ui/toast/toast.tsx";
+
+/** Delay before an announcement, in ms; skips intermediate scores during typing. */
+const DELAY_MS = 900;
+
+/** Announces the summary score to screen readers once it has stopped changing. */
+const PreviewAnnouncement = ({ preview }: { readonly preview: ProductPreview }) => {
+  const { status, before, now } = preview;
+  const sentence =
+    status !== "ready" || now === null
+      ? ""
+      : before === null
+        ? words.saidNow(formatSummary(now.summary))
+        : words.said(formatSummary(now.summary), formatSummary(before.summary));
+  const [announced, setAnnounced] = useState("");
+  useEffect(() => {
+    if (sentence === "") return undefined;
+    const timer = setTimeout(() => setAnnounced(sentence), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return <Announcer message={announced} />;
+};
 
 /** From how many uses the reusable product is better, and whether the edits changed that. */
 export const paybackSentence = ({ now, before }: DraftPayback, { products }: Pick<Catalogue, "products">): string => {
-  const words = productPreviewTexts.payback;
+  const { payback } = words;
   const { uses, other_id, others } = now;
   const other = products.find(({ prodsys_id }) => prodsys_id === other_id)?.prodsys_name ?? other_id;
   const name = inSentence(productName(other));
   const sentence =
-    uses === null ? words.never(name) : others === 1 ? words.one(name, words.uses(uses)) : words.all(words.uses(uses));
-  if (before === null) return words.alone(sentence);
-  if (before.uses === uses) return words.asBefore(sentence);
-  return before.uses === null ? words.neverBefore(sentence) : words.before(sentence, words.uses(before.uses));
+    uses === null
+      ? payback.never(name)
+      : others === 1
+        ? payback.one(name, payback.uses(uses))
+        : payback.all(payback.uses(uses));
+  if (before === null) return payback.alone(sentence);
+  if (before.uses === uses) return payback.asBefore(sentence);
+  return before.uses === null ? payback.neverBefore(sentence) : payback.before(sentence, payback.uses(before.uses));
 };
 
 /** Payback of the edited reusable product against the other products of the comparison. */
@@ -44,8 +69,6 @@ interface PreviewPanelProps {
   /** service, food and region of the scores, as text */
   readonly subject: string;
 }
-
-const words = productPreviewTexts;
 
 /** The current summary with its band, and the one before the edits. */
 const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonly bands: readonly PaintedBand[] }) => {
@@ -86,11 +109,7 @@ export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
         <span className={text.caption}>{before === null ? words.keyNow : words.key}</span>
       </div>
       <p className={styles.subject}>{subject}</p>
-      {status === "problem" && (
-        <ErrorNotice title={words.failed} onRetry={retry}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {status === "problem" && <ErrorNotice title={words.failed} text={words.failedText} onRetry={retry} />}
       {status === "unfinished" && <p className={styles.unfinished}>{words.unfinished}</p>}
       {status === "scoring" && now === null && <Spinner label={words.scoring} />}
       {now !== null && (

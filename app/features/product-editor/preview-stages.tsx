@@ -4,7 +4,7 @@ import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ShortBars } from "../../charts/short-bars.tsx";
-import { productPreviewTexts } from "../../text/en/product-preview.ts";
+import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { named } from "../../text/short-name.ts";
@@ -20,7 +20,6 @@ interface PreviewStagesProps {
   readonly now: ProductScores;
 }
 
-const words = productPreviewTexts;
 const legend = () => STAGES.map((stage) => ({ label: words.stageNames[stage], paint: STAGE_PAINT[stage] }));
 
 /** Impact by stage, before and now, for one metric at a time. */

@@ -1,5 +1,5 @@
 import { NO_PAINT, bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
-import { productPreviewTexts } from "../../text/en/product-preview.ts";
+import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import type { PreviewRow } from "./preview-scores.ts";
@@ -11,8 +11,6 @@ interface PreviewTableProps {
   /** false = no scores before the edits */
   readonly compares: boolean;
 }
-
-const words = productPreviewTexts;
 
 const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
 
@@ -33,24 +31,12 @@ export const PreviewTable = ({ rows, bands, compares }: PreviewTableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <th scope="col">
-          <VisuallyHidden>{words.metric}</VisuallyHidden>
-        </th>
-        <th scope="col">
-          <VisuallyHidden>{words.scale}</VisuallyHidden>
-        </th>
-        {compares && (
-          <th scope="col">
-            <VisuallyHidden>{words.before}</VisuallyHidden>
-          </th>
-        )}
-        <th scope="col">
-          <VisuallyHidden>{words.now}</VisuallyHidden>
-        </th>
-        {compares && (
-          <th scope="col">
-            <VisuallyHidden>{words.change}</VisuallyHidden>
-          </th>
+        {[words.metric, words.scale, ...(compares ? [words.before, words.now, words.change] : [words.now])].map(
+          (name) => (
+            <th key={name} scope="col">
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </th>
+          ),
         )}
       </tr>
     </thead>

@@ -1,47 +1,34 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { flex, font, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const subject = style({
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink2,
-});
+export const subject = style(font("small", "ink2"));
 
-export const head = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: vars.space[12],
-});
+export const head = style(flex.apart(12, "baseline"));
 
-export const unfinished = style([subject, { marginTop: vars.space[16] }]);
+export const unfinished = style([subject, { marginTop: space(16) }]);
 
 export const summary = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: vars.space[16],
-  paddingBlock: vars.space[12],
-  borderBottom: `1px solid ${vars.color.ink}`,
+  ...grid.columns("auto minmax(0, 1fr) auto", 16, "center"),
+  paddingBlock: space(12),
+  borderBottom: solid("ink"),
 });
 
 export const figure = style({ fontSize: "3.5rem", lineHeight: 1, fontWeight: 600, letterSpacing: "-.03em" });
 
-export const band = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+export const band = style(flex.row(8));
 
 export const swatch = style({
   flex: "none",
-  width: ".6875rem",
-  height: ".6875rem",
+  ...squareOf(".6875rem"),
   outline: "1px solid transparent",
   printColorAdjust: "exact",
   "@media": { [media.forcedColors]: { forcedColorAdjust: "none", outlineColor: "CanvasText" } },
 });
 
-export const was = style({ fontSize: vars.text.small.size, color: vars.color.ink2 });
+export const was = style(size("small", "ink2"));
 
-export const summaryChange = style({ fontSize: vars.text.section.size, fontWeight: 600 });
+export const summaryChange = style({ ...size("section"), fontWeight: 600 });
 
 export const change = style({
   selectors: {
@@ -51,10 +38,10 @@ export const change = style({
   },
 });
 
-export const table = style({ width: "100%", fontSize: vars.text.table.size, lineHeight: vars.text.table.line });
+export const table = style({ width: "100%", ...font("table") });
 
 export const row = style({
-  borderBottom: `1px solid ${vars.color.rule}`,
+  borderBottom: solid("rule"),
   selectors: { "&:last-child": { borderBottomColor: vars.color.rule2 } },
 });
 
@@ -73,15 +60,14 @@ export const scale = style({
 const dot = {
   position: "absolute",
   insetBlockStart: "50%",
-  width: ".75rem",
-  height: ".75rem",
+  ...squareOf(".75rem"),
   borderRadius: vars.radius.round,
   transform: "translate(-50%, -50%)",
 } as const;
 
 export const beforeDot = style({
   ...dot,
-  border: `1.5px solid ${vars.color.edge}`,
+  border: solid("edge", "1.5px"),
   background: vars.color.paper,
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
@@ -97,15 +83,10 @@ export const before = style({ width: "2.5rem", textAlign: "end", color: vars.col
 export const now = style({ width: "2.5rem", textAlign: "end", fontWeight: 600 });
 export const changeCell = style({ width: "2.75rem", textAlign: "end" });
 
-export const payback = style([subject, { marginTop: vars.space[16] }]);
+export const payback = style([subject, { marginTop: space(16) }]);
 
-export const stages = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
-export const stagesHead = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[12],
-});
+export const stages = style({ ...grid.stack(8), marginTop: space(24) });
+export const stagesHead = style(flex.apart(12));
 export const metricChoice = style({ width: "9rem", flex: "none" });
 
 /** Shown only if the preview is below the form. */
@@ -118,25 +99,17 @@ export const line = style({
       insetBlockStart: "3.5rem",
       zIndex: 1,
       selectors: { "dialog &": { insetBlockStart: 0 } },
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: vars.space[12],
-      paddingBlock: vars.space[8],
-      borderBottom: `1px solid ${vars.color.rule2}`,
+      ...flex.apart(12),
+      paddingBlock: space(8),
+      borderBottom: solid("rule2"),
       background: vars.color.paper,
-      fontSize: vars.text.table.size,
+      ...size("table"),
     },
     [media.low]: { position: "static" },
     [media.print]: { display: "none" },
   },
 });
-export const lineScore = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `0 ${vars.space[8]}`,
-});
+export const lineScore = style(flex.lines(space(0, 8), "baseline"));
 export const lineLabel = style({ color: vars.color.ink2 });
 export const lineBand = style({ color: vars.color.ink2 });
 export const jump = style({

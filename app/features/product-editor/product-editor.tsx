@@ -14,7 +14,7 @@ import {
 } from "../../state/editors/product-draft.ts";
 import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/core/preferences.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -57,8 +57,6 @@ interface ProductEditorProps {
   readonly onCancel: () => void;
   readonly onSaved: (saved: SavedFromEditor) => void;
 }
-
-const words = productEditorTexts;
 
 /** The lead text below the title. */
 const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; readonly usecase: string }) => {

@@ -1,5 +1,5 @@
 import { isBelowReuseThreshold } from "../../../workers/engine/rules/reuse.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatCount, formatMeasure } from "../../text/format.ts";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -7,19 +7,16 @@ import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
-import { headingId } from "./sections.ts";
 import { UsesField } from "./uses-field.tsx";
 import { WashLoadField } from "./wash-load-field.tsx";
 import { named } from "../../text/short-name.ts";
-
-const words = productEditorTexts;
 
 /** Section of the form: number of uses, and washing between two uses. */
 export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {
   const { draft, tables, all, change, field, epoch } = editor;
   const system = tables.wash_systems.find(({ wash_system_id }) => wash_system_id === draft.wash_system_id);
   return (
-    <FormSection id={headingId("reusable")} title={words.sections.reusable}>
+    <FormSection section="reusable">
       <div className={styles.shortFields}>
         <UsesField editor={editor} />
         <Select

@@ -1,25 +1,17 @@
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import type { Editor } from "./editor.ts";
 import { CheckGroup } from "./check-group.tsx";
 import { FormSection } from "./form-section.tsx";
 import { HeldByComponent } from "./held-by-component.tsx";
-import { headingId } from "./sections.ts";
-
-interface ComponentSourcingProps {
-  readonly editor: Editor;
-  readonly component: ComponentDraft;
-}
-
-const words = productEditorTexts;
 
 /** Adds an id, or removes it if present. */
 const toggled = (held: readonly string[], id: string): readonly string[] =>
   held.includes(id) ? held.filter((one) => one !== id) : [...held, id];
 
 /** Design and certificates of one component; boxes that its material rules out are disabled. */
-const ComponentSourcing = ({ editor, component }: ComponentSourcingProps) => {
+const ComponentSourcing = ({ editor, component }: { readonly editor: Editor; readonly component: ComponentDraft }) => {
   const { tables, field } = editor;
   const { component_id } = component;
   const material = tables.materials.find(({ mat_recipe_id }) => mat_recipe_id === component.mat_recipe_id);
@@ -83,7 +75,7 @@ const ComponentSourcing = ({ editor, component }: ComponentSourcingProps) => {
 
 /** Section of the form: design for recycling, compost and sourcing certificates. */
 export const SourcingSection = ({ editor }: { readonly editor: Editor }) => (
-  <FormSection id={headingId("sourcing")} title={words.sections.sourcing} note={words.sourcingText}>
+  <FormSection section="sourcing" note={words.sourcingText}>
     <HeldByComponent editor={editor}>
       {(component) => <ComponentSourcing editor={editor} component={component} />}
     </HeldByComponent>

@@ -10,7 +10,7 @@ import {
   type StageChange,
 } from "../../../workers/engine/rules/transport-stages.ts";
 import { regionLabel, regionOptions } from "../../choices/catalogue-lists.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
@@ -19,11 +19,8 @@ import { Announcer } from "../../ui/toast/toast.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
-import { headingId } from "./sections.ts";
 import * as styles from "./transport.css.ts";
 import { named } from "../../text/short-name.ts";
-
-const words = productEditorTexts;
 
 const inKm = (km: number): string => formatMeasure(km, "km");
 
@@ -118,7 +115,7 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
     replace(next.draft);
   };
   return (
-    <FormSection id={headingId("transport")} title={words.sections.transport}>
+    <FormSection section="transport">
       <div className={form.fields}>
         <Select
           {...field("region_production")}

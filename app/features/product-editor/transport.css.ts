@@ -1,35 +1,30 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { grid, hiddenOn, media, size, solid, space } from "../../theme/styling.ts";
 
 const columns = {
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1.2fr) minmax(0, 1fr) 8.5rem 5.5rem 2.25rem",
-  columnGap: vars.space[12],
+  ...grid.columns("minmax(0, 1.2fr) minmax(0, 1fr) 8.5rem 5.5rem 2.25rem"),
+  columnGap: space(12),
 } as const;
 
 export const head = style({
   ...columns,
-  paddingBlock: vars.space[4],
-  borderBottom: `1px solid ${vars.color.ink}`,
-  fontSize: vars.text.caption.size,
+  paddingBlock: space(4),
+  borderBottom: solid("ink"),
+  ...size("caption", "ink2"),
   fontWeight: 500,
-  color: vars.color.ink2,
-  "@media": { [media.phone]: { display: "none" } },
+  ...hiddenOn("phone"),
 });
 
-export const list = style({ borderBottom: `1px solid ${vars.color.rule2}` });
+export const list = style({ borderBottom: solid("rule2") });
 
 export const row = style({
   ...columns,
-  rowGap: vars.space[4],
+  rowGap: space(4),
   alignItems: "center",
-  paddingBlock: vars.space[4],
-  fontSize: vars.text.table.size,
-  selectors: { "& + &": { borderTop: `1px solid ${vars.color.rule}` } },
-  "@media": {
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) 8rem 2.75rem", paddingBlock: vars.space[8] },
-  },
+  paddingBlock: space(4),
+  ...size("table"),
+  selectors: { "& + &": { borderTop: solid("rule") } },
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr) 8rem 2.75rem", paddingBlock: space(8) } },
 });
 
 /** On a phone the name of the stage is above its fields. */
@@ -37,8 +32,7 @@ export const stage = style({ "@media": { [media.phone]: { gridColumn: "1 / -1", 
 
 export const allowed = style({
   textAlign: "end",
-  color: vars.color.ink3,
-  fontSize: vars.text.small.size,
+  ...size("small", "ink3"),
   "@media": { [media.phone]: { gridColumn: "1 / 3", gridRow: 3, textAlign: "start" } },
 });
 

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
 import { productPaybackAtom } from "../../state/editors/product-payback.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -10,8 +10,6 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
-
-const words = productEditorTexts;
 
 /** The return rate of a number of uses in percent, rounded for the field. */
 const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 1e4) / 1e4;

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatCount, formatNumber, shownUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
@@ -11,21 +11,14 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 
-const words = productEditorTexts;
-
 /** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {
   const { unit, per } = shownUnit("cm");
   return words.rack(formatNumber(side_cm / per, 1, 0), unit);
 };
 
-interface SuggestionProps {
-  readonly editor: Editor;
-  readonly onClose: () => void;
-}
-
 /** Dialog that asks for the size of a piece and computes how many fit a rack. */
-const Suggestion = ({ editor, onClose }: SuggestionProps) => {
+const Suggestion = ({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) => {
   const [draft, keep] = useAtom(rackDraftAtom(editor.draft.usecase_id));
   const size = draft ?? { width_cm: null, depth_cm: null };
   const { width_cm, depth_cm } = size;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { productProfileAtom } from "../../state/editors/product-profile.ts";
-import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { productName } from "../../text/format.ts";
 import { title as titleStyle } from "../../theme/text.css.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -15,8 +15,6 @@ interface ProductProfileDialogProps {
   readonly prodsys_id: string;
   readonly onClose: () => void;
 }
-
-const words = productProfilesTexts;
 
 /** Product Profile: the data of one product, for reading and printing. */
 export default function ProductProfileDialog({ prodsys_id, onClose }: ProductProfileDialogProps) {

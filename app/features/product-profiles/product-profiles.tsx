@@ -2,32 +2,23 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { profilesAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./product-profiles.css.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ProfileView } from "./profile-view.tsx";
 
-interface ProductProfilesProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface ProductProfilesProps extends SectionProps {
   readonly onCsv: () => void;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
-
-const words = productProfilesTexts;
 
 /** Profiles of the compared products, loaded with the list; in print all listed profiles are open. */
 const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "comparison_id" | "products">) => {
@@ -85,17 +76,16 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
 export default function ProductProfiles({ id, comparison_id, products: live, onCsv, place }: ProductProfilesProps) {
   const products = useInTurn(live, place);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading
-        id={id}
-        title={words.title}
-        actions={
-          <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
-            {words.csv}
-          </Button>
-        }
-      />
+    <Section
+      id={id}
+      title={words.title}
+      actions={
+        <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
+          {words.csv}
+        </Button>
+      }
+    >
       <ProfileList comparison_id={comparison_id} products={products} />
-    </section>
+    </Section>
   );
 }

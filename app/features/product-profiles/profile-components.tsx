@@ -1,19 +1,17 @@
 import type { ProductProfile, ProfileComponent } from "../../../workers/engine/analysis/product-profile.ts";
-import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { litterClassName } from "../../text/litter-class.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./product-profiles.css.ts";
 
 interface ProfileComponentsProps {
   readonly name: string;
   readonly profile: ProductProfile;
 }
-
-const words = productProfilesTexts;
 
 const litterOf = ({ litter_class, litter_rate }: ProfileComponent): string =>
   words.littered(litterClassName(litter_class), formatPercent(litter_rate, 1));
@@ -36,8 +34,8 @@ export const ProfileComponents = ({ name, profile: { components } }: ProfileComp
           <Row key={part.component_id}>
             <KeyCell>{part.component_name}</KeyCell>
             <Cell>{part.material}</Cell>
-            <Cell numeric>{formatMass(part.mass_grams)}</Cell>
-            <Cell numeric>{formatNumber(part.recycled_content * 100)}</Cell>
+            <NumberCell>{formatMass(part.mass_grams)}</NumberCell>
+            <NumberCell>{formatNumber(part.recycled_content * 100)}</NumberCell>
             <Cell afterNumber>{part.contact ?? valueTexts.unknown}</Cell>
             <Cell>{litterOf(part)}</Cell>
           </Row>

@@ -1,5 +1,5 @@
 import type { ProductProfile, ProfileWashing, Provenance } from "../../../workers/engine/analysis/product-profile.ts";
-import { productProfilesTexts } from "../../text/en/product-profiles.ts";
+import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
@@ -12,8 +12,6 @@ interface ProfileViewProps {
   /** unit of the use case's size */
   readonly unit: string;
 }
-
-const words = productProfilesTexts;
 
 /** Formats integers without decimals, other numbers with two. */
 const plain = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 2);

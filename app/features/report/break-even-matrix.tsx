@@ -29,12 +29,8 @@ export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
   <div className={styles.parts}>
     <ReportTable
       label={reportTexts.titles.breakEven}
-      heads={[
-        { name: breakEvenTexts.reusable },
-        { name: breakEvenTexts.against },
-        { name: breakEvenTexts.countedHead, numeric: true },
-        ...QUANT_METRIC_IDS.map((metric) => ({ name: breakEvenTexts.metrics[metric], numeric: true })),
-      ]}
+      text={[breakEvenTexts.reusable, breakEvenTexts.against]}
+      numeric={[breakEvenTexts.countedHead, ...QUANT_METRIC_IDS.map((metric) => breakEvenTexts.metrics[metric])]}
     >
       {rows.slice(0, MAX_ROWS).map(({ id, name, against, counted, uses }) => (
         <tr key={id}>

@@ -7,7 +7,7 @@ import { reportTexts } from "../../text/en/report.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { weightList } from "./score-key.tsx";
-import type { ReportedProduct } from "./score-matrix.tsx";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 const { settings, assumptions } = reportTexts;
 
@@ -33,7 +33,7 @@ export const recyclingFacts = (
 interface ComparisonSettings {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
-  readonly products: readonly ReportedProduct[];
+  readonly products: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
   readonly streams: readonly RecoveryGroup[];
   /** prodsys_ids of custom products with overrides */

@@ -1,29 +1,64 @@
 import { useAtomValue } from "jotai";
-import { useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { metricColumns, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { productsAtom } from "../../state/work/products.ts";
-import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { assumptionFacts, settingFacts } from "./comparison-facts.ts";
 import { FactsList } from "./facts-list.tsx";
 import { LawFacts } from "./law-facts.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
-import { RawMatrix } from "./raw-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import type { ReportSection } from "./report-sheet.tsx";
-import { ScoreMatrix, type ReportedProduct } from "./score-matrix.tsx";
+import { reportSection, type ReportSection } from "./report-sheet.tsx";
+import { ScoreMatrix } from "./score-matrix.tsx";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import { formatRaw } from "../../text/format.ts";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { ReportTable } from "./report-table.tsx";
+import * as styles from "./report.css.ts";
+
+interface RawMatrixProps {
+  readonly products: readonly ResultRow[];
+  readonly columns: readonly MetricColumn[];
+}
+
+/** Raw scores per serving, with their units in the head. */
+const RawMatrix = ({ products, columns }: RawMatrixProps) => (
+  <>
+    <ReportTable
+      label={reportTexts.titles.raw}
+      text={[reportTexts.product]}
+      numeric={columns.map(({ metric_id, unit }) => ({
+        name: reportTexts.metrics[metric_id],
+        note: <WithUnits text={unit} />,
+      }))}
+    >
+      {products.map(({ prodsys_id, name, reusable, scores }) => (
+        <tr key={prodsys_id}>
+          <th scope="row">
+            {name} {reusable && <span className={styles.sign}>{reportTexts.reusableSign}</span>}
+          </th>
+          {columns.map(({ metric_id }) => (
+            <td key={metric_id} className={styles.number}>
+              {formatRaw(metric_id, scores.raw[metric_id])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ReportTable>
+    <p className={styles.caption}>{reportTexts.rawNote}</p>
+  </>
+);
 
 interface ComparisonReportProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   /** best first */
-  readonly products: readonly ReportedProduct[];
+  readonly products: readonly ResultRow[];
   readonly data_version: string;
   readonly finding: string;
   /** the functional unit as a sentence */
@@ -33,8 +68,6 @@ interface ComparisonReportProps {
   readonly onClose: () => void;
 }
 
-const { titles } = reportTexts;
-
 /** The report of a comparison: scores, charts, settings, assumptions, data quality and law. */
 export const ComparisonReport = (props: ComparisonReportProps) => {
   const { comparison, catalogue, products, data_version, finding, unit, charts, onClose } = props;
@@ -43,7 +76,6 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const streams = useAtomValue(recoveryStreamsAtom(id)).value ?? [];
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
-  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const changed = new Set(
@@ -59,26 +91,19 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
     const found = quality.value?.[comparison.currentProductIds.indexOf(prodsys_id)];
     return found ? [{ id: prodsys_id, name, quality: found }] : [];
   });
-  const section = (name: keyof typeof titles, content: ReactNode): ReportSection => ({
-    id: name,
-    title: titles[name],
-    content,
-  });
   return (
     <ReportDialog
-      id={id}
+      {...{ id, catalogue }}
+      about={comparison}
       head={{
         kind: "comparison",
         name: comparison.comparison_name,
-        date: formatDate(createdAt),
         data_version,
-        region: region?.region_name ?? region_use,
-        ownWeights: weights !== undefined,
         finding,
         unit,
       }}
       sections={[
-        section(
+        reportSection(
           "scores",
           <ScoreMatrix
             {...{ products, columns, law, day }}
@@ -86,19 +111,17 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
             ownWeights={weights !== undefined}
           />,
         ),
-        section("raw", <RawMatrix products={products} columns={columns} />),
+        reportSection("raw", <RawMatrix products={products} columns={columns} />),
         ...charts,
-        section(
+        reportSection(
           "settings",
           <FactsList facts={settingFacts({ ...known, streams, changed })} none={reportTexts.settingsNone} />,
         ),
-        section("assumptions", <FactsList facts={assumptionFacts(known)} none="" />),
-        section("quality", <QualityFacts rows={quality.problem === null ? qualities : null} />),
-        section("law", <LawFacts {...{ products, law, day }} region={region?.region_name2 ?? region_use} />),
+        reportSection("assumptions", <FactsList facts={assumptionFacts(known)} none="" />),
+        reportSection("quality", <QualityFacts rows={quality.problem === null ? qualities : null} />),
+        reportSection("law", <LawFacts {...{ products, law, day }} region={region?.region_name2 ?? region_use} />),
       ]}
       leftOut={["raw"]}
-      size={region_use === "UnitedStates" ? "Letter" : "A4"}
-      note={comparison.note ?? ""}
       onClose={onClose}
     />
   );

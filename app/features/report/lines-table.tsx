@@ -18,11 +18,6 @@ export const largestLines = (quantities: ArrayLike<number>, most: number): reado
   return kept.toSorted(before).slice(0, most);
 };
 
-interface LinesTableProps {
-  readonly table: EntryTable;
-  readonly names: PortfolioNames;
-}
-
 /** Details that have a column if a listed line has one. */
 const LISTED = ["site", "order_number"] as const;
 
@@ -30,7 +25,7 @@ const LISTED = ["site", "order_number"] as const;
 const MAX_ROWS = 60;
 
 /** The lines of a portfolio with the most uses; a note counts the omitted lines. */
-export const LinesTable = ({ table, names }: LinesTableProps) => {
+export const LinesTable = ({ table, names }: { readonly table: EntryTable; readonly names: PortfolioNames }) => {
   const places = useMemo(() => largestLines(table.columns.quantity, MAX_ROWS), [table]);
   const lines = places.map((place) => table.line(place));
   const shown = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -40,14 +35,14 @@ export const LinesTable = ({ table, names }: LinesTableProps) => {
     <>
       <ReportTable
         label={reportTexts.titles.lines}
-        heads={[
-          { name: reportTexts.usecase },
-          { name: reportTexts.product },
-          { name: reportTexts.food },
-          ...(hasLabels ? [{ name: reportTexts.lineLabel }] : []),
-          ...details.map((detail) => ({ name: lineDetailTexts.names[detail] })),
-          { name: reportTexts.uses, numeric: true },
+        text={[
+          reportTexts.usecase,
+          reportTexts.product,
+          reportTexts.food,
+          ...(hasLabels ? [reportTexts.lineLabel] : []),
+          ...details.map((detail) => lineDetailTexts.names[detail]),
         ]}
+        numeric={[reportTexts.uses]}
       >
         {lines.map((line, at) => (
           <tr key={places[at]}>

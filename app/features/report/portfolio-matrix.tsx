@@ -39,13 +39,8 @@ export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights 
     <>
       <ReportTable
         label={reportTexts.titles.scores}
-        heads={[
-          { name: reportTexts.metric },
-          ...[reportTexts.score, reportTexts.best, reportTexts.worst, reportTexts.rawTotal].map((name) => ({
-            name,
-            numeric: true,
-          })),
-        ]}
+        text={[reportTexts.metric]}
+        numeric={[reportTexts.score, reportTexts.best, reportTexts.worst, reportTexts.rawTotal]}
       >
         <tr>
           <th scope="row" className={styles.summary}>

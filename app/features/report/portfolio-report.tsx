@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { UncertainScores } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -13,7 +13,6 @@ import { portfolioQualityAtom, portfolioContributionsAtom } from "../../state/po
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts";
 import { productsAtom } from "../../state/work/products.ts";
-import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
@@ -28,7 +27,7 @@ import { ProductsTable, type ReportedUse } from "./products-table.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
 import { RangesMatrix } from "./ranges-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
-import type { ReportSection } from "./report-sheet.tsx";
+import { reportSection, type ReportSection } from "./report-sheet.tsx";
 
 interface PortfolioReportProps {
   readonly portfolio: PortfolioHead;
@@ -49,7 +48,6 @@ interface PortfolioReportProps {
   readonly onClose: () => void;
 }
 
-const { titles } = reportTexts;
 /** The report of a portfolio: key figures, scores, contributions, settings, assumptions, data quality and law. */
 export const PortfolioReport = (props: PortfolioReportProps) => {
   const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, charts, onClose } = props;
@@ -60,7 +58,6 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   const streams = useAtomValue(portfolioStreamsAtom(id)).value ?? [];
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
-  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const regionName = region?.region_name2 ?? region_use;
@@ -70,22 +67,15 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   );
   const lines = formatCount(table.length);
   const total = formatCount(table.uses);
-  const section = (name: keyof typeof titles, content: ReactNode): ReportSection => ({
-    id: name,
-    title: titles[name],
-    content,
-  });
   const known = { portfolio, catalogue, columns, products, foods, saved, streams, scenarioOf };
   return (
     <ReportDialog
-      id={id}
+      {...{ id, catalogue }}
+      about={portfolio}
       head={{
         kind: "portfolio",
         name: portfolio.portfolio_name,
-        date: formatDate(createdAt),
         data_version,
-        region: region?.region_name ?? region_use,
-        ownWeights: weights !== undefined,
         finding:
           scores.summary === null
             ? reportTexts.portfolioUnweighted
@@ -97,8 +87,8 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
         ),
       }}
       sections={[
-        section("figures", <FiguresList scores={scores} />),
-        section(
+        reportSection("figures", <FiguresList scores={scores} />),
+        reportSection(
           "scores",
           <PortfolioMatrix
             {...{ scores, columns, catalogue }}
@@ -109,7 +99,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
         ...(ranges === null
           ? []
           : [
-              section(
+              reportSection(
                 "uncertainty",
                 <RangesMatrix
                   nameHead={reportTexts.name}
@@ -121,16 +111,16 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
                 />,
               ),
             ]),
-        section("arises", <PartsTables {...{ contributions, catalogue, names }} />),
+        reportSection("arises", <PartsTables {...{ contributions, catalogue, names }} />),
         ...charts,
-        section("products", <ProductsTable {...{ uses, names, law }} total={table.uses} />),
-        section("lines", <LinesTable table={table} names={names} />),
-        section("settings", <FactsList facts={portfolioSettings(known)} none={reportTexts.settingsNone} />),
-        section(
+        reportSection("products", <ProductsTable {...{ uses, names, law }} total={table.uses} />),
+        reportSection("lines", <LinesTable table={table} names={names} />),
+        reportSection("settings", <FactsList facts={portfolioSettings(known)} none={reportTexts.settingsNone} />),
+        reportSection(
           "assumptions",
           <FactsList facts={portfolioAssumptions({ ...known, scores, names, region: regionName })} none="" />,
         ),
-        section(
+        reportSection(
           "quality",
           <QualityFacts
             rows={
@@ -142,11 +132,9 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
             }
           />,
         ),
-        section("law", <LawFacts {...{ products, law, region: regionName }} day={today()} />),
+        reportSection("law", <LawFacts {...{ products, law, region: regionName }} day={today()} />),
       ]}
       leftOut={["lines"]}
-      size={region_use === "UnitedStates" ? "Letter" : "A4"}
-      note={portfolio.note ?? ""}
       onClose={onClose}
     />
   );

@@ -36,13 +36,8 @@ export const ProductsTable = ({ uses, names, law, total }: ProductsTableProps) =
     <>
       <ReportTable
         label={reportTexts.titles.products}
-        heads={[
-          { name: reportTexts.product },
-          { name: reportTexts.usecase },
-          { name: reportTexts.uses, numeric: true },
-          { name: reportTexts.perPiece, numeric: true },
-          { name: reportTexts.pieceMass(formatUnit("g")), numeric: true },
-        ]}
+        text={[reportTexts.product, reportTexts.usecase]}
+        numeric={[reportTexts.uses, reportTexts.perPiece, reportTexts.pieceMass(formatUnit("g"))]}
       >
         {shown.map(({ prodsys_id, usecase_id, uses: count }) => {
           const product = names.product(prodsys_id);

@@ -3,6 +3,7 @@ import type { DataQuality } from "../../../workers/engine/analysis/data-quality.
 import { estimatedShare, type QualityOfMetric } from "../../../workers/engine/analysis/estimates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
+import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 interface QualityRow {
@@ -45,49 +46,36 @@ export const QualityFacts = ({ rows }: QualityFactsProps) => {
   return (
     <>
       {climate !== null && <p className={styles.strong}>{climate}</p>}
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-label={reportTexts.titles.quality}>
-          <thead>
-            <tr>
-              <th scope="col">{reportTexts.name}</th>
-              <th scope="col" className={styles.number}>
-                {reportTexts.score}
-              </th>
-              {QUANT_METRIC_IDS.map((metric) => (
-                <th key={metric} scope="col" className={styles.number}>
-                  {reportTexts.metrics[metric]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, name, quality }) => (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                <td className={styles.number}>{percent(quality.summary)}</td>
-                {QUANT_METRIC_IDS.map((metric) => (
-                  <td key={metric} className={styles.number}>
-                    {shown(quality[metric])}
-                  </td>
-                ))}
-              </tr>
+      <ReportTable
+        label={reportTexts.titles.quality}
+        text={[reportTexts.name]}
+        numeric={[reportTexts.score, ...QUANT_METRIC_IDS.map((metric) => reportTexts.metrics[metric])]}
+      >
+        {rows.map(({ id, name, quality }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td className={styles.number}>{percent(quality.summary)}</td>
+            {QUANT_METRIC_IDS.map((metric) => (
+              <td key={metric} className={styles.number}>
+                {shown(quality[metric])}
+              </td>
             ))}
-            {rows.length > 1 && (
-              <tr>
-                <th scope="row" className={styles.summary}>
-                  {words.all}
-                </th>
-                <td className={`${styles.number} ${styles.summary}`}>{words.none}</td>
-                {QUANT_METRIC_IDS.map((metric) => (
-                  <td key={metric} className={`${styles.number} ${styles.summary}`}>
-                    {shown(all(metric))}
-                  </td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        ))}
+        {rows.length > 1 && (
+          <tr>
+            <th scope="row" className={styles.summary}>
+              {words.all}
+            </th>
+            <td className={`${styles.number} ${styles.summary}`}>{words.none}</td>
+            {QUANT_METRIC_IDS.map((metric) => (
+              <td key={metric} className={`${styles.number} ${styles.summary}`}>
+                {shown(all(metric))}
+              </td>
+            ))}
+          </tr>
+        )}
+      </ReportTable>
       <p className={styles.caption}>{words.note}</p>
     </>
   );

@@ -42,11 +42,8 @@ export const RangesMatrix = ({ nameHead, rows, columns, draws, seed, verdict }: 
     {verdict !== null && <p className={styles.strong}>{verdict}</p>}
     <ReportTable
       label={reportTexts.titles.uncertainty}
-      heads={[
-        { name: nameHead },
-        { name: reportTexts.summary, numeric: true },
-        ...columns.map(({ metric_id }) => ({ name: reportTexts.metrics[metric_id], numeric: true })),
-      ]}
+      text={[nameHead]}
+      numeric={[reportTexts.summary, ...columns.map(({ metric_id }) => reportTexts.metrics[metric_id])]}
     >
       {rows.map(({ id, name, scores }) => (
         <tr key={id}>

@@ -1,9 +1,13 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useState } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { editSubjectAtom } from "../../state/analysis/subject-settings.ts";
 import { noteDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
+import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -23,13 +27,13 @@ import * as styles from "./report.css.ts";
 interface ReportDialogProps {
   /** id of the comparison or portfolio */
   readonly id: string;
-  readonly head: ReportHead;
+  readonly about: Pick<Comparison | PortfolioHead, "region_use" | "weights" | "note">;
+  readonly catalogue: Pick<Catalogue, "regions">;
+  readonly head: Omit<ReportHead, "date" | "region" | "ownWeights">;
   /** all available sections, in order; the user selects among them */
   readonly sections: readonly ReportSection[];
   /** ids of sections that are deselected at first */
   readonly leftOut?: readonly string[];
-  readonly size: PageSize;
-  readonly note: string;
   readonly onClose: () => void;
 }
 
@@ -40,32 +44,39 @@ const NONE: readonly string[] = [];
 
 /** The print dialog of a report: sections, paper size, note and preview. */
 export const ReportDialog = (props: ReportDialogProps) => {
-  const { id, head, sections, leftOut = NONE, onClose } = props;
+  const { id, about, catalogue, head, sections, leftOut = NONE, onClose } = props;
+  const { region_use, weights, note: saved = "" } = about;
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name ?? region_use;
+  const [date] = useState(() => formatDate(Date.now()));
   const edit = useSetAtom(editSubjectAtom);
   const isHereOnly = useAtomValue(localOnlyPortfoliosAtom).has(id);
-  const [size, setSize] = useState(props.size);
+  const [size, setSize] = useState<PageSize>(region_use === "UnitedStates" ? "Letter" : "A4");
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(leftOut));
   const store = useStore();
   const draftAtom = noteDraftAtom(id);
-  const [note, setNote] = useState(() => store.get(draftAtom) ?? props.note);
+  const [note, setNote] = useState(() => store.get(draftAtom) ?? saved);
   const [hasFailed, setFailed] = useState(false);
   usePageSize(size, reportTexts.foot(head.name, head.data_version), reportTexts.page);
   const keepNote = async () => {
     const subject = { kind: head.kind, id };
-    const kept = note.trim() === props.note || (await edit(subject, { note: note.trim() }, reportTexts.noteStep)).ok;
+    const kept = note.trim() === saved || (await edit(subject, { note: note.trim() }, reportTexts.noteStep)).ok;
     setFailed(!kept);
     // keep the draft if the user typed more during the save
     if (kept && store.get(draftAtom) === note) store.set(draftAtom, null);
   };
-  const sheet = <ReportSheet head={head} note={note} sections={sections.filter(({ id }) => !hidden.has(id))} />;
+  const leave = () => {
+    void keepNote();
+    onClose();
+  };
+  const sheet = (
+    <ReportSheet
+      head={{ ...head, date, region, ownWeights: weights !== undefined }}
+      note={note}
+      sections={sections.filter(({ id }) => !hidden.has(id))}
+    />
+  );
   return (
-    <FullDialog
-      label={reportTexts.label(head.name)}
-      onClose={() => {
-        void keepNote();
-        onClose();
-      }}
-    >
+    <FullDialog label={reportTexts.label(head.name)} onClose={leave}>
       <div className={styles.frame}>
         <div className={styles.settings}>
           <PageTitle>{reportTexts.title}</PageTitle>
@@ -84,14 +95,7 @@ export const ReportDialog = (props: ReportDialogProps) => {
             >
               {reportTexts.print}
             </Button>
-            <Button
-              onClick={() => {
-                void keepNote();
-                onClose();
-              }}
-            >
-              {reportTexts.close}
-            </Button>
+            <Button onClick={leave}>{reportTexts.close}</Button>
           </div>
           <SegmentedControl
             label={reportTexts.pageSize}

@@ -13,6 +13,13 @@ export interface ReportSection {
   readonly whole?: boolean;
 }
 
+/** A section with its usual title. */
+export const reportSection = (id: keyof typeof reportTexts.titles, content: ReactNode): ReportSection => ({
+  id,
+  title: reportTexts.titles[id],
+  content,
+});
+
 /** The title block of a report. */
 export interface ReportHead {
   readonly kind: "comparison" | "portfolio";

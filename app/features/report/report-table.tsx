@@ -1,33 +1,39 @@
 import type { ReactNode } from "react";
 import * as styles from "./report.css.ts";
 
-interface ColumnHead {
-  readonly name: string;
-  /** below the name: a weight, a unit */
-  readonly note?: ReactNode;
-  readonly numeric?: boolean;
-}
+/** A column name, with a note below it: a weight, a unit. */
+type ColumnHead = string | { readonly name: string; readonly note: ReactNode };
 
 interface ReportTableProps {
   /** accessible name */
   readonly label: string;
-  readonly heads: readonly ColumnHead[];
+  /** headings of the text columns, which come first */
+  readonly text: readonly string[];
+  readonly numeric: readonly ColumnHead[];
   /** rows */
   readonly children: ReactNode;
 }
 
 /** A table of the report with column heads; scrolls if the sheet is too narrow. */
-export const ReportTable = ({ label, heads, children }: ReportTableProps) => (
+export const ReportTable = ({ label, text, numeric, children }: ReportTableProps) => (
   <div className={styles.scroll}>
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          {heads.map(({ name, note, numeric }) => (
-            <th key={name} scope="col" className={numeric ? styles.number : undefined}>
+          {text.map((name) => (
+            <th key={name} scope="col">
               {name}
-              {note !== undefined && <span className={styles.weight}>{note}</span>}
             </th>
           ))}
+          {numeric.map((head) => {
+            const { name, note } = typeof head === "string" ? { name: head, note: undefined } : head;
+            return (
+              <th key={name} scope="col" className={styles.number}>
+                {name}
+                {note !== undefined && <span className={styles.weight}>{note}</span>}
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>{children}</tbody>

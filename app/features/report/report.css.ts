@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { flex, grid, media, size, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Most rows of a table that is not split across pages. */
@@ -7,32 +7,28 @@ const MAX_ROWS_AT_ONCE = 20;
 
 /** Settings on the left, the sheet on the right; stacked in a narrow window. */
 /** Where the portfolio is kept; not printed. */
-export const hereOnly = style({ fontSize: vars.text.small.size, color: vars.color.warn });
+export const hereOnly = style(size("small", "warn"));
 export const frame = style({
-  display: "grid",
-  gridTemplateColumns: "18rem minmax(0, 1fr)",
+  ...grid.columns("18rem minmax(0, 1fr)"),
   minHeight: "100%",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const settings = style({
-  display: "grid",
+  ...grid.stack(16),
   alignContent: "start",
-  gap: vars.space[16],
-  padding: vars.space[24],
-  borderInlineEnd: `1px solid ${vars.color.rule2}`,
-  "@media": {
-    [media.stacked]: { borderInlineEnd: 0, borderBlockEnd: `1px solid ${vars.color.rule2}`, padding: vars.space[16] },
-  },
+  padding: space(24),
+  borderInlineEnd: solid("rule2"),
+  "@media": { [media.stacked]: { borderInlineEnd: 0, borderBlockEnd: solid("rule2"), padding: space(16) } },
 });
 
-export const sections = style({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, border: 0 });
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const sections = style({ ...grid.stack(4), margin: 0, padding: 0, border: 0 });
+export const buttons = style(flex.lines(8, "stretch"));
 
 export const desk = style({
-  padding: vars.space[32],
+  padding: space(32),
   background: vars.color.wash,
-  "@media": { [media.phone]: { padding: vars.space[8] } },
+  "@media": { [media.phone]: { padding: space(8) } },
 });
 
 /** The content width of an A4 page, so that lines break as on paper. */
@@ -44,40 +40,27 @@ export const paper = style({
   background: vars.color.paper,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
-  "@media": { [media.phone]: { padding: vars.space[16], overflowX: "auto" } },
+  "@media": { [media.phone]: { padding: space(16), overflowX: "auto" } },
 });
 
 /** The content of the sheet, on screen and in print. */
-export const sheet = style({
-  fontSize: "10pt",
-  lineHeight: 1.4,
-  color: vars.color.ink,
-});
+export const sheet = style({ fontSize: "10pt", lineHeight: 1.4, color: vars.color.ink });
 
 export const block = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...flex.lines(8),
   justifyContent: "space-between",
-  alignItems: "center",
-  gap: vars.space[8],
-  paddingBlockEnd: vars.space[12],
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  paddingBlockEnd: space(12),
+  borderBlockEnd: solid("ink"),
 });
-export const brand = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  fontSize: "13pt",
-  fontWeight: 700,
-});
+export const brand = style({ ...flex.row(8), fontSize: "13pt", fontWeight: 700 });
 export const facts = style({ margin: 0, textAlign: "end", fontSize: "9pt", color: vars.color.ink2 });
 export const title = style({ margin: "5mm 0 1.5mm", fontSize: "20pt", lineHeight: 1.2, fontWeight: 700 });
 export const finding = style({ margin: 0, fontSize: "12pt", lineHeight: 1.4 });
 export const unit = style({ margin: "2mm 0 0", fontSize: "9.5pt", color: vars.color.ink2 });
 export const note = style({
   margin: "3mm 0 0",
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `2px solid ${vars.color.ink3}`,
+  paddingInlineStart: space(12),
+  borderInlineStart: solid("ink3", "2px"),
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });
@@ -115,7 +98,7 @@ globalStyle(`${table} tr`, { breakInside: "avoid" });
 globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`, { breakInside: "avoid" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "1.2mm 1mm",
-  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  borderBlockEnd: solid("rule"),
   textAlign: "start",
   verticalAlign: "baseline",
   fontWeight: 400,
@@ -137,18 +120,15 @@ export const weight = style({ display: "block", fontWeight: 400, fontSize: "7.5p
 export const summary = style({ fontWeight: 600 });
 export const square = style({
   display: "inline-block",
-  width: "2.2mm",
-  height: "2.2mm",
+  ...squareOf("2.2mm"),
   marginInlineEnd: "1.5mm",
-  border: `1px solid ${vars.color.ink3}`,
+  border: solid("ink3"),
   printColorAdjust: "exact",
 });
 export const footnote = style({ fontSize: "7pt", lineHeight: 1, verticalAlign: "super", marginInlineStart: "1px" });
 
 export const legend = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "0 4mm",
+  ...flex.lines("0 4mm", "stretch"),
   margin: "1mm 0",
   padding: 0,
   listStyle: "none",
@@ -158,8 +138,7 @@ export const legend = style({
 });
 export const swatch = style({
   display: "inline-block",
-  width: "2.4mm",
-  height: "2.4mm",
+  ...squareOf("2.4mm"),
   marginInlineEnd: "1.2mm",
   borderWidth: "1px",
   borderStyle: "solid",
@@ -204,6 +183,6 @@ export const label = style({ overflowWrap: "anywhere" });
 export const guard = style({
   marginBlockStart: "6mm",
   paddingBlockStart: "3mm",
-  borderBlockStart: `1px solid ${vars.color.ink}`,
+  borderBlockStart: solid("ink"),
   breakInside: "avoid",
 });

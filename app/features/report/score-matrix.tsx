@@ -1,5 +1,4 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import type { Law } from "../../market-rules/law-context.ts";
 import { forbidding, markOf } from "../../market-rules/law-words.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -11,20 +10,11 @@ import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
 import { signsOf } from "./signs.ts";
-
-/** A product in a report. */
-export interface ReportedProduct {
-  readonly prodsys_id: string;
-  readonly name: string;
-  readonly reusable: boolean;
-  readonly own: boolean;
-  readonly summary: number | null;
-  readonly scores: ProductScores;
-}
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 interface ScoreMatrixProps {
   /** best first */
-  readonly products: readonly ReportedProduct[];
+  readonly products: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly ownWeights: boolean;
@@ -47,13 +37,12 @@ export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: 
     <>
       <ReportTable
         label={reportTexts.titles.scores}
-        heads={[
-          { name: reportTexts.product },
-          { name: reportTexts.summary, numeric: true },
+        text={[reportTexts.product]}
+        numeric={[
+          reportTexts.summary,
           ...columns.map(({ metric_id, weight }) => ({
             name: reportTexts.metrics[metric_id],
             note: reportTexts.weightOf(weight),
-            numeric: true,
           })),
         ]}
       >

@@ -3,13 +3,11 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface MaterialsTableProps {
-  /** id of the heading */
-  readonly id: string;
   /** heaviest first */
   readonly materials: readonly MaterialMass[];
   /** mass of cutlery, straws and stirrers, which are in no row; 0 = none, or they count */
@@ -19,15 +17,14 @@ interface MaterialsTableProps {
 const words = rulesAheadTexts.materials;
 
 /** The mass of each material in single-use products and in reusables, as producer-responsibility reports require. */
-export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps) => {
+export const MaterialsTable = ({ materials, leftOutKg }: MaterialsTableProps) => {
   const heaviest = Math.max(
     0,
     ...materials.map(({ single_use_kg, reusable_kg }) => Math.max(single_use_kg, reusable_kg)),
   );
   const unit = unitFor("kg", heaviest);
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id="rules-materials" className={styles.section} title={words.title} note={words.note}>
       <DataTable caption={words.title} widths={["", "22%", "22%"]} className={styles.narrow}>
         <ColumnHeads
           text={[words.material]}
@@ -40,8 +37,8 @@ export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps
           {materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => (
             <Row key={mat_recipe_id}>
               <KeyCell>{name}</KeyCell>
-              <Cell numeric>{formatLarge(single_use_kg, unit)}</Cell>
-              <Cell numeric>{formatLarge(reusable_kg, unit)}</Cell>
+              <NumberCell>{formatLarge(single_use_kg, unit)}</NumberCell>
+              <NumberCell>{formatLarge(reusable_kg, unit)}</NumberCell>
             </Row>
           ))}
         </tbody>
@@ -51,6 +48,6 @@ export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps
           {words.leftOut(formatWithUnit(formatLarge(leftOutKg, unit), unit.unit))}
         </p>
       )}
-    </section>
+    </Section>
   );
 };

@@ -3,10 +3,10 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface PartsTableProps {
@@ -32,26 +32,23 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
   const shown = parts.slice(0, MAX_ROWS);
   const unit = unitFor("kg", Math.max(0, ...shown.map(mass.of)));
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} note={parts.length === 0 ? undefined : note} />
+    <Section id={id} className={styles.section} title={title} note={parts.length === 0 ? undefined : note}>
       {parts.length === 0 ? (
         <EmptyState>{none}</EmptyState>
       ) : (
         <>
           <DataTable caption={title}>
-            <thead>
-              <HeadRow>
-                <Head>{words.product}</Head>
-                <Head className={styles.componentHead}>{words.component}</Head>
-                <Head className={styles.materialHead}>{words.material}</Head>
-                <Head numeric className={styles.numberHead}>
-                  {words.uses}
-                </Head>
-                <Head numeric className={styles.numberHead}>
-                  {rulesAheadTexts.massIn(mass.name, unit.unit)}
-                </Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[
+                words.product,
+                { name: words.component, className: styles.componentHead },
+                { name: words.material, className: styles.materialHead },
+              ]}
+              numeric={[
+                { name: words.uses, className: styles.numberHead },
+                { name: rulesAheadTexts.massIn(mass.name, unit.unit), className: styles.numberHead },
+              ]}
+            />
             <tbody>
               {shown.map((part, place) => (
                 <Row key={place}>
@@ -65,8 +62,8 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
                   <Cell muted className={styles.wideOnly}>
                     {part.material}
                   </Cell>
-                  <Cell numeric>{formatCount(part.uses)}</Cell>
-                  <Cell numeric>{formatLarge(mass.of(part), unit)}</Cell>
+                  <NumberCell>{formatCount(part.uses)}</NumberCell>
+                  <NumberCell>{formatLarge(mass.of(part), unit)}</NumberCell>
                 </Row>
               ))}
             </tbody>
@@ -76,6 +73,6 @@ export const PartsTable = ({ id, title, note, none, advice, parts, mass }: Parts
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 };

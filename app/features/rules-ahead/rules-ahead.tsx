@@ -116,9 +116,9 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
         </div>
       </div>
       {hasFailed && <ErrorNotice title={rulesAheadTexts.csvFailed} />}
-      <RulesTimeline id="rules-timeline" rules={rules} day={day} />
-      <ReuseTable id="rules-reuse" reuse={figures.reuse} names={names} />
-      <MaterialsTable id="rules-materials" materials={listed.materials} leftOutKg={left_out_kg} />
+      <RulesTimeline rules={rules} day={day} />
+      <ReuseTable reuse={figures.reuse} names={names} />
+      <MaterialsTable materials={listed.materials} leftOutKg={left_out_kg} />
       <PartsTable
         id="rules-plastic"
         title={plastic.title}

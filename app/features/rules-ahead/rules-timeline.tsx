@@ -4,7 +4,7 @@ import type { DisplayedRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { figureOf, type RuledPortfolio } from "./rule-figures.ts";
 import * as styles from "./rules-ahead.css.ts";
 
@@ -32,17 +32,14 @@ export const displayedRules = (markets: readonly Market[], portfolio: RuledPortf
     }));
 
 interface RulesTimelineProps {
-  /** id of the heading */
-  readonly id: string;
   readonly rules: readonly DisplayedRule[];
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
 /** Timeline of the rules with the portfolio's figure for each. */
-export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <SectionHeading id={id} title={words.title} note={words.note} />
+export const RulesTimeline = ({ rules, day }: RulesTimelineProps) => (
+  <Section id="rules-timeline" className={styles.section} title={words.title} note={words.note}>
     <DataTable caption={words.title} widths={["12%", "", "22%", "20%"]} className={styles.wideOnly}>
       <ColumnHeads text={[words.when, words.rule, words.figure, words.source]} />
       <tbody>
@@ -84,5 +81,5 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 );

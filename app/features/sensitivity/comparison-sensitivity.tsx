@@ -6,10 +6,10 @@ import { lawMark } from "../../market-rules/law-words.ts";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/analysis/sensitivity.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
@@ -20,18 +20,11 @@ import * as styles from "./sensitivity.css.ts";
 import { useLever } from "./use-lever.ts";
 import { whatIfSentence } from "./what-if-sentence.ts";
 
-interface ComparisonSensitivityProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface ComparisonSensitivityProps extends SectionProps {
   /** id of the heading of the break-even section */
   readonly breakEvenId: string;
   /** false = a shared comparison, which is read-only */
   readonly canKeep: boolean;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type TriedRankingProps = Omit<ComparisonSensitivityProps, "place"> & {
@@ -41,7 +34,6 @@ type TriedRankingProps = Omit<ComparisonSensitivityProps, "place"> & {
 
 function TriedRanking(props: TriedRankingProps) {
   const { id, comparison_id, products, breakEvenId, canKeep, saved } = props;
-  const words = sensitivityTexts;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const tried = useAtomValue(triedComparisonAtom);
   const choice = useLever(

@@ -1,8 +1,8 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { shownRows } from "./curve-rows.ts";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
@@ -18,7 +18,6 @@ interface CurveTableProps {
 
 /** The curve as a table: evenly spaced values, the current one, and each at which the order has changed. */
 export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps) => {
-  const words = sensitivityTexts;
   const { lever } = curve;
   return (
     <DataTable caption={words.caption(leverName(lever), product)} widths={["26%", "24%", "16%", ""]}>
@@ -34,8 +33,8 @@ export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps)
               {leverValue(lever, row.value)}
               {row.isUsual && <span className={styles.turn}>{words.usual}</span>}
             </KeyCell>
-            <Cell numeric>{formatSummary(row.summary)}</Cell>
-            <Cell numeric>{row.place === null ? "" : formatCount(row.place)}</Cell>
+            <NumberCell>{formatSummary(row.summary)}</NumberCell>
+            <NumberCell>{row.place === null ? "" : formatCount(row.place)}</NumberCell>
             <Cell afterNumber>{row.first === null ? "" : row.first.id === null ? ownName : nameOf(row.first.id)}</Cell>
           </Row>
         ))}

@@ -1,6 +1,6 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
 import { Slider, type SliderMark } from "../../ui/slider/slider.tsx";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -19,7 +19,6 @@ interface LeverControlProps {
 
 /** A slider and a number field for a figure, both limited to its scale, with a reset button. */
 export const LeverControl = ({ lever, product, value, changes, onChange }: LeverControlProps) => {
-  const words = sensitivityTexts;
   const { min, max, now, whole } = lever;
   const { unit, per } = leverUnit(lever);
   const within = (wanted: number): number => Math.min(max, Math.max(min, whole ? Math.round(wanted) : wanted));

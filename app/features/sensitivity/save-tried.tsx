@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { canBeSaved, saveTriedAtom } from "../../state/analysis/save-tried.ts";
 import { triedLeverAtom, tryLeverAtom } from "../../state/analysis/sensitivity.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -18,7 +18,6 @@ interface SaveTriedProps {
 
 /** Saves the varied figure as a custom product that replaces the original; shows the outcome. */
 export const SaveTried = ({ name, onKept }: SaveTriedProps) => {
-  const words = sensitivityTexts;
   const tried = useAtomValue(triedLeverAtom);
   const keep = useSetAtom(saveTriedAtom);
   const attempt = useSetAtom(tryLeverAtom);

@@ -11,14 +11,14 @@ import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { flushStart } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { CurveTable } from "./curve-table.tsx";
 import { SaveTried } from "./save-tried.tsx";
@@ -67,7 +67,6 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
   const { id, subject, note, products, choice, curve, hasFailed, catalogue, sentence, ranking, name, ownName, nameOf } =
     props;
   const { canKeep, children, below } = props;
-  const words = sensitivityTexts;
   const { product, lever, levers, value } = choice;
   const law = useAtomValue(subjectLawAtom(product));
   const retry = useSetAtom(retryEngineAtom);
@@ -83,8 +82,7 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
     })) ?? [];
   const inWords = inSentence(name);
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={note} />
+    <Section id={id} title={words.title} note={note}>
       {products.length > 0 && (
         <LeverChoice
           {...{ products, lever, levers, law }}
@@ -136,6 +134,6 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
       )}
       {/* stays mounted while another product's levers load, so that its message remains */}
       {canKeep && <SaveTried name={name} />}
-    </section>
+    </Section>
   );
 };

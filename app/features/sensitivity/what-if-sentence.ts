@@ -2,7 +2,7 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { paybackOf } from "../../state/comparison/payback.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { formatCount, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 
@@ -38,7 +38,6 @@ const NONE: ReadonlySet<string> = new Set();
  * the uses are too few to pay back.
  */
 export const whatIfSentence = (asked: WhatIf): string => {
-  const words = sensitivityTexts;
   const { scored, prodsys_id, name, amount, uses, leftOut } = asked;
   const own = scored.find((one) => one.prodsys_id === prodsys_id);
   if (own === undefined) return "";

@@ -16,7 +16,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./share.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
@@ -43,18 +43,14 @@ export const MyShares = () => {
     if (outcome.ok) load();
   };
   return (
-    <section className={style.way}>
-      <SectionHeading
-        title={words.title}
-        actions={rows !== null && rows.length > 0 && <CsvButton label={words.csvLabel} onSave={() => save(rows)} />}
-      />
+    <Section
+      className={style.way}
+      title={words.title}
+      actions={rows !== null && rows.length > 0 && <CsvButton label={words.csvLabel} onSave={() => save(rows)} />}
+    >
       <p>{rows?.length === 0 ? words.none : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={load}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={load} />}
       {rows !== null && rows.length > 0 && (
         <div className={style.list}>
           <DataTable caption={words.caption}>
@@ -98,6 +94,6 @@ export const MyShares = () => {
           <p>{words.questionText}</p>
         </Dialog>
       )}
-    </section>
+    </Section>
   );
 };

@@ -4,7 +4,6 @@ import { shareTexts } from "../../text/en/share.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Loaded when first opened. */
 const ShareDialog = lazyDialog(() => import("./share-dialog.tsx"));
 
 interface ShareButtonProps extends Shared {

@@ -123,7 +123,7 @@ const FileWay = ({ kind, id, isEarly }: Shared & Pick<StoredWayProps, "isEarly">
 };
 
 /** Three ways to share results; each says what is stored, and where. */
-const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => {
+export default function ShareDialog({ kind, id, name, onClose }: ShareDialogProps) {
   const find = useSetAtom(findShareWaysAtom);
   const { status, data_version } = useAtomValue(
     kind === "comparison" ? comparisonScoresAtom(id) : portfolioScoresAtom(id),
@@ -146,6 +146,4 @@ const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => {
       <p className={`${small} ${style.claim}`}>{words.claim}</p>
     </Dialog>
   );
-};
-
-export default ShareDialog;
+}

@@ -5,23 +5,18 @@ import { MAX_SEED, newUncertaintySeedAtom, setUncertaintySeedAtom } from "../../
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./uncertainty.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
-
-interface DrawSettingsProps {
-  readonly about: Subject;
-  readonly value: Uncertainty;
-}
 
 const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 && seed <= MAX_SEED;
 
 const GSDS = { ...QUALITY_SPREADS, ...SPREADS };
 
 /** The seed of the draws and the spread of each kind of input, with which the figures can be reproduced. */
-export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
+export const DrawSettings = ({ about, value }: { readonly about: Subject; readonly value: Uncertainty }) => {
   const words = uncertaintyTexts.draws;
   const setSeed = useSetAtom(setUncertaintySeedAtom);
   const drawNew = useSetAtom(newUncertaintySeedAtom);
@@ -53,7 +48,7 @@ export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
             {rows.map((row) => (
               <Row key={row}>
                 <KeyCell>{words.rows[row]}</KeyCell>
-                <Cell numeric>{formatNumber(GSDS[row], 2)}</Cell>
+                <NumberCell>{formatNumber(GSDS[row], 2)}</NumberCell>
               </Row>
             ))}
           </tbody>

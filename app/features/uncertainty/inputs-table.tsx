@@ -10,7 +10,7 @@ import { decidingInputsAtom } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { Drawn } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
@@ -60,8 +60,8 @@ export const InputsTable = ({ about, first, second, subject }: InputsTableProps)
                     {words.favoursNamed(input.favours === "a" ? first.name : second.name)}
                   </span>
                 </KeyCell>
-                <Cell numeric>{gsdShown(input)}</Cell>
-                <Cell numeric>{formatNumber(100 * input.share)}</Cell>
+                <NumberCell>{gsdShown(input)}</NumberCell>
+                <NumberCell>{formatNumber(100 * input.share)}</NumberCell>
                 <Cell afterNumber>{input.favours === "a" ? first.name : second.name}</Cell>
               </Row>
             ))}

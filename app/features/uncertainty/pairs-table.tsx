@@ -4,7 +4,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { bestFirst, type Drawn } from "./drawn.ts";
 import { typicalShown, verdictShown } from "./pair-words.ts";
 import * as styles from "./uncertainty.css.ts";
@@ -39,8 +39,10 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
                   {other.name}
                   <span className={styles.below}>{verdict}</span>
                 </KeyCell>
-                <Cell numeric>{outcome === null ? valueTexts.notApplicable : formatNumber(100 * outcome.better)}</Cell>
-                <Cell numeric>{(outcome && typicalShown(outcome, subject)) ?? valueTexts.notApplicable}</Cell>
+                <NumberCell>
+                  {outcome === null ? valueTexts.notApplicable : formatNumber(100 * outcome.better)}
+                </NumberCell>
+                <NumberCell>{(outcome && typicalShown(outcome, subject)) ?? valueTexts.notApplicable}</NumberCell>
                 <Cell afterNumber>{verdict}</Cell>
               </Row>
             );

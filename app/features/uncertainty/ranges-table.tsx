@@ -1,7 +1,7 @@
 import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { bestFirst, intervalOf, isMetric, plainOf, type Drawn } from "./drawn.ts";
 import { rangeShown, rawWriting, SCORES, SUMMARIES, type Writing } from "./shown-values.ts";
@@ -21,10 +21,10 @@ interface ValueProps {
 }
 
 const Value = ({ value, range, writing }: ValueProps) => (
-  <Cell numeric>
+  <NumberCell>
     {writing.value(value)}
     <span className={styles.range}>{rangeShown(range, writing)}</span>
-  </Cell>
+  </NumberCell>
 );
 
 /** Each value as in the results, with the 5–95 % range of the draws below. */
@@ -38,17 +38,13 @@ export const RangesTable = ({ drawn, subject, kind, catalogue }: RangesTableProp
       className={styles.narrow}
       widths={metric === null ? ["", "40%"] : ["", "31%", "31%"]}
     >
-      <thead>
-        <HeadRow>
-          <Head>{uncertaintyTexts.subjectKind[kind]}</Head>
-          {raw && (
-            <Head numeric>
-              <WithUnits text={words.raw(raw.unit)} />
-            </Head>
-          )}
-          <Head numeric>{metric === null ? words.summary : words.score}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[uncertaintyTexts.subjectKind[kind]]}
+        numeric={[
+          ...(raw ? [{ name: <WithUnits text={words.raw(raw.unit)} /> }] : []),
+          metric === null ? words.summary : words.score,
+        ]}
+      />
       <tbody>
         {bestFirst(drawn, subject).map((one) => (
           <Row key={one.id}>

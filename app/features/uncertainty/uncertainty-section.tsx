@@ -88,15 +88,13 @@ const Drawing = ({ about }: { readonly about: Subject }) => {
 };
 
 /** The tables for the summary or one metric. */
-const Findings = ({
-  about,
-  catalogue,
-  drawn,
-  state,
-}: Omit<UncertaintySectionProps, "id" | "drawnOf"> & {
-  readonly drawn: readonly Drawn[];
-  readonly state: UncertaintyState;
-}) => {
+const Findings = (
+  props: Omit<UncertaintySectionProps, "id" | "drawnOf"> & {
+    readonly drawn: readonly Drawn[];
+    readonly state: UncertaintyState;
+  },
+) => {
+  const { about, catalogue, drawn, state } = props;
   const [subject, setSubject] = useState<UncertainSubject>("summary");
   const [firstId, setFirst] = useState<string | null>(null);
   const [secondId, setSecond] = useState<string | null>(null);

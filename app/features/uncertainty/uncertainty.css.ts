@@ -1,30 +1,24 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
+import { style } from "@vanilla-extract/css";
+import { flex, grid, hiddenOn, media, phoneRule, shownOn, size, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Only focused by script, so it needs no outline. */
 export const section = style({ outline: "none" });
 
-export const explain = style({ maxWidth: "46rem", marginBottom: vars.space[12], color: vars.color.ink2 });
+export const explain = style({ maxWidth: "46rem", marginBottom: space(12), color: vars.color.ink2 });
 
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space[12],
-  marginBlock: `${vars.space[8]} ${vars.space[16]}`,
-});
+export const bar = style({ ...flex.lines(12, "end"), marginBlock: space(8, 16) });
 
 /** Controls, which are not printed. */
-export const controls = style({ "@media": { [media.print]: { display: "none" } } });
+export const controls = style(hiddenOn("print"));
 
-export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
+export const parts = style(grid.columns("minmax(0, 1fr)", 24));
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
 
-export const range = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });
+export const range = style({ display: "block", ...size("caption", "ink2") });
 
-export const sentence = style({ maxWidth: "46rem", marginBlock: vars.space[8] });
+export const sentence = style({ maxWidth: "46rem", marginBlock: space(8) });
 
 export const verdict = style({ fontWeight: 500 });
 
@@ -35,22 +29,17 @@ export const seed = style({ width: "min(20rem, 100%)" });
 
 /** On a phone the last column is hidden and its content shown below the name. */
 export const folded = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
-globalStyle(`${folded} :is(col, th, td):nth-child(4)`, { "@media": { [media.phone]: { display: "none" } } });
+phoneRule(`${folded} :is(col, th, td):nth-child(4)`, { display: "none" });
 for (const place of [2, 3]) {
-  globalStyle(`${folded} col:nth-child(${place})`, { "@media": { [media.phone]: { width: "24% !important" } } });
+  phoneRule(`${folded} col:nth-child(${place})`, { width: "24% !important" });
 }
-export const below = style({
-  display: "none",
-  fontWeight: 400,
-  fontSize: vars.text.caption.size,
-  "@media": { [media.phone]: { display: "block" } },
-});
+export const below = style({ ...shownOn("phone"), fontWeight: 400, ...size("caption") });
 
 /** A table with two columns, narrow enough to read across. */
 export const narrow = style({ maxWidth: "34rem" });
 
-export const progress = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+export const progress = style(flex.lines(12));
 
 export const meter = style({ width: "min(16rem, 100%)", height: "4px", accentColor: vars.color.accent });
 
-export const note = style({ color: vars.color.ink2, fontSize: vars.text.caption.size, maxWidth: "46rem" });
+export const note = style({ ...size("caption", "ink2"), maxWidth: "46rem" });

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -13,24 +13,17 @@ import { formatList } from "../../text/lists.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";
 import { waterRows, type WaterRow } from "./water-rows.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
-interface WaterProps {
-  /** id of the heading */
-  readonly id: string;
-  readonly comparison_id: string;
-  /** best first */
-  readonly products: readonly ComparedProduct[];
+interface WaterProps extends SectionProps {
   readonly onOpen: OpenNumber;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 type Part = Answer<readonly (WaterFigures | null)[]>;
@@ -65,8 +58,7 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
     amount === null ? words.none : formatNumber(amount, digits);
   const lacking = [...new Set(rows.flatMap((row) => row.lacking))];
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
+    <Section id={id} title={words.title} note={words.note}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {rows.length > 0 && (
@@ -75,20 +67,16 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
             {words.lead} {sentenceOf(rows)}
           </p>
           <DataTable caption={words.title} className={styles.table}>
-            <thead>
-              <HeadRow>
-                <Head className={styles.name}>{words.product}</Head>
-                <Head numeric>{words.consumed(unit)}</Head>
-                <Head numeric>{words.scarcity(unit)}</Head>
-                <Head numeric>{words.withdrawn(unit)}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[{ name: words.product, className: styles.name }]}
+              numeric={[words.consumed(unit), words.scarcity(unit), words.withdrawn(unit)]}
+            />
             <tbody>
               {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
                 <Row key={prodsys_id}>
                   <KeyCell>{name}</KeyCell>
-                  <Cell numeric>{shown(consumed, decimals.consumed)}</Cell>
-                  <Cell numeric>
+                  <NumberCell>{shown(consumed, decimals.consumed)}</NumberCell>
+                  <NumberCell>
                     <LinkLike
                       className={styles.number}
                       aria-label={words.open(name, shown(scarcity, decimals.scarcity))}
@@ -96,8 +84,8 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
                     >
                       {shown(scarcity, decimals.scarcity)}
                     </LinkLike>
-                  </Cell>
-                  <Cell numeric>{shown(withdrawn, decimals.withdrawn)}</Cell>
+                  </NumberCell>
+                  <NumberCell>{shown(withdrawn, decimals.withdrawn)}</NumberCell>
                 </Row>
               ))}
             </tbody>
@@ -107,7 +95,7 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
           </p>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -2,7 +2,7 @@ import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/f
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { flipDecimals, isLost, isNearlyLost } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 
@@ -44,12 +44,12 @@ export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
         {flips.metrics.map((row) => (
           <Row key={row.metric}>
             <KeyCell>{metricName(row.metric)}</KeyCell>
-            <Cell numeric>{formatNumber(100 * row.share)}</Cell>
-            <Cell numeric strong={row.flips_at !== null} muted={row.flips_at === null}>
+            <NumberCell>{formatNumber(100 * row.share)}</NumberCell>
+            <NumberCell strong={row.flips_at !== null} muted={row.flips_at === null}>
               {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at, flipDecimals(row.flips_at))}
-            </Cell>
-            <Cell numeric>{formatScore(row.first)}</Cell>
-            <Cell numeric>{formatScore(row.second)}</Cell>
+            </NumberCell>
+            <NumberCell>{formatScore(row.first)}</NumberCell>
+            <NumberCell>{formatScore(row.second)}</NumberCell>
             <Cell afterNumber>
               <Best {...{ row, flips, nameOf }} />
             </Cell>

@@ -6,20 +6,54 @@ import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
 import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { FlipTable } from "./flip-table.tsx";
-import { ShareTable } from "./share-table.tsx";
 import { flipSentences, shareShown } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
+import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
+import { formatSummary } from "../../text/shares.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+
+interface ShareTableProps {
+  readonly stability: RankStability;
+  readonly subject: "comparison" | "portfolio";
+  readonly nameOf: (id: string) => string;
+  /** summary (0-100) under the weights in force */
+  readonly summaryOf: (id: string) => number | null;
+}
+
+/** The share of draws in which each comes first, highest first, with its summary under the weights in force. */
+const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
+  const words = weightsTexts.section;
+  return (
+    <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
+      <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
+      <tbody>
+        {stability.shares
+          .toSorted((a, b) => b.first - a.first)
+          .map(({ id, first }) => (
+            <Row key={id}>
+              <KeyCell>{nameOf(id)}</KeyCell>
+              <Cell>
+                {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
+                <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
+              </Cell>
+              <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
+            </Row>
+          ))}
+      </tbody>
+    </DataTable>
+  );
+};
 
 interface WeightingsSectionProps {
   /** id of the heading */
@@ -70,8 +104,7 @@ export default function WeightingsSection({ id, subject, place }: WeightingsSect
   const sentence = sentenceOf(state, inWords);
   const hasNothing = state.isReady && stability === null;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={titleOf(state)} note={words.note(isOwn ? weightsTexts.own : "")} />
+    <Section id={id} title={titleOf(state)} note={words.note(isOwn ? weightsTexts.own : "")}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {hasNothing && <EmptyState>{words.needsTwo[subject.kind]}</EmptyState>}
       {weighed && stability && flips && (
@@ -103,6 +136,6 @@ export default function WeightingsSection({ id, subject, place }: WeightingsSect
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { useAtom } from "jotai";
 import { useId, useState } from "react";
-import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import { weightedScore, type Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { BeforeNowTable } from "../../score-tables/before-now-table.tsx";
+import { BeforeNowTable, type BeforeNow } from "../../score-tables/before-now-table.tsx";
 import { weightsDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { sameWeights, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
@@ -10,11 +10,39 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { effectRows, leaderSentence } from "./effect.ts";
 import { PRESETS, presetWeights } from "./presets.ts";
 import { WeightLine } from "./weight-line.tsx";
 import { shareOf } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
+import { shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
+
+/** Summaries (0-100) under the saved and under the draft weights; best first under the draft, ties keep the given order. */
+const effectRows = (
+  ranked: readonly (Ranked & { readonly name: string })[],
+  before: AllWeights,
+  now: AllWeights,
+): readonly BeforeNow[] =>
+  ranked
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      before: weightedScore(one, before),
+      now: weightedScore(one, now),
+    }))
+    .toSorted((a, b) => (b.now ?? -1) - (a.now ?? -1));
+
+/** Names the first by displayed scores; for a single item gives its summary. */
+const leaderSentence = (rows: readonly BeforeNow[]): string => {
+  const words = weightsTexts.dialog;
+  const best = rows[0]?.now ?? null;
+  if (best === null) return words.needsOne;
+  const shown = shownScore(best);
+  const names = rows.flatMap(({ name, now }) => (now !== null && shownScore(now) === shown ? [name] : []));
+  if (rows.length === 1) return words.alone(formatSummary(best));
+  const [name = "", ...others] = names;
+  return others.length === 0 ? words.leader(name, formatSummary(best)) : words.tied(names, formatSummary(best));
+};
 
 interface WeightsDialogProps {
   readonly catalogue: Catalogue;

@@ -13,16 +13,10 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 
-/** Loaded when first opened. */
 const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
 
-interface WeightsPanelProps {
-  readonly subject: Subject;
-  readonly catalogue: Catalogue;
-}
-
 /** The weights in force as a sentence, with links to change and reset them. */
-export const WeightsPanel = ({ subject, catalogue }: WeightsPanelProps) => {
+export const WeightsPanel = ({ subject, catalogue }: { readonly subject: Subject; readonly catalogue: Catalogue }) => {
   const own = useAtomValue(subjectSettingsAtom(subject))?.weights;
   const weighed = useAtomValue(weighedAtom(subject));
   const nameOf = useAtomValue(rankedNameAtom(subject));

@@ -1,20 +1,15 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { media, z } from "../../theme/breakpoints.ts";
+import { style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
+import { flex, grid, media, phoneRule, size, solid, space, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const panel = style({
-  display: "grid",
-  gap: vars.space[4],
-  justifyItems: "start",
-  paddingBlockEnd: vars.space[24],
-});
+export const panel = style({ ...grid.stack(4, "start"), paddingBlockEnd: space(24) });
 
-export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[12], rowGap: vars.space[4] });
+export const ways = style({ display: "flex", flexWrap: "wrap", columnGap: space(12), rowGap: space(4) });
 
-export const dialog = style({ display: "grid", gap: vars.space[16], color: vars.color.ink });
+export const dialog = style({ ...grid.stack(16), color: vars.color.ink });
 
-export const presets = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const presets = style(flex.lines(8));
 
 export const preset = style({
   selectors: {
@@ -28,30 +23,15 @@ export const preset = style({
 
 /** The weights, with their effect beside them. */
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
-  gap: vars.space[32],
-  alignItems: "start",
-  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] } },
+  ...grid.columns("minmax(0, 1.1fr) minmax(0, 1fr)", 32, "start"),
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16) } },
 });
 
-export const lines = style({ display: "grid", gap: vars.space[8] });
+export const lines = style(grid.stack(8));
 
-export const line = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 4.5rem",
-  columnGap: vars.space[12],
-  alignItems: "center",
-});
+export const line = style({ ...grid.columns("minmax(0, 1fr) 4.5rem"), columnGap: space(12), alignItems: "center" });
 
-export const metric = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-  fontSize: vars.text.small.size,
-  fontWeight: 600,
-});
+export const metric = style({ gridColumn: "1 / -1", ...flex.apart(8, "stretch"), ...size("small"), fontWeight: 600 });
 
 export const share = style({ fontWeight: 400, color: vars.color.ink2 });
 
@@ -60,12 +40,7 @@ export const number = style({ width: "100%" });
 /** Stays in view while the sliders are moved. */
 export const effect = style([
   sticky,
-  {
-    insetBlockStart: 0,
-    display: "grid",
-    gap: vars.space[8],
-    "@media": { [media.phone]: { position: "static" } },
-  },
+  { insetBlockStart: 0, ...grid.stack(8), "@media": { [media.phone]: { position: "static" } } },
 ]);
 
 /** On a phone, where the table is below the sliders, this sentence sticks to the top. */
@@ -76,9 +51,9 @@ export const leader = style({
       position: "sticky",
       insetBlockStart: 0,
       zIndex: z.bar,
-      paddingBlock: vars.space[8],
+      paddingBlock: space(8),
       background: vars.color.raised,
-      borderBottom: `1px solid ${vars.color.rule}`,
+      borderBottom: solid("rule"),
     },
     [media.low]: { position: "static" },
   },
@@ -86,22 +61,16 @@ export const leader = style({
 
 export const problem = style({ color: vars.color.bad });
 
-export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
+export const sentences = style({ maxWidth: "46rem", marginBottom: space(16), color: vars.color.ink2 });
 
-export const tables = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
+export const tables = style(grid.columns("minmax(0, 1fr)", 24));
 
-export const tableHead = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-});
+export const tableHead = style({ ...flex.lines(8), justifyContent: "space-between" });
 
 /** On a phone the score columns of the first two are hidden; the file and the score table have them. */
 export const flips = style({});
 for (const place of [4, 5]) {
-  globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, { "@media": { [media.phone]: { display: "none" } } });
+  phoneRule(`${flips} :is(col, th, td):nth-child(${place})`, { display: "none" });
 }
 // on a phone: narrow number columns, as wide as their longest word, leave space for metric names
 for (const [place, width] of [
@@ -109,15 +78,15 @@ for (const [place, width] of [
   [3, "18%"],
   [6, "26%"],
 ] as const) {
-  globalStyle(`${flips} col:nth-child(${place})`, { "@media": { [media.phone]: { width: `${width} !important` } } });
+  phoneRule(`${flips} col:nth-child(${place})`, { width: `${width} !important` });
 }
 
-export const foot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const foot = style(flex.lines(8));
 
 export const bar = style({
   display: "block",
   height: "4px",
-  marginTop: vars.space[4],
+  marginTop: space(4),
   backgroundColor: vars.color.rule,
   backgroundImage: `linear-gradient(${vars.color.accent}, ${vars.color.accent})`,
   backgroundRepeat: "no-repeat",
@@ -127,4 +96,4 @@ export const bar = style({
   },
 });
 
-export const lost = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink2 });
+export const lost = style({ display: "block", ...size("caption", "ink2") });

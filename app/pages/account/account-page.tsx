@@ -22,11 +22,7 @@ const Account = () => {
   const state = useAtomValue(accountStateAtom);
   const load = useSetAtom(loadAccountAtom);
   if (state.status === "unavailable") {
-    return (
-      <ErrorNotice title={accountTexts.failed} onRetry={() => void load()}>
-        {accountTexts.failedText}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={accountTexts.failed} text={accountTexts.failedText} onRetry={() => void load()} />;
   }
   if (state.status !== "known") return <Spinner label={accountTexts.loading} />;
   return (
@@ -45,7 +41,7 @@ const Account = () => {
 };
 
 /** `/account`: personal data, password, export and deletion of the account; guests see that they have no account. */
-const AccountPage = () => {
+export default function AccountPage() {
   const session = useAtomValue(sessionAtom);
   if (session.kind === "guest") {
     return (
@@ -60,6 +56,4 @@ const AccountPage = () => {
       <Account />
     </div>
   );
-};
-
-export default AccountPage;
+}

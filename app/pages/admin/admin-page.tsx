@@ -28,7 +28,7 @@ const TABS = [
 type TabId = (typeof TABS)[number]["id"];
 
 /** `/admin`: reference tables, users, score reports, the audit log and the state of the installation. */
-const AdminPage = () => {
+export default function AdminPage() {
   const [tab, setTab] = useState<TabId>("database");
   const [region, setRegion] = useState<string>(BASE_REGION);
   const version = useAtomValue(tableOverviewAtom).overview?.version;
@@ -51,6 +51,4 @@ const AdminPage = () => {
       {tab === "database" && <RunBar region={region} />}
     </>
   );
-};
-
-export default AdminPage;
+}

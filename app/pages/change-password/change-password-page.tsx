@@ -3,14 +3,14 @@ import { useState } from "react";
 import { Link } from "wouter";
 import { NewPasswordForm } from "../../features/account/passwords/new-password-form.tsx";
 import { href } from "../../state/routes/href.ts";
-import { resetTokenAtom } from "../../state/account/reset-token.ts";
+import { resetTokenAtom } from "../../state/account/mail-tokens.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
 import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as page from "../page.css.ts";
 
 /** `/change-password/{token}`: the form behind the link in the mail. The start-up code has moved the token out of the URL. */
-const ChangePasswordPage = () => {
+export default function ChangePasswordPage() {
   const token = useAtomValue(resetTokenAtom);
   // keep showing the success after the token is used
   const [opened] = useState(token !== null);
@@ -34,6 +34,4 @@ const ChangePasswordPage = () => {
       <NewPasswordForm />
     </div>
   );
-};
-
-export default ChangePasswordPage;
+}

@@ -6,7 +6,7 @@ import { downloadVersionsAtom } from "../../state/files/data-changes-csv.ts";
 import { href } from "../../state/routes/href.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
-import { changesTexts } from "../../text/en/changes.ts";
+import { changesTexts as words } from "../../text/en/changes.ts";
 import { caption, section, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -16,8 +16,6 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "../page.css.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-
-const words = changesTexts;
 
 interface VersionItemProps {
   readonly version: DataVersion;
@@ -66,7 +64,7 @@ const VersionItem = ({ version: { version, created, note }, before, isInUse }: V
 );
 
 /** `/changes`: all versions of the reference data and the changes between them. Public. */
-const ChangesPage = () => {
+export default function ChangesPage() {
   const save = useSetAtom(downloadVersionsAtom);
   const inUse = useAtomValue(referenceCatalogueAtom)?.version;
   const { current: listed, reload } = useLoaded(useSetAtom(listVersionsAtom));
@@ -81,9 +79,7 @@ const ChangesPage = () => {
       {versions.length > 0 && <CsvButton label={words.versionsCsv} onSave={() => save(versions)} />}
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
+        <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />
       )}
       {listed !== null && versions.length === 0 && (listed.ok || listed.problem.code === "not_found") && (
         <p>{words.none}</p>
@@ -100,6 +96,4 @@ const ChangesPage = () => {
       </ol>
     </div>
   );
-};
-
-export default ChangesPage;
+}

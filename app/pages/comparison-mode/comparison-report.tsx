@@ -10,7 +10,8 @@ import { functionalUnit } from "../../features/comparison-results/functional-uni
 import { finalDraws } from "../../features/comparison-results/certain-finding.ts";
 import { hasReuseRule } from "../../features/comparison-results/leaders.ts";
 import { leadersSentence } from "../../features/comparison-results/leaders-sentence.ts";
-import { comparedProducts, resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { comparedProducts, resultRows } from "../../features/comparison-results/result-rows.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { statementsOf } from "../../features/comparison-results/statements.ts";
 import { impactOf } from "../../features/impact-stages/impact-rows.ts";
 import { ComparisonReport } from "../../features/report/comparison-report.tsx";

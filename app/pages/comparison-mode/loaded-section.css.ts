@@ -1,14 +1,13 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { sectionGap } from "../../ui/fold/fold.css.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { media, space } from "../../theme/styling.ts";
 
 /**
  * `contain` limits layout and paint of a change to the section. `content-visibility` skips both while it is off screen, but
  * only once the browser knows the section's height: otherwise the content below would jump when it comes into view.
  */
 export const section = style({
-  marginTop: fallbackVar(sectionGap, vars.space[24]),
+  marginTop: fallbackVar(sectionGap, space(24)),
   contain: "layout paint",
   containIntrinsicBlockSize: "auto none",
   // focus outlines and touch targets extend past the edge

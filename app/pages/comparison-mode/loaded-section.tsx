@@ -54,13 +54,19 @@ export function LoadedSection<P extends { readonly id: string }>({
         <section aria-labelledby={props.id} aria-busy={!failed}>
           <SectionHeading id={props.id} title={title} />
           {failed && (
-            <ErrorNotice title={resultsTexts.sectionFailed} onRetry={() => setFailed(false)}>
-              <p>{offlineTexts.missing.why}</p>
-              <p>
-                {offlineTexts.missing.safe}{" "}
-                <LinkLike onClick={() => window.location.reload()}>{offlineTexts.missing.reload}</LinkLike>
-              </p>
-            </ErrorNotice>
+            <ErrorNotice
+              title={resultsTexts.sectionFailed}
+              text={
+                <>
+                  <p>{offlineTexts.missing.why}</p>
+                  <p>
+                    {offlineTexts.missing.safe}{" "}
+                    <LinkLike onClick={() => window.location.reload()}>{offlineTexts.missing.reload}</LinkLike>
+                  </p>
+                </>
+              }
+              onRetry={() => setFailed(false)}
+            />
           )}
         </section>
       )}

@@ -4,12 +4,11 @@ import type { SavedFromEditor } from "../../features/product-editor/product-edit
 import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
 import { putIntoComparisonAtom } from "../../state/editors/put-saved-product.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { Toast } from "../../ui/toast/toast.tsx";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 
-/** Loaded when first opened. */
 const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
@@ -23,8 +22,6 @@ interface ProductEditingProps {
   readonly opened: OpenedProduct | null;
   readonly onClose: () => void;
 }
-
-const words = productEditorTexts;
 
 /** Editor and profile dialogs over the results of a comparison; a saved product is added to the comparison. */
 export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {

@@ -31,10 +31,7 @@ import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { ResultsSections } from "./results-sections.tsx";
 
-/** Loaded when first opened. */
 const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
-
-/** Loaded when first opened. */
 const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
 
 interface ResultsViewProps {

@@ -1,28 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonWizard } from "../../features/comparison-wizard/comparison-wizard.tsx";
-import {
-  draftOf,
-  hasInput,
-  typedDraftOf,
-  withComparison,
-  withDraft,
-  withTypedText,
-} from "../../features/comparison-wizard/entered-earlier.ts";
-import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import { typedDraftOf, withComparison, withTypedText } from "../../features/comparison-wizard/entered-earlier.ts";
+import { wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
 import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
-import {
-  discardWizardDraftAtom,
-  existingWizardDraft,
-  keepWizardDraftAtom,
-  wizardDraftAtom,
-} from "../../state/core/wizard-draft.ts";
+import { existingWizardDraft } from "../../state/core/wizard-draft.ts";
 import { ComparisonNotHere } from "./comparison-not-here.tsx";
 import { useDefine } from "./use-define.ts";
+import { useNewWizard } from "./use-new-wizard.ts";
 
 interface WizardViewProps {
   readonly catalogue: Catalogue;
@@ -31,51 +19,17 @@ interface WizardViewProps {
 
 const resultsHref = (comparison_id: string) => href("comparison-mode", { query: { comparison_id } });
 
-/** The wizard for a new comparison. Entries are kept in the URL and in a draft, which is restored on return. */
+/** The wizard for a new comparison. */
 export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
-  const [, navigate] = useLocation();
-  const draft = useAtomValue(wizardDraftAtom);
-  const storeProductDraft = useSetAtom(keepWizardDraftAtom);
-  const discardDraft = useSetAtom(discardWizardDraftAtom);
-  const define = useDefine("comparison");
-  // the URL has only a step, and an earlier draft has entries
-  const [continued, setContinued] = useState(draft !== null && hasInput(draft) && !hasInput(draftOf(query)));
-  const first: WizardQuery = { ...EMPTY_QUERY, step: 1 };
+  const { wizard, leaveFor } = useNewWizard("comparison", query);
   return (
-    <ComparisonWizard
-      catalogue={catalogue}
-      query={draft ? withDraft(query, draft) : query}
-      existing={null}
-      onGo={(next, options) => {
-        storeProductDraft(draftOf(next));
-        navigate(wizardHref(next), options);
-      }}
-      onType={(typed) => storeProductDraft(typedDraftOf(typed))}
-      onLeave={() => navigate(href("home"))}
-      onSaved={(comparison_id) => {
-        discardDraft();
-        navigate(resultsHref(comparison_id), { replace: true });
-      }}
-      onStartOver={
-        continued
-          ? () => {
-              setContinued(false);
-              discardDraft();
-              navigate(wizardHref(first), { replace: true });
-            }
-          : null
-      }
-      onDefine={define}
-    />
+    <ComparisonWizard {...wizard} catalogue={catalogue} existing={null} onSaved={(id) => leaveFor(resultsHref(id))} />
   );
 };
 
 /** The wizard for the selection of an existing comparison; nothing changes until it is saved. */
-export const ExistingWizardView = ({
-  catalogue,
-  query,
-  comparison_id,
-}: WizardViewProps & { readonly comparison_id: string }) => {
+export const ExistingWizardView = (props: WizardViewProps & { readonly comparison_id: string }) => {
+  const { catalogue, query, comparison_id } = props;
   const [, navigate] = useLocation();
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const define = useDefine("comparison");

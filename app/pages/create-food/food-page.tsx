@@ -13,21 +13,31 @@ import {
   openFoodDraftAtom,
 } from "../../state/editors/food-draft.ts";
 import { foodAtom } from "../../state/work/foods.ts";
+import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { NotFound } from "../not-found.tsx";
+import { useRouteParts } from "../route-parts.ts";
 
-interface FoodPageProps {
-  /** null = a new one */
-  readonly food_id: string | null;
-  /** URL to return to without a saved food */
-  readonly back: string;
-  /** URL to return to with the saved food */
-  readonly backWith: (food_id: string) => string;
-}
+/** URL of the foods of the use case in the path; null = the path has none. */
+const foodsAddress = ({ route, part, query }: ReturnType<typeof useRouteParts>): string | null => {
+  const [usecase_id, region_id, portfolio_id] = [part("usecase_id"), query("region_id"), query("portfolio_id")];
+  if (usecase_id === undefined) return null;
+  return href(route === "create-portfolio-food" ? "select-portfolio-food" : "select-food", {
+    usecase_id,
+    query: { ...(region_id !== undefined && { region_id }), ...(portfolio_id !== undefined && { portfolio_id }) },
+  });
+};
 
-/** The food editor of all its routes; returns to the calling flow. */
-export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
+/**
+ * `/create-food[/{usecase_id}]`, `/create-portfolio-food/{usecase_id}` and `/edit-food/{food_id}`: the food editor. Returns to
+ * the calling flow, else to the foods of the use case, else to home.
+ */
+export default function FoodPage() {
+  const parts = useRouteParts();
+  const food_id = parts.part("food_id") ?? null;
+  const flow = useAtomValue(callerOfAtom)(parts.address) ?? foodsAddress(parts);
+  const back = flow ?? href("home");
   const [, navigate] = useLocation();
   const drafting = useAtomValue(foodDraftingAtom);
   const open = useSetAtom(openFoodDraftAtom);
@@ -57,7 +67,7 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
         name={stored?.food.food_name ?? ""}
         notice={drafting.resumed && <ResumedNotice onDrop={dropResumed} />}
         onCancel={() => (drafting.changed ? setPendingLeave(() => leave) : leave())}
-        onSaved={(saved) => navigate(backWith(saved))}
+        onSaved={(saved) => navigate(flow && food_id === null ? withParameter(flow, "food_id", saved) : back)}
       />
       {pendingLeave && (
         <LeaveDialog
@@ -71,4 +81,4 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
       )}
     </>
   );
-};
+}

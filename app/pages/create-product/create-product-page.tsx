@@ -5,12 +5,10 @@ import { OpenProductEditor } from "../../features/product-editor/open-product-ed
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
 import { href } from "../../state/routes/href.ts";
-import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { NotFound } from "../not-found.tsx";
 import { useRouteParts } from "../route-parts.ts";
 import { useReturn } from "./use-return.ts";
-
-const words = productEditorTexts;
 
 /** `/create-product/{usecase_id}[/{prodsys_id}]`: creates or edits a product, then returns to the caller. */
 export default function CreateProductPage() {

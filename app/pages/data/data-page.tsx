@@ -40,7 +40,7 @@ const useData = (rowText: string | undefined) => {
 };
 
 /** `/data`: the reference data by row and as files, and the estimates with the largest effect. Public. */
-const DataPage = () => {
+export default function DataPage() {
   const { query } = useRouteParts();
   const rowText = query("row");
   const { address, versions, listed, version, setChosen, rows, leverage, detail } = useData(rowText);
@@ -69,11 +69,7 @@ const DataPage = () => {
     heading.current?.focus({ preventScroll: true });
   }, [rowText]);
 
-  const failure = (retry: () => void) => (
-    <ErrorNotice title={words.failed} onRetry={retry}>
-      {words.failedText}
-    </ErrorNotice>
-  );
+  const failure = (retry: () => void) => <ErrorNotice title={words.failed} text={words.failedText} onRetry={retry} />;
   const keepsNone = versions.current?.ok === false && versions.current.problem.code === "not_found";
   const isUnknown = rows.current?.ok === false && rows.current.problem.code === "not_found";
   const shownVersion = listed.find((each) => each.version === version);
@@ -141,6 +137,4 @@ const DataPage = () => {
       )}
     </div>
   );
-};
-
-export default DataPage;
+}

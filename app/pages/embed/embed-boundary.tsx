@@ -17,10 +17,6 @@ export class EmbedBoundary extends Component<Props, { readonly hasFailed: boolea
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     const { title, text } = shareTexts.faults.failed;
-    return (
-      <ErrorNotice title={title} onRetry={() => window.location.reload()}>
-        {text}
-      </ErrorNotice>
-    );
+    return <ErrorNotice title={title} text={text} onRetry={() => window.location.reload()} />;
   }
 }

@@ -57,10 +57,7 @@ const Foot = ({ opened, share_id }: { readonly opened: OpenedShare; readonly sha
   </footer>
 );
 
-/**
- * `/s/{id}/embed`: one chart of a stored share, for a frame in another site's page, or the reason why it cannot be
- * shown.
- */
+/** `/s/{id}/embed`: one chart of a stored share for a frame in another site, or why it cannot be shown. */
 export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
   const open = useSetAtom(openSharedAtom);
   const { current: opening, reload } = useLoaded(

@@ -4,11 +4,10 @@ import { HomeWork } from "../../features/home/home-work.tsx";
 import * as style from "../page.css.ts";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 /** `/` for guests and users: the sidebar and their comparisons, portfolios, products and foods. */
-const HomePage = () => {
+export default function HomePage() {
   const [profile, setProfile] = useState<string | null>(null);
   return (
     <div className={style.homePage}>
@@ -19,6 +18,4 @@ const HomePage = () => {
       {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}
     </div>
   );
-};
-
-export default HomePage;
+}

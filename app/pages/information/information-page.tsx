@@ -9,7 +9,7 @@ import { informationTitles } from "../../text/en/information-titles.ts";
 import { shellTexts } from "../../text/en/shell.ts";
 
 /** All information pages: texts of the content service, methodology and licences; the URL selects one. */
-const InformationPage = () => {
+export default function InformationPage() {
   const [pathname] = useLocation();
   const route = matchRoute(pathname);
   const title = Object.entries(informationTitles).find(([id]) => id === route?.id)?.[1];
@@ -20,6 +20,4 @@ const InformationPage = () => {
   if (route.id === "methodology") return <Methodology section={route.params["section"]} />;
   if (route.id === "licences") return <Licences />;
   return isInformationRoute(route.id) ? <Information id={route.id} /> : null;
-};
-
-export default InformationPage;
+}

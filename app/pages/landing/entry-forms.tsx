@@ -7,7 +7,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 type RegisterProps = ComponentProps<typeof Form>;
 
 /** The login form or the registration form; both share the typed email address. */
-const EntryForms = () => {
+export default function EntryForms() {
   const [email, setEmail] = useState("");
   const [isNew, setIsNew] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -32,6 +32,4 @@ const EntryForms = () => {
       {failed && <ErrorNotice title={landingTexts.entry.registerFailed} onRetry={() => void startRegistration()} />}
     </>
   );
-};
-
-export default EntryForms;
+}

@@ -1,15 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { grid, media, solid, space } from "../../theme/styling.ts";
 
 const wide = "(width > 1000px)";
-const sides = `clamp(${vars.space[16]}, 6.6vw, 6rem)`;
+const sides = `clamp(${space(16)}, 6.6vw, 6rem)`;
 
 /** Two columns; on narrow screens login and guest entry come last, and the header links to them. */
 export const page = style({
-  display: "grid",
+  ...grid.columns("minmax(0, 1fr)"),
   flex: 1,
-  gridTemplateColumns: "minmax(0, 1fr)",
   gridTemplateRows: "auto auto 1fr",
   "@media": {
     [wide]: { gridTemplateColumns: "minmax(0, 1fr) 31rem", gridTemplateRows: "auto 1fr" },
@@ -18,37 +16,37 @@ export const page = style({
 });
 
 export const intro = style({
-  padding: `${vars.space[56]} ${sides} 0`,
+  padding: `${space(56)} ${sides} 0`,
   "@media": {
-    [wide]: { gridColumn: 1, paddingRight: vars.space[72] },
-    [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]} 0` },
+    [wide]: { gridColumn: 1, paddingRight: space(72) },
+    [media.phone]: { padding: space(32, 16, 0) },
   },
 });
 
 export const more = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space[32],
-  padding: `${vars.space[32]} ${sides} ${vars.space[44]}`,
+  gap: space(32),
+  padding: `${space(32)} ${sides} ${space(44)}`,
   "@media": {
-    [media.phone]: { paddingInline: vars.space[16], paddingBottom: vars.space[32] },
-    [wide]: { gridColumn: 1, paddingRight: vars.space[72] },
+    [media.phone]: { paddingInline: space(16), paddingBottom: space(32) },
+    [wide]: { gridColumn: 1, paddingRight: space(72) },
   },
 });
 
 export const entry = style({
-  padding: `${vars.space[32]} ${sides} ${vars.space[44]}`,
-  borderTop: `1px solid ${vars.color.rule}`,
+  padding: `${space(32)} ${sides} ${space(44)}`,
+  borderTop: solid("rule"),
   "@media": {
-    [media.phone]: { paddingInline: vars.space[16] },
+    [media.phone]: { paddingInline: space(16) },
     [wide]: {
       gridColumn: 2,
       gridRow: "1 / span 2",
-      padding: `${vars.space[56]} ${sides} ${vars.space[32]} ${vars.space[56]}`,
+      padding: `${space(56)} ${sides} ${space(32)} ${space(56)}`,
       borderTop: 0,
-      borderLeft: `1px solid ${vars.color.rule}`,
+      borderLeft: solid("rule"),
     },
-    "(1000px < width < 1200px)": { paddingInline: vars.space[32] },
+    "(1000px < width < 1200px)": { paddingInline: space(32) },
   },
 });
 

@@ -16,7 +16,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
-/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 interface EditorViewProps {

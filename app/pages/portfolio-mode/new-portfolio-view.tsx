@@ -1,64 +1,42 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
-import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { draftOf, hasInput, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
+import { useSaving } from "../../features/comparison-wizard/use-saving.ts";
 import { useSuggestedName } from "../../features/comparison-wizard/use-suggested-name.ts";
-import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { href } from "../../state/routes/href.ts";
-import {
-  discardPortfolioDraftAtom,
-  keepPortfolioDraftAtom,
-  portfolioDraftAtom,
-} from "../../state/core/wizard-draft.ts";
+import { createPortfolioAtom } from "../../state/work/portfolios.ts";
 import { portfoliosAtom } from "../../state/work/portfolio-heads.ts";
-import { useDefine } from "../comparison-mode/use-define.ts";
-import { useSavePortfolio } from "./use-save-portfolio.ts";
+import { useNewWizard } from "../comparison-mode/use-new-wizard.ts";
 
 interface NewPortfolioViewProps {
   readonly catalogue: Catalogue;
   readonly query: WizardQuery;
 }
 
-/** The wizard for a new portfolio. Entries are kept in the URL and in a draft, which is restored on return. */
+/** The wizard for a new portfolio, which gets quantity 1 of each product. */
 export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) => {
-  const [, navigate] = useLocation();
-  const define = useDefine("portfolio");
-  const draft = useAtomValue(portfolioDraftAtom);
-  const storeProductDraft = useSetAtom(keepPortfolioDraftAtom);
-  const discardDraft = useSetAtom(discardPortfolioDraftAtom);
-  const saving = useSavePortfolio((portfolio_id) => {
-    discardDraft();
-    navigate(href("portfolio-mode", { query: { portfolio_id } }), { replace: true });
-  });
-  const suggest = useSuggestedName(
-    catalogue,
-    useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name),
+  const { wizard, leaveFor } = useNewWizard("portfolio", query);
+  const create = useSetAtom(createPortfolioAtom);
+  const taken = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name);
+  const suggest = useSuggestedName(catalogue, taken);
+  const saving = useSaving(
+    ({ query: { name, description }, region_use, usecase_id, food_id, chosen }) =>
+      create(
+        // the best and worst possible scores put the portfolio's own in context
+        { portfolio_name: name, portfolio_desc: description, region_use, showBestAndWorst: true },
+        chosen.map((prodsys_id) => ({ usecase_id, prodsys_id, food_id, quantity: 1, label: "" })),
+      ),
+    (portfolio_id) => leaveFor(href("portfolio-mode", { query: { portfolio_id } })),
   );
-  // the URL has only a step, and an earlier draft has entries
-  const [continued, setContinued] = useState(draft !== null && hasInput(draft) && !hasInput(draftOf(query)));
-  const startOver = () => {
-    setContinued(false);
-    discardDraft();
-    navigate(wizardHref({ ...EMPTY_QUERY, step: 1 }, "portfolio"), { replace: true });
-  };
   return (
     <FiveSteps
+      {...wizard}
       purpose="portfolio"
       catalogue={catalogue}
-      query={draft ? withDraft(query, draft) : query}
       existing={false}
       saving={saving}
       suggestName={suggest}
-      onGo={(next, options) => {
-        storeProductDraft(draftOf(next));
-        navigate(wizardHref(next, "portfolio"), options);
-      }}
-      onType={(typed) => storeProductDraft(typedDraftOf(typed))}
-      onLeave={() => navigate(href("home"))}
-      onStartOver={continued ? startOver : null}
-      onDefine={define}
     />
   );
 };

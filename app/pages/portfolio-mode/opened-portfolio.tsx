@@ -86,9 +86,11 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
       {problem === null ? (
         <Spinner label={portfolioEditorTexts.loading} />
       ) : (
-        <ErrorNotice title={portfolioEditorTexts.entriesFailed} onRetry={retry}>
-          {problem.lines && portfolioEditorTexts.damaged(damagedCounts(problem.lines))}
-        </ErrorNotice>
+        <ErrorNotice
+          title={portfolioEditorTexts.entriesFailed}
+          text={problem.lines && portfolioEditorTexts.damaged(damagedCounts(problem.lines))}
+          onRetry={retry}
+        />
       )}
     </div>
   );

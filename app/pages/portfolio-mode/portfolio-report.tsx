@@ -1,8 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useMemo } from "react";
-import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { useMemo, type ComponentProps } from "react";
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
@@ -17,14 +14,10 @@ import { reportedBreakEven } from "./reported-break-even.tsx";
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
-interface ReportOfPortfolioProps {
-  readonly portfolio: PortfolioHead;
-  readonly table: EntryTable;
-  readonly catalogue: Catalogue;
-  /** name of the original portfolio; null = not a scenario */
-  readonly scenarioOf: string | null;
-  readonly onClose: () => void;
-}
+type ReportOfPortfolioProps = Pick<
+  ComponentProps<typeof PortfolioReport>,
+  "portfolio" | "table" | "catalogue" | "scenarioOf" | "onClose"
+>;
 
 /** The report, with content from the sections of the scores page. */
 export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {

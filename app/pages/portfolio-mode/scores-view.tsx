@@ -26,10 +26,7 @@ import { BREAK_EVEN_ID, BreakEvenSection } from "./break-even-section.tsx";
 import { breakdownSection, endOfLifeSection, exploreSections } from "./folded-sections.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
-/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
-
-/** Loaded when first opened. */
 const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
 
 interface ScoresViewProps {

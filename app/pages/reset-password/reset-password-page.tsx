@@ -6,7 +6,7 @@ import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "../page.css.ts";
 
 /** `/reset-password` and `/reset-password/{email}`. */
-const ResetPasswordPage = () => {
+export default function ResetPasswordPage() {
   const [pathname] = useLocation();
   return (
     <div className={style.narrow}>
@@ -15,6 +15,4 @@ const ResetPasswordPage = () => {
       <ResetForm initialEmail={matchRoute(pathname)?.params["email"] ?? ""} />
     </div>
   );
-};
-
-export default ResetPasswordPage;
+}

@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
 import { useLocation } from "wouter";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -12,14 +11,14 @@ import { flowTexts } from "../../text/en/flows.ts";
 import { ResultsView } from "../comparison-mode/results-view.tsx";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { NotFound } from "../not-found.tsx";
+import { useAction } from "../../ui/use-action.ts";
 
 /** `/scorecard/{usecase_id}/{food_id}` without a comparison: asks for one, or for products. */
 const ScorecardStart = () => {
   const { usecase_id, usecase, food_id, foods, regions, region, products } = useFlowParts();
   const comparisons = useAtomValue(comparisonsAtom);
-  const create = useSetAtom(createComparisonAtom);
+  const { busy, problem, run: create } = useAction(useSetAtom(createComparisonAtom));
   const [, navigate] = useLocation();
-  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
   if (!region || food_id === null) return null;
   const { region_id } = region;
   if (!usecase) {
@@ -36,7 +35,6 @@ const ScorecardStart = () => {
   const scorecard = (comparison_id: string, region_use: string) =>
     href("scorecard", { usecase_id, food_id, comparison_id, query: { region_id: region_use } });
   const compareAll = async () => {
-    setStatus("busy");
     const created = await create({
       comparison_name: flowTexts.products.comparisonName(usecase.usecase_name, food.food_name),
       region_use: region_id,
@@ -44,7 +42,6 @@ const ScorecardStart = () => {
       food_id,
       currentProductIds: products.map((product) => product.prodsys_id),
     });
-    setStatus(created.ok ? "idle" : "failed");
     if (created.ok) navigate(scorecard(created.value, region_id));
   };
   return (
@@ -71,8 +68,8 @@ const ScorecardStart = () => {
           region: regions.find((row) => row.region_id === comparison.region_use)?.region_name ?? comparison.region_use,
           address: scorecard(comparison.comparison_id, comparison.region_use),
         }))}
-      busy={status === "busy"}
-      failed={status === "failed"}
+      busy={busy}
+      failed={problem !== null}
       onCompareAll={() => void compareAll()}
       pickAddress={href("select-products", { usecase_id, food_id, query: { region_id } })}
     />
@@ -83,28 +80,16 @@ const ScorecardStart = () => {
 const productsAddress = ({ usecase_id, food_id, region_use, comparison_id }: Comparison): string =>
   href("select-products", { usecase_id, food_id, query: { region_id: region_use, comparison_id } });
 
-const ScorecardOf = ({
-  catalogue,
-  comparison_id,
-}: {
-  readonly catalogue: Catalogue;
-  readonly comparison_id: string;
-}) => {
-  const stored = useAtomValue(comparisonAtom(comparison_id));
-  return (
-    <ResultsView
-      catalogue={catalogue}
-      comparison_id={comparison_id}
-      productsAddress={stored ? productsAddress(stored.comparison) : undefined}
-    />
-  );
+const ScorecardOf = (props: { readonly catalogue: Catalogue; readonly comparison_id: string }) => {
+  const stored = useAtomValue(comparisonAtom(props.comparison_id));
+  return <ResultsView {...props} productsAddress={stored ? productsAddress(stored.comparison) : undefined} />;
 };
 
 /**
  * The results of the comparison in the URL. The comparison decides what is shown, even if its use case or food differs from
  * the URL after an edit. Without a comparison in the URL, the start page of this use case and food.
  */
-const ScorecardPage = () => {
+export default function ScorecardPage() {
   const catalogue = useAtomValue(catalogueAtom);
   const comparison_id = useFlowParts().part("comparison_id");
   if (!catalogue) return null;
@@ -113,6 +98,4 @@ const ScorecardPage = () => {
   ) : (
     <ScorecardOf catalogue={catalogue} comparison_id={comparison_id} />
   );
-};
-
-export default ScorecardPage;
+}

@@ -3,37 +3,36 @@ import { useLocation } from "wouter";
 import { RegionSelect } from "../../choices/region-select.tsx";
 import { ChooseFood } from "../../features/choosing/food/choose-food.tsx";
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
-import { useFlowParts } from "../flow-parts.ts";
+import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { NotFound } from "../not-found.tsx";
 
-/** Query parameters of a food page. */
-interface FoodQuery {
-  readonly region_id: string;
-  readonly food_id?: string;
-}
+/** The routes of the two flows: a comparison, and products that are added to a portfolio. */
+const FLOWS = {
+  "select-food": { define: "create-food", next: "select-products" },
+  "select-portfolio-food": { define: "create-portfolio-food", next: "select-portfolio-products" },
+} as const;
 
-/** URLs of a food page and of its neighbours in the flow. */
-interface FoodFlow {
-  readonly here: (usecase_id: string, query: FoodQuery) => string;
-  readonly back: (region_id: string) => string;
-  readonly define: (usecase_id: string, region_id: string) => string;
-  readonly next: (usecase_id: string, food_id: string, region_id: string) => string;
-}
-
-/** Chooses the food in a page flow; the URL holds the choice. */
-export const FoodPage = ({ flow }: { readonly flow: FoodFlow }) => {
-  const { usecase, usecase_id, foods, food_id, regions, region, defaultFood } = useFlowParts();
+/** `/select-food/{usecase_id}` and `/select-portfolio-food/{usecase_id}`: the food of a flow; the URL holds the choice. */
+export default function FoodPage() {
+  const { route, usecase, usecase_id, foods, food_id, regions, region, defaultFood, query } = useFlowParts();
   const [, navigate] = useLocation();
   const callEditor = useSetAtom(callEditorAtom);
   if (!region) return null;
   const { region_id } = region;
+  const here = route === "select-portfolio-food" ? route : "select-food";
+  const portfolio_id = route === "select-portfolio-food" ? query("portfolio_id") : undefined;
+  const back =
+    portfolio_id === undefined ? addressOfUseCases(region_id) : href("portfolio-mode", { query: { portfolio_id } });
   if (!usecase) {
     const { title, text, choose } = flowTexts.unknownUseCase;
-    return <NotFound title={title} text={text(usecase_id)} ways={[{ label: choose, address: flow.back(region_id) }]} />;
+    return <NotFound title={title} text={text(usecase_id)} ways={[{ label: choose, address: back }]} />;
   }
-  const here = (query: Partial<FoodQuery>) =>
-    flow.here(usecase_id, { region_id, ...(food_id !== null && { food_id }), ...query });
+  const kept = { region_id, ...(portfolio_id !== undefined && { portfolio_id }) };
+  const chosen = (other: { readonly region_id?: string; readonly food_id?: string }) =>
+    href(here, { usecase_id, query: { ...kept, ...(food_id !== null && { food_id }), ...other } });
+  const next = (food: string) => href(FLOWS[here].next, { usecase_id, food_id: food, query: kept });
   return (
     <ChooseFood
       usecase={usecase}
@@ -43,18 +42,18 @@ export const FoodPage = ({ flow }: { readonly flow: FoodFlow }) => {
         <RegionSelect
           regions={regions}
           region_id={region_id}
-          onChange={(other) => navigate(here({ region_id: other }), { replace: true })}
+          onChange={(other) => navigate(chosen({ region_id: other }), { replace: true })}
         />
       }
-      onPick={(picked) => navigate(here({ food_id: picked }), { replace: true })}
-      onBack={() => navigate(flow.back(region_id))}
-      onSkip={() => navigate(flow.next(usecase_id, defaultFood, region_id))}
+      onPick={(picked) => navigate(chosen({ food_id: picked }), { replace: true })}
+      onBack={() => navigate(back)}
+      onSkip={() => navigate(next(defaultFood))}
       onDefine={() => {
-        const editor = flow.define(usecase_id, region_id);
-        callEditor({ editor, caller: here({}) });
+        const editor = href(FLOWS[here].define, { usecase_id, query: kept });
+        callEditor({ editor, caller: chosen({}) });
         navigate(editor);
       }}
-      onSelect={(selected) => navigate(flow.next(usecase_id, selected, region_id))}
+      onSelect={(selected) => navigate(next(selected))}
     />
   );
-};
+}

@@ -12,7 +12,7 @@ import { defineAddress, ProductsPage } from "./products-page.tsx";
 const NO_COMPARISON = "";
 
 /** `/select-products/{usecase_id}/{food_id}`: the products of a new comparison, or of the one in the URL. */
-const SelectProductsPage = () => {
+export default function SelectProductsPage() {
   const { usecase_id, usecase, food_id, foods, regions, region, query } = useFlowParts();
   const comparison_id = query("comparison_id");
   const stored = useAtomValue(comparisonAtom(comparison_id ?? NO_COMPARISON));
@@ -83,6 +83,4 @@ const SelectProductsPage = () => {
       }}
     />
   );
-};
-
-export default SelectProductsPage;
+}

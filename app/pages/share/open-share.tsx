@@ -37,12 +37,7 @@ const Inside = ({ opened, onChange }: { readonly opened: OpenedShare; readonly o
   );
 };
 
-interface ShownProps {
-  readonly opened: OpenedShare;
-  readonly source: ShareSource;
-}
-
-const Shown = ({ opened, source }: ShownProps) => {
+const Shown = ({ opened, source }: { readonly opened: OpenedShare; readonly source: ShareSource }) => {
   const [, navigate] = useLocation();
   const isOut = useAtomValue(sessionAtom).kind === "out";
   const current = useAtomValue(referenceCatalogueAtom)?.version ?? null;

@@ -40,13 +40,11 @@ const useOpened = () => {
 };
 
 /** `/s#…` and `/s/{id}`: shared results, viewable without an account. `/s` alone asks for a file. */
-const SharePage = () => {
+export default function SharePage() {
   const { part } = useRouteParts();
   const id = part("share_id");
   const [opened, setOpened] = useOpened();
   const source = useMemo((): ShareSource | null => (id === undefined ? opened : { kind: "stored", id }), [id, opened]);
   const openFile = (file: File) => setOpened({ kind: "file", file });
   return source === null ? <ChooseShare onFile={openFile} /> : <OpenShare source={source} onFile={openFile} />;
-};
-
-export default SharePage;
+}

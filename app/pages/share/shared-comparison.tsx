@@ -16,7 +16,6 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
-/** Loaded when first opened. */
 const ExplanationDrawer = lazyDialog(() => import("../comparison-mode/explained-number.tsx"));
 
 interface SharedComparisonProps {

@@ -8,19 +8,13 @@ import { endOfLifeSection, exploreSections } from "../portfolio-mode/folded-sect
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
-
-interface SharedPortfolioProps {
-  readonly id: string;
-  readonly catalogue: Catalogue;
-}
 
 /**
  * The scores of a shared portfolio, read-only. Cost, swaps and comparison with other portfolios need a copy: prices belong
  * to the viewer, swaps are edits, and the other portfolios are not shared.
  */
-export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
+export const SharedPortfolio = ({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) => {
   const [profile, setProfile] = useState<string | null>(null);
   return (
     <>

@@ -1,5 +1,4 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
 import { useLocation } from "wouter";
 import * as style from "../../features/share/share.css.ts";
 import { href } from "../../state/routes/href.ts";
@@ -13,6 +12,7 @@ import { formatList } from "../../text/lists.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { useAction } from "../../ui/use-action.ts";
 
 const words = shareTexts.work;
 
@@ -21,17 +21,14 @@ const KINDS = ["comparisons", "portfolios", "products", "foods"] as const;
 /** A backup file of work that a browser could not store: shows its content and imports it. */
 export const WorkInFile = ({ work }: { readonly work: Work }) => {
   const [, navigate] = useLocation();
-  const take = useSetAtom(importWorkAtom);
-  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
+  const { busy, problem, run: take } = useAction(useSetAtom(importWorkAtom));
   const items = KINDS.flatMap((kind) => {
     const count = work[kind].length;
     const { one, other } = words.items[kind];
     return count === 0 ? [] : [plural(count, { one, other: other(formatCount(count)) })];
   });
   const add = async () => {
-    setStatus("busy");
     const taken = await take(work);
-    setStatus(taken.ok ? "idle" : "failed");
     if (taken.ok) navigate(href("home"));
   };
   return (
@@ -39,10 +36,10 @@ export const WorkInFile = ({ work }: { readonly work: Work }) => {
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.holds(formatList(items), formatDate(work.created))}</Lead>
       <p>{words.text}</p>
-      {status === "failed" && <ErrorNotice title={words.failed} />}
+      {problem !== null && <ErrorNotice title={words.failed} />}
       <div className={style.actions}>
-        <Button kind="primary" busy={status === "busy"} onClick={() => void add()}>
-          {status === "busy" ? words.taking : words.take}
+        <Button kind="primary" busy={busy} onClick={() => void add()}>
+          {busy ? words.taking : words.take}
         </Button>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { flowTexts } from "../../text/en/flows.ts";
 import { useRouteParts } from "../route-parts.ts";
 
 /** `/usecase` and `/usecase-comparison`: chooses the use case; the flow continues with food, products and scorecard. */
-const UseCasePage = () => {
+export default function UseCasePage() {
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();
   const { query } = useRouteParts();
@@ -32,6 +32,4 @@ const UseCasePage = () => {
       onChoose={(usecase_id) => navigate(href("select-food", { usecase_id, query: { region_id } }))}
     />
   );
-};
-
-export default UseCasePage;
+}

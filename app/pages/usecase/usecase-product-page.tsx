@@ -6,7 +6,7 @@ import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 
 /** `/usecase-product`: chooses the use case of a new product, then opens the editor. */
-const UseCaseProductPage = () => {
+export default function UseCaseProductPage() {
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();
   return (
@@ -18,6 +18,4 @@ const UseCaseProductPage = () => {
       onChoose={(usecase_id) => navigate(href("create-product", { usecase_id }))}
     />
   );
-};
-
-export default UseCaseProductPage;
+}

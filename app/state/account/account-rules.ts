@@ -14,7 +14,7 @@ export const passwordFault = (text: string): FieldFault | null => {
   return length > PASSWORD_LENGTH.max ? "password_long" : null;
 };
 
-/** Checks that the confirmation equals the password. */
+/** What is wrong with the second entry of a new password; null = nothing. */
 export const confirmationFault = (password: string, confirmation: string): FieldFault | null =>
   password === confirmation ? null : "mismatch";
 

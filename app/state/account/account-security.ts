@@ -1,6 +1,5 @@
 import { atom } from "jotai";
 import type { AccountEventRow, SessionRow } from "../../../edge-api/contract/reply-schemas.ts";
-import type { AccountOutcome } from "./ask-accounts.ts";
 import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
 import { asUser, dateOf } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -8,22 +7,22 @@ import { servicesAtom } from "../core/services.ts";
 export type { AccountEventRow, SessionRow };
 
 /** Sessions of the user, most recently used first. */
-export const listSessionsAtom = atom(null, (get, set): Promise<AccountOutcome<readonly SessionRow[]>> =>
+export const listSessionsAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.sessions(token)),
 );
 
 /** Ends a session of the user: that device has to log in again at its next call. */
-export const endSessionAtom = atom(null, (get, set, id: string): Promise<AccountOutcome<null>> =>
+export const endSessionAtom = atom(null, (get, set, id: string) =>
   asUser(get, set, (accounts, token) => accounts.endSession(token, id)),
 );
 
 /** Ends every session of the user but this one. Gives how many ended. */
-export const endOtherSessionsAtom = atom(null, (get, set): Promise<AccountOutcome<number>> =>
+export const endOtherSessionsAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.endOtherSessions(token)),
 );
 
 /** Logins and changes of the account, newest first. */
-export const listAccountEventsAtom = atom(null, (get, set): Promise<AccountOutcome<readonly AccountEventRow[]>> =>
+export const listAccountEventsAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.events(token)),
 );
 

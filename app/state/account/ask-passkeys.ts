@@ -1,5 +1,7 @@
+import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
 import type { AccountProblem } from "./ask-accounts.ts";
-import { openSafely, type PasskeyServices, type Services } from "../core/services.ts";
+import { networkStep, ok } from "../core/outcome.ts";
+import type { PasskeyServices, Services } from "../core/services.ts";
 import type { CeremonyOutcome } from "../../data/passkeys/browser-passkeys.ts";
 
 /** Why a passkey action failed: refused by the server, or by the browser. */
@@ -13,21 +15,19 @@ export async function withPasskeys<T>(
   services: Services,
   run: (passkeys: PasskeyServices) => Promise<PasskeyOutcome<T>>,
 ): Promise<PasskeyOutcome<T>> {
-  const opened = await openSafely(services);
-  if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
-  let passkeys: PasskeyServices;
-  try {
-    passkeys = await opened.value.passkeys();
-  } catch (error) {
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
-  return run(passkeys);
+  const opened = await networkStep(async () => ok(await (await services.open()).passkeys()));
+  return opened.ok ? run(opened.value) : { ok: false, problem: { code: "network", detail: opened.problem.detail } };
 }
 
-/** The outcome of a call without a session. */
-export const SESSION_OVER: PasskeyOutcome<never> = {
-  ok: false,
-  problem: { code: "refused", status: 401, error: "unauthenticated", retryAfter: null, fields: [] },
+/** Lets the browser sign with a passkey of the account. @param asked the server's options */
+export const signedBy = async (
+  { sign }: PasskeyServices["browser"],
+  asked: ReturnType<PasskeyServices["api"]["loginOptions"]>,
+): Promise<PasskeyOutcome<{ readonly response: Assertion }>> => {
+  const options = await asked;
+  if (!options.ok) return options;
+  const signed = await sign(options.value);
+  return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
 };
 
 /** Whether the server refused with this error code (contract/errors.ts). */

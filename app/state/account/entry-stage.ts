@@ -1,5 +1,5 @@
-import { atom } from "jotai";
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
+import { heldAtom } from "../core/held-atom.ts";
 import type { WorkCounts } from "./guest-work.ts";
 
 /** What still has to happen between a login and the home page. */
@@ -12,10 +12,5 @@ export type Entry =
   /** loaded, but the guest of this browser has work too: the user decides about it (decisions.md 13) */
   | { readonly kind: "guest_work"; readonly counts: WorkCounts };
 
-const baseAtom = atom<Entry>({ kind: "done" });
-
-/** The stage of the current login. */
-export const entryAtom = atom((get) => get(baseAtom));
-
-/** For the actions of entry.ts. */
-export const showEntryAtom = atom(null, (_get, set, entry: Entry) => set(baseAtom, entry));
+/** The stage of the current login; set by the actions of entry.ts. */
+export const [entryAtom, showEntryAtom] = heldAtom<Entry>({ kind: "done" });

@@ -3,7 +3,7 @@ import { showAccountAtom } from "../core/account.ts";
 import { entryAtom, showEntryAtom } from "./entry-stage.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
 import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import { GUEST, ownerAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { storeSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
@@ -25,10 +25,7 @@ export const adoptGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<n
 
 const guestWorkAtom = atom<WorkCounts | null>(null);
 
-/**
- * Asks the server whose session this is; true = it answered. If the server does not know the session, the user has to
- * log in again; where the e-mail address is not known either, the session ends.
- */
+/** Asks whose session this is; true = answered. An unknown session has to log in again, or ends without an address. */
 export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => {
   const key = get(sessionKeyAtom);
   if (key === null) return false;
@@ -103,7 +100,7 @@ const doneAtom = atom(null, (_get, set) => {
 });
 
 /** Moves the guest's work to the account. On a failure it stays with the guest. */
-export const moveGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
+export const moveGuestWorkAtom = atom(null, async (_get, set): Done => {
   const moved = await set(adoptGuestWorkAtom);
   if (!moved.ok) return moved;
   set(doneAtom);
@@ -113,8 +110,7 @@ export const moveGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<n
 /** Leaves the guest's work in this browser, for guests. */
 export const leaveGuestWorkAtom = doneAtom;
 
-/** Deletes the guest's work from this browser. */
-export const deleteGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+export const deleteGuestWorkAtom = atom(null, async (get, set): Done => {
   const opened = await openSafely(get(servicesAtom));
   const dropped = opened.ok ? await opened.value.work.end(GUEST) : opened;
   if (dropped.ok) set(doneAtom);

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { SESSION_OVER } from "./ask-accounts.ts";
+import { isRefusedFor, signedBy, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { endProofAtom } from "./proof.ts";
 import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
@@ -31,16 +32,10 @@ const proveAtom = atom(
 );
 
 /** Proves the identity with the password; waiting calls then continue. */
-export const proveByPasswordAtom = atom(null, (_get, set, password: string): Promise<PasskeyOutcome<null>> =>
+export const proveByPasswordAtom = atom(null, (_get, set, password: string) =>
   set(proveAtom, async () => ({ ok: true, value: { password } })),
 );
 
-/** Proves the identity with a passkey of the account. */
-export const proveByPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<null>> =>
-  set(proveAtom, async ({ api, browser }, token) => {
-    const options = await api.confirmOptions(token);
-    if (!options.ok) return options;
-    const signed = await browser.sign(options.value);
-    return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
-  }),
+export const proveByPasskeyAtom = atom(null, (_get, set) =>
+  set(proveAtom, ({ api, browser }, token) => signedBy(browser, api.confirmOptions(token))),
 );

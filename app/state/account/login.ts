@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { LoginRequest, RegisterRequest } from "../../../edge-api/contract/account.ts";
 import { addressOf, withAccounts, type AccountOutcome, type Registration } from "./ask-accounts.ts";
 import type * as entry from "./entry.ts";
-import { pendingLoginAtom } from "./second-factor-question.ts";
+import { pendingLoginAtom } from "./session-questions.ts";
 import { servicesAtom } from "../core/services.ts";
 import { storeSessionAtom, sessionKeyAtom } from "../core/session.ts";
 
@@ -44,16 +44,22 @@ export const beginUserSessionAtom = atom(
   },
 );
 
+const admitAtom = atom(
+  null,
+  async (get, set, credentials: LoginRequest, isAgain: boolean): Promise<AccountOutcome<null>> => {
+    const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn(credentials));
+    if (!reply.ok) return reply;
+    const { email } = credentials;
+    if (reply.value.kind === "admitted") return set(beginUserSessionAtom, { email, ...reply.value }, isAgain);
+    set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain });
+    return { ok: true, value: null };
+  },
+);
+
 /** Logs in and loads the user's work (entry.ts), or asks for a passkey first. A problem is returned to the form. */
-export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
+export const logInAtom = atom(null, async (_get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
   const email = addressOf(credentials.email);
-  const loaded = await loadEntry();
-  if (loaded === null) return UNREACHED;
-  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ ...credentials, email }));
-  if (!reply.ok) return reply;
-  if (reply.value.kind === "admitted") return set(beginUserSessionAtom, { email, ...reply.value }, false);
-  set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: false });
-  return { ok: true, value: null };
+  return (await loadEntry()) === null ? UNREACHED : set(admitAtom, { ...credentials, email }, false);
 });
 
 /** Creates an account and logs in; `exists` if the address has an account, `mailed` if the server answers by e-mail. */
@@ -73,12 +79,6 @@ export const registerAtom = atom(
 );
 
 /** Renews an expired session for the same address; open work stays. */
-export const logInAgainAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
-  const key = get(sessionKeyAtom);
-  const email = key?.email ?? "";
-  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
-  if (!reply.ok) return reply;
-  if (reply.value.kind === "admitted") return set(beginUserSessionAtom, { email, ...reply.value }, true);
-  set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: true });
-  return { ok: true, value: null };
-});
+export const logInAgainAtom = atom(null, (get, set, password: string) =>
+  set(admitAtom, { email: get(sessionKeyAtom)?.email ?? "", password }, true),
+);

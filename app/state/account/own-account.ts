@@ -1,17 +1,12 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
 import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
-import { withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
+import { SESSION_OVER, withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
 import { leaveSessionAtom } from "./logout.ts";
 import { servicesAtom } from "../core/services.ts";
 import { storeSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 export { ACCOUNT_TABLES, type AccountTable } from "../../data/export/account-csv.ts";
-
-const EXPIRED: AccountOutcome<never> = {
-  ok: false,
-  problem: { code: "refused", status: 401, error: "unauthenticated", retryAfter: null, fields: [] },
-};
 
 /** Makes a call for the user. A 401 is reported, so that the page asks to log in again. */
 export async function asUser<T>(
@@ -20,7 +15,7 @@ export async function asUser<T>(
   run: (accounts: AccountApi, token: string) => Promise<AccountOutcome<T>>,
 ): Promise<AccountOutcome<T>> {
   const key = get(sessionKeyAtom);
-  if (key === null) return EXPIRED;
+  if (key === null) return SESSION_OVER;
   const outcome = await withAccounts(get(servicesAtom), (accounts) => run(accounts, key.accessToken));
   if (!outcome.ok && outcome.problem.code === "refused" && outcome.problem.status === 401) set(reportExpiredAtom);
   return outcome;

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { PasskeysReply } from "../../../edge-api/contract/reply-schemas.ts";
-import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { SESSION_OVER } from "./ask-accounts.ts";
+import { isRefusedFor, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { withProof } from "./proof.ts";
 import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
@@ -28,15 +29,14 @@ async function asOwner<T>(
 }
 
 /** Lists the account's passkeys. */
-export const listPasskeysAtom = atom(null, (get, set): Promise<PasskeyOutcome<OwnPasskeys>> =>
+export const listPasskeysAtom = atom(null, (get, set) =>
   asOwner(get, set, async ({ api, browser }, token) => {
     const listed = await api.list(token);
     return listed.ok ? { ok: true, value: { ...listed.value, isSupported: browser.isSupported() } } : listed;
   }),
 );
 
-/** Creates a passkey in this browser and adds it to the account. */
-export const addPasskeyAtom = atom(null, (get, set, name: string): Promise<PasskeyOutcome<unknown>> =>
+export const addPasskeyAtom = atom(null, (get, set, name: string) =>
   asOwner(get, set, async ({ api, browser }, token) => {
     const options = await api.newOptions(token);
     if (!options.ok) return options;
@@ -46,29 +46,28 @@ export const addPasskeyAtom = atom(null, (get, set, name: string): Promise<Passk
 );
 
 /** Renames a passkey of the user; asks for a fresh proof if the server requires it. */
-export const renamePasskeyAtom = atom(null, (get, set, id: string, name: string): Promise<PasskeyOutcome<unknown>> =>
+export const renamePasskeyAtom = atom(null, (get, set, id: string, name: string) =>
   asOwner(get, set, ({ api }, token) => api.rename(token, id, name)),
 );
 
 /** Removes a passkey of the user; asks for a fresh proof if the server requires it. */
-export const removePasskeyAtom = atom(null, (get, set, id: string): Promise<PasskeyOutcome<unknown>> =>
+export const removePasskeyAtom = atom(null, (get, set, id: string) =>
   asOwner(get, set, ({ api }, token) => api.remove(token, id)),
 );
 
 /** Whether a login with the password also needs a passkey. */
-export const askForPasskeyAtom = atom(null, (get, set, on: boolean): Promise<PasskeyOutcome<unknown>> =>
+export const askForPasskeyAtom = atom(null, (get, set, on: boolean) =>
   asOwner(get, set, ({ api }, token) => api.ask(token, on)),
 );
 
 /** Replaces the remaining recovery codes by new ones. The server gives them only once. */
-export const makeRecoveryCodesAtom = atom(null, (get, set): Promise<PasskeyOutcome<readonly string[]>> =>
+export const makeRecoveryCodesAtom = atom(null, (get, set) =>
   asOwner(get, set, async ({ api }, token) => {
     const made = await api.makeRecoveryCodes(token);
     return made.ok ? { ok: true, value: made.value.codes } : made;
   }),
 );
 
-/** Downloads the recovery codes as a text file. */
 export const saveRecoveryCodesAtom = atom(null, (get, _set, text: string) =>
   get(servicesAtom).download("tare-recovery-codes.txt", text, "text/plain"),
 );

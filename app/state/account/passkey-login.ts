@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { signedBy, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { beginUserSessionAtom } from "./login.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
@@ -7,10 +7,8 @@ import { openSafely, servicesAtom } from "../core/services.ts";
 export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOutcome<null>> => {
   const services = get(servicesAtom);
   const admitted = await withPasskeys(services, async ({ api, browser }) => {
-    const options = await api.loginOptions();
-    if (!options.ok) return options;
-    const signed = await browser.sign(options.value);
-    return signed.ok ? api.logIn(signed.value) : signed;
+    const signed = await signedBy(browser, api.loginOptions());
+    return signed.ok ? api.logIn(signed.value.response) : signed;
   });
   if (!admitted.ok) return admitted;
   // the passkey login does not return the e-mail address: ask the server for the account

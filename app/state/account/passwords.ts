@@ -1,10 +1,10 @@
 import { atom } from "jotai";
-import { addressOf, withAccounts, type AccountOutcome, type ResetAnswer } from "./ask-accounts.ts";
-import { setResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
+import { addressOf, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
+import { setResetTokenAtom, resetTokenAtom } from "./mail-tokens.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Requests an e-mail with a link to set a new password. */
-export const requestResetAtom = atom(null, (get, _set, email: string): Promise<AccountOutcome<ResetAnswer>> =>
+export const requestResetAtom = atom(null, (get, _set, email: string) =>
   withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
 );
 

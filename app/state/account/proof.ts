@@ -1,5 +1,5 @@
 import { atom, type Setter } from "jotai";
-import { proofQuestionAtom } from "./proof-question.ts";
+import { proofQuestionAtom } from "./session-questions.ts";
 
 /** Closes the question, answered or cancelled, and tells every waiting call which. */
 export const endProofAtom = atom(null, (get, set, proved: boolean) => {
@@ -12,10 +12,7 @@ export const endProofAtom = atom(null, (get, set, proved: boolean) => {
 const askProof = (set: Setter): Promise<boolean> =>
   new Promise((resolve) => set(proofQuestionAtom, (waiting) => [...waiting, resolve]));
 
-/**
- * Makes a call; if the server needs a fresh proof, asks the user and makes the call again. If the user cancels, the refusal
- * is the outcome.
- */
+/** Makes a call, again after a fresh proof if the server needs one; the refusal if the user cancels that. */
 export async function withProof<Outcome>(
   set: Setter,
   run: () => Promise<Outcome>,

@@ -1,14 +1,12 @@
 import { atom } from "jotai";
 import type { SecondFactor } from "../../data/passkeys/passkey-api.ts";
-import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { refusedWith } from "./ask-accounts.ts";
+import { signedBy, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { beginUserSessionAtom } from "./login.ts";
-import { pendingLoginAtom } from "./second-factor-question.ts";
+import { pendingLoginAtom } from "./session-questions.ts";
 import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 
-const EXPIRED: PasskeyOutcome<never> = {
-  ok: false,
-  problem: { code: "refused", status: 403, error: "login_expired", retryAfter: null, fields: [] },
-};
+const EXPIRED = refusedWith(403, "login_expired");
 
 const completeAtom = atom(
   null,
@@ -31,17 +29,11 @@ const completeAtom = atom(
   },
 );
 
-/** Completes the login with a passkey of the account. */
-export const showPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<null>> =>
-  set(completeAtom, async ({ api, browser }, ticket) => {
-    const options = await api.secondFactorOptions(ticket);
-    if (!options.ok) return options;
-    const signed = await browser.sign(options.value);
-    return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
-  }),
+export const showPasskeyAtom = atom(null, (_get, set) =>
+  set(completeAtom, ({ api, browser }, ticket) => signedBy(browser, api.secondFactorOptions(ticket))),
 );
 
 /** Completes the login with a recovery code; a code works once. */
-export const showRecoveryCodeAtom = atom(null, (_get, set, recoveryCode: string): Promise<PasskeyOutcome<null>> =>
+export const showRecoveryCodeAtom = atom(null, (_get, set, recoveryCode: string) =>
   set(completeAtom, async () => ({ ok: true, value: { recoveryCode } })),
 );

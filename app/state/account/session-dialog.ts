@@ -1,10 +1,8 @@
 import { atom } from "jotai";
 import { entryAtom } from "./entry-stage.ts";
 import type { WorkCounts } from "./guest-work.ts";
-import { proofQuestionAtom } from "./proof-question.ts";
-import { pendingLoginAtom } from "./second-factor-question.ts";
+import { proofQuestionAtom, pendingLoginAtom, logoutQuestionAtom } from "./session-questions.ts";
 import { sessionExpiredAtom, sessionKeyAtom, type Farewell } from "../core/session.ts";
-import { logoutQuestionAtom } from "./logout-question.ts";
 
 /** The question about the session that the user has to answer first. */
 export type SessionDialog =

@@ -5,10 +5,10 @@ import { asUser } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
-import { emailTokenAtom, setEmailTokenAtom } from "./email-token.ts";
+import { emailTokenAtom, setEmailTokenAtom } from "./mail-tokens.ts";
 
 /** Requests another e-mail with a link that confirms the address of the account. */
-export const sendVerificationAtom = atom(null, (get, set): Promise<AccountOutcome<null>> =>
+export const sendVerificationAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.sendVerification(token)),
 );
 

@@ -18,7 +18,6 @@ import { servicesAtom } from "../core/services.ts";
 
 export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
 
-/** Rows per page of a list. */
 export const LIST_PAGE = 50;
 
 export interface UserChoice {
@@ -27,46 +26,60 @@ export interface UserChoice {
   readonly search: string;
 }
 
+/** A list of the administrators: its file's name before the date, its columns, and how a page is read. */
+interface AdminList<Row> {
+  readonly name: string;
+  readonly columns: (writer: typeof AdminCsv) => ListColumns<Row>;
+  readonly read: (api: AdminApi, after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<Row>>>;
+}
+
+const usersList = (choice: UserChoice): AdminList<UserRow> => ({
+  name: "users",
+  columns: (writer) => writer.USER_COLUMNS,
+  read: (api, after, limit) => api.users({ ...choice, after, limit }),
+});
+
+const reportsList = (kind: ReportKind, range: DateRange): AdminList<ScoreReportRow> => ({
+  name: `${kind}-scores`,
+  columns: (writer) => writer.REPORT_COLUMNS,
+  read: (api, after, limit) => api.reports(kind, { ...range, after, limit }),
+});
+
+const reportDaysList = (kind: ReportKind, range: DateRange): AdminList<ReportDay> => ({
+  name: `${kind}-scores-a-day`,
+  columns: (writer) => writer.REPORT_DAY_COLUMNS,
+  read: async (api) => {
+    const days = await api.reportDays(kind, range);
+    return days.ok ? { ok: true, value: { rows: days.value, next: null } } : days;
+  },
+});
+
+const AUDIT_LIST: AdminList<AuditRow> = {
+  name: "audit-log",
+  columns: (writer) => writer.AUDIT_COLUMNS,
+  read: (api, after, limit) => api.audit(after, limit),
+};
+
+const pageOf = <Row>(get: Getter, set: Setter, list: AdminList<Row>, after: string | null) =>
+  asAdmin(get, set, (api) => list.read(api, after, LIST_PAGE));
+
 /** A page of accounts; `after` = the `next` of the page before, null = the first page. */
-export const listUsersAtom = atom(
-  null,
-  (get, set, choice: UserChoice, after: string | null): Promise<AdminOutcome<AdminPage<UserRow>>> =>
-    asAdmin(get, set, (api) => api.users({ ...choice, after, limit: LIST_PAGE })),
+export const listUsersAtom = atom(null, (get, set, choice: UserChoice, after: string | null) =>
+  pageOf(get, set, usersList(choice), after),
 );
 
 /** A page of reports of opened results, latest first. */
-export const listReportsAtom = atom(
-  null,
-  (
-    get,
-    set,
-    kind: ReportKind,
-    range: DateRange,
-    after: string | null,
-  ): Promise<AdminOutcome<AdminPage<ScoreReportRow>>> =>
-    asAdmin(get, set, (api) => api.reports(kind, { ...range, after, limit: LIST_PAGE })),
+export const listReportsAtom = atom(null, (get, set, kind: ReportKind, range: DateRange, after: string | null) =>
+  pageOf(get, set, reportsList(kind, range), after),
 );
 
-const readDays = async (
-  api: AdminApi,
-  kind: ReportKind,
-  range: DateRange,
-): Promise<AdminOutcome<AdminPage<ReportDay>>> => {
-  const days = await api.reportDays(kind, range);
-  return days.ok ? { ok: true, value: { rows: days.value, next: null } } : days;
-};
-
 /** Number of reports per UTC day, on one page; days without reports are left out. The range is at most COUNTED_DAYS long. */
-export const countReportDaysAtom = atom(
-  null,
-  (get, set, kind: ReportKind, range: DateRange): Promise<AdminOutcome<AdminPage<ReportDay>>> =>
-    asAdmin(get, set, (api) => readDays(api, kind, range)),
+export const countReportDaysAtom = atom(null, (get, set, kind: ReportKind, range: DateRange) =>
+  pageOf(get, set, reportDaysList(kind, range), null),
 );
 
 /** A page of the administrators' audit log, latest first. */
-export const listAuditAtom = atom(null, (get, set, after: string | null): Promise<AdminOutcome<AdminPage<AuditRow>>> =>
-  asAdmin(get, set, (api) => api.audit(after, LIST_PAGE)),
-);
+export const listAuditAtom = atom(null, (get, set, after: string | null) => pageOf(get, set, AUDIT_LIST, after));
 
 /** Follows and stops an export that takes many calls. */
 export interface FileWatch {
@@ -78,29 +91,21 @@ export interface FileWatch {
 /** The number of rows in the file, or null when the export was stopped. */
 export type FileOutcome = AdminOutcome<number | null>;
 
-interface ListFile<Row> {
-  /** the file name, before the date */
-  readonly name: string;
-  readonly columns: (writer: typeof AdminCsv) => ListColumns<Row>;
-  readonly read: (api: AdminApi, after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<Row>>>;
-}
-
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Reads all pages, with the largest page size, and downloads them as one file; a problem on any page gives no file. */
-async function saveList<Row>(get: Getter, set: Setter, file: ListFile<Row>, watch: FileWatch): Promise<FileOutcome> {
+async function saveList<Row>(get: Getter, set: Setter, list: AdminList<Row>, watch: FileWatch): Promise<FileOutcome> {
   const services = get(servicesAtom);
   try {
     const writer = await import("../../data/export/admin-csv.ts");
     const format = { decimalComma: get(csvDecimalCommaAtom) };
-    const columns = file.columns(writer);
+    const columns = list.columns(writer);
     const parts = [writer.csvHead(columns, format)];
-    const readFrom = (after: string | null): Promise<AdminOutcome<AdminPage<Row>>> =>
-      asAdmin(get, set, (api) => file.read(api, after, PAGE_ROWS));
+    const readFrom = (after: string | null) => asAdmin(get, set, (api) => list.read(api, after, PAGE_ROWS));
     let rows = 0;
     let after: string | null = null;
     do {
-      const page = await readFrom(after);
+      const page: AdminOutcome<AdminPage<Row>> = await readFrom(after);
       if (watch.signal.aborted) return { ok: true, value: null };
       if (!page.ok) return page;
       parts.push(writer.csvLines(page.value.rows, columns, format));
@@ -108,7 +113,7 @@ async function saveList<Row>(get: Getter, set: Setter, file: ListFile<Row>, watc
       after = page.value.next;
       if (after !== null) watch.onRows(rows);
     } while (after !== null);
-    const name = `tare-${file.name}_${dateOf(services.now())}.csv`;
+    const name = `tare-${list.name}_${dateOf(services.now())}.csv`;
     services.downloadFile(name, new Blob(parts, { type: "text/csv;charset=utf-8" }));
     return { ok: true, value: rows };
   } catch (error) {
@@ -118,66 +123,22 @@ async function saveList<Row>(get: Getter, set: Setter, file: ListFile<Row>, watc
 }
 
 /** Downloads all matching accounts as CSV. */
-export const saveUsersAtom = atom(null, (get, set, choice: UserChoice, watch: FileWatch): Promise<FileOutcome> =>
-  saveList(
-    get,
-    set,
-    {
-      name: "users",
-      columns: (writer) => writer.USER_COLUMNS,
-      read: (api, after, limit) => api.users({ ...choice, after, limit }),
-    },
-    watch,
-  ),
+export const saveUsersAtom = atom(null, (get, set, choice: UserChoice, watch: FileWatch) =>
+  saveList(get, set, usersList(choice), watch),
 );
 
-/** Downloads all reports of the range as CSV. */
-export const saveReportsAtom = atom(
-  null,
-  (get, set, kind: ReportKind, range: DateRange, watch: FileWatch): Promise<FileOutcome> =>
-    saveList(
-      get,
-      set,
-      {
-        name: `${kind}-scores`,
-        columns: (writer) => writer.REPORT_COLUMNS,
-        read: (api, after, limit) => api.reports(kind, { ...range, after, limit }),
-      },
-      watch,
-    ),
+export const saveReportsAtom = atom(null, (get, set, kind: ReportKind, range: DateRange, watch: FileWatch) =>
+  saveList(get, set, reportsList(kind, range), watch),
 );
 
 /** Downloads the counts of the chart as CSV; days without reports are left out. */
-export const saveReportDaysAtom = atom(
-  null,
-  (get, set, kind: ReportKind, range: DateRange, watch: FileWatch): Promise<FileOutcome> =>
-    saveList(
-      get,
-      set,
-      {
-        name: `${kind}-scores-a-day`,
-        columns: (writer) => writer.REPORT_DAY_COLUMNS,
-        read: (api) => readDays(api, kind, range),
-      },
-      watch,
-    ),
+export const saveReportDaysAtom = atom(null, (get, set, kind: ReportKind, range: DateRange, watch: FileWatch) =>
+  saveList(get, set, reportDaysList(kind, range), watch),
 );
 
 /** Downloads the whole audit log as CSV. */
-export const saveAuditAtom = atom(null, (get, set, watch: FileWatch): Promise<FileOutcome> =>
-  saveList(
-    get,
-    set,
-    {
-      name: "audit-log",
-      columns: (writer) => writer.AUDIT_COLUMNS,
-      read: (api, after, limit) => api.audit(after, limit),
-    },
-    watch,
-  ),
-);
+export const saveAuditAtom = atom(null, (get, set, watch: FileWatch) => saveList(get, set, AUDIT_LIST, watch));
 
-/** Reads the state of the installation. */
 export const readOperationAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.operation()));
 
 /** Saves the state as the JSON that GET /api/operation answers. */

@@ -10,7 +10,6 @@ import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts"
 
 export type { TableFileFault } from "../../data/admin/read-table-file.ts";
 
-/** The state of one file of a bulk update. */
 export type RunStatus =
   /** not a table file; `unreadable` says why */
   | "unreadable"
@@ -62,7 +61,6 @@ const EMPTY: TableRun = { phase: "idle", items: [], at: 0, of: 0, stopping: fals
 const baseAtom = atom<TableRun>(EMPTY);
 /** The rows of the files; separate from what is shown, because they may be many. */
 const rowsAtom = atom<ReadonlyMap<string, readonly TableRow[]>>(new Map());
-/** The version that the files were checked against. */
 const checkedVersionAtom = atom<string | null>(null);
 
 /** The bulk update as the screen shows it. */
@@ -106,12 +104,10 @@ export const addTableFilesAtom = atom(null, async (get, set, files: readonly Fil
   }
 });
 
-/** Sets the table that a file is for. */
 export const assignTableAtom = atom(null, (_get, set, id: string, name: TableName): void =>
   change(set, id, { name, status: "waiting", ...UNCHECKED }),
 );
 
-/** Removes a file from the bulk update. */
 export const removeTableFileAtom = atom(null, (_get, set, id: string): void => {
   set(baseAtom, (run) => ({ ...run, items: run.items.filter((item) => item.id !== id) }));
 });
@@ -128,10 +124,7 @@ export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) =
 /** Dismisses the message about the table that failed. */
 export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
 
-/**
- * The table whose update failed, and whether it is certainly unchanged: if the reply was lost, that is unknown until the
- * tables are read again.
- */
+/** The table whose update failed; after a lost reply nobody knows whether it changed, until the tables are read. */
 export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
   const { failed: item, failedOn } = get(baseAtom);
   if (item === null) return null;
@@ -202,10 +195,7 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   });
 });
 
-/**
- * Publishes the tables that differ, one at a time; each completely or not at all. The first failure ends the run, because
- * later tables may depend on it; published tables stay. `note` is kept in the history of each table.
- */
+/** Publishes the tables that differ, one at a time; the first failure ends it, since later tables may depend on it. */
 export const updateTablesAtom = atom(null, async (get, set, note: string): Promise<void> => {
   let expected = get(checkedVersionAtom);
   await runOver(get, set, "updating", get(publishableAtom), async (item) => {

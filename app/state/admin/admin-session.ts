@@ -3,16 +3,13 @@ import type { AdminApi, AdminOutcome } from "../../data/admin/admin-api.ts";
 import { accountAtom, showAccountAtom } from "../core/account.ts";
 import { reportAdminRefusedAtom } from "./admin-refused.ts";
 import { withProof } from "../account/proof.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
+import { networkStep, ok } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { AdminOutcome, AdminPage, AdminProblem } from "../../data/admin/admin-api.ts";
 
-/**
- * Makes a call for the administrator. Reports an expired session, so that the page asks to log in again. If the server says
- * that the user is no administrator, the area closes (requirement 3). If it needs a fresh proof, asks the user and makes the
- * call again.
- */
+/** Makes an administrator's call, again after a fresh proof; reports an ended session, or closes the area (requirement 3). */
 export async function asAdmin<T>(
   get: Getter,
   set: Setter,
@@ -20,16 +17,10 @@ export async function asAdmin<T>(
 ): Promise<AdminOutcome<T>> {
   const key = get(sessionKeyAtom);
   if (key === null) return { ok: false, problem: { code: "session_expired", detail: "nobody is logged in" } };
-  const opened = await openSafely(get(servicesAtom));
+  const opened = await networkStep(async () => ok(await (await get(servicesAtom).open()).admin(key.accessToken)));
   if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
-  let api: AdminApi;
-  try {
-    api = await opened.value.admin(key.accessToken);
-  } catch (error) {
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
   const isNeeded = (outcome: AdminOutcome<T>) => !outcome.ok && outcome.problem.code === "proof_needed";
-  const outcome = await withProof(set, () => run(api), isNeeded);
+  const outcome = await withProof(set, () => run(opened.value), isNeeded);
   if (outcome.ok) return outcome;
   if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
   const account = get(accountAtom);

@@ -13,7 +13,7 @@ import type { HealthList } from "../../data/export/data-health-csv.ts";
 import { jsonOf } from "../../data/json-of.ts";
 import { asAdmin, type AdminProblem } from "./admin-session.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 
 const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
@@ -24,7 +24,6 @@ const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
 
 export type { TableName } from "../../data/admin/admin-api.ts";
 
-/** One reference table as the list shows it. */
 export interface ListedTable {
   readonly kind: ReferenceKind;
   readonly rows: number;
@@ -128,17 +127,13 @@ export const rollbackTableAtom = atom(null, (get, set, name: TableName, version:
   asAdmin(get, set, (api) => api.rollback(name, version, expected)),
 );
 
-/** Downloads a list of the data health as CSV, with all rows. */
-export const downloadHealthAtom = atom(
-  null,
-  async (get, _set, health: DataHealthReply, list: HealthList): Promise<Outcome<null>> => {
-    const format = get(csvFormatAtom);
-    const { dataHealthCsv } = await import("../../data/export/data-health-csv.ts");
-    const name = `tare_data-health-${HEALTH_FILES[list]}_${health.version}.csv`;
-    get(servicesAtom).download(name, dataHealthCsv(health, list, format), "text/csv");
-    return { ok: true, value: null };
-  },
-);
+export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealthReply, list: HealthList): Done => {
+  const format = get(csvFormatAtom);
+  const { dataHealthCsv } = await import("../../data/export/data-health-csv.ts");
+  const name = `tare_data-health-${HEALTH_FILES[list]}_${health.version}.csv`;
+  get(servicesAtom).download(name, dataHealthCsv(health, list, format), "text/csv");
+  return { ok: true, value: null };
+});
 
 /** Faults, warnings and values out of range in the current version. */
 export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.health()));

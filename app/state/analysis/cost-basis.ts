@@ -1,13 +1,12 @@
 import type { Atom } from "jotai";
 import type { CostedBasis } from "../../../workers/engine/analysis/cost-basis.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askValue } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
-import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { portfolioInputAtom, productsInput } from "../portfolio/portfolio-input.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The cost figures of a comparison's products, in its order. */
@@ -15,8 +14,8 @@ export const comparisonCostsAtom = atomFamily((id): Atom<Answer<readonly CostedB
   questionAtom(async (get) => {
     const input = get(comparisonInputAtom(id));
     if (input === null) return null;
-    const answer = await askEngine(get(servicesAtom), input, (engine, version) => engine.costBases(version, input));
-    return answer.ok ? ok(answer.value.value.filter((basis) => basis !== null)) : answer;
+    const answer = await askValue(get(servicesAtom), input, (engine, version) => engine.costBases(version, input));
+    return answer.ok ? ok(answer.value.filter((basis) => basis !== null)) : answer;
   }),
 );
 
@@ -31,7 +30,7 @@ export const portfolioCostsAtom = atomFamily((id): Atom<Answer<readonly CostedLi
   questionAtom(async (get) => {
     const input = get(portfolioInputAtom(id));
     if (input === null) return null;
-    const { table, context, settings } = input;
+    const { table, context } = input;
     const { product, quantity } = table.columns;
     const numbers = differentNumbers(product);
     // an array by product number, because there may be a million lines
@@ -40,16 +39,11 @@ export const portfolioCostsAtom = atomFamily((id): Atom<Answer<readonly CostedLi
       const number = product[at] ?? 0;
       uses[number] = (uses[number] ?? 0) + (quantity[at] ?? 0);
     }
-    const products = numbers.map((number) => {
-      const prodsys_id = table.idOf(number);
-      const overrides = settingsOf(settings, prodsys_id);
-      return { prodsys_id, ...(overrides === undefined ? {} : { overrides }) };
-    });
-    // costs per use are the same in each use case; the engine needs an existing one
-    const asked = { ...context, usecase_id: table.useCases[0] ?? "", food_id: "", products };
-    const answer = await askEngine(get(servicesAtom), context, (engine, version) => engine.costBases(version, asked));
+    // costs per use are the same in each use case
+    const asked = productsInput(input, numbers);
+    const answer = await askValue(get(servicesAtom), context, (engine, version) => engine.costBases(version, asked));
     if (!answer.ok) return answer;
-    const value = answer.value.value.flatMap((basis, at): CostedLines[] =>
+    const value = answer.value.flatMap((basis, at): CostedLines[] =>
       basis === null ? [] : [{ ...basis, quantity: uses[numbers[at] ?? -1] ?? 0 }],
     );
     return ok(value.toSorted((a, b) => b.quantity - a.quantity));

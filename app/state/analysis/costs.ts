@@ -75,5 +75,4 @@ export const setCurrencyAtom = atom(null, (get, set, currency: Currency) =>
   set(keepAtom, { ...get(costsAtom), currency }),
 );
 
-/** Removes all prices. */
 export const clearPricesAtom = atom(null, (get, set) => set(keepAtom, { ...get(costsAtom), prices: new Map() }));

@@ -13,9 +13,9 @@ export interface DrawnNumber {
   readonly score: Interval | null;
 }
 
-const drawnNumbers = atomFamily(
-  ({ id, number }: { readonly id: string; readonly number: ExplainedNumber }): Atom<DrawnNumber | null> => {
-    const { prodsys_id, subject, per_use = false } = number;
+/** The ranges of a number; null = the draws of the comparison have not been made. */
+export const drawnNumberAtom = atomFamily(
+  (id: string, { prodsys_id, subject, per_use = false }: ExplainedNumber): Atom<DrawnNumber | null> => {
     const uncertainty = uncertaintyAtom({ kind: "comparison", id });
     return atom((get) => {
       const { value, ids } = get(uncertainty);
@@ -27,9 +27,5 @@ const drawnNumbers = atomFamily(
         : { draws, raw: per_use ? null : scores.raw[subject], score: scores.score[subject] };
     });
   },
-  ({ id, number: { prodsys_id, subject, per_use } }) => JSON.stringify([id, prodsys_id, subject, per_use]),
+  (id, { prodsys_id, subject, per_use }) => JSON.stringify([id, prodsys_id, subject, per_use]),
 );
-
-/** The ranges of a number; null = the draws of the comparison have not been made. */
-export const drawnNumberAtom = (id: string, number: ExplainedNumber): Atom<DrawnNumber | null> =>
-  drawnNumbers({ id, number });

@@ -18,8 +18,9 @@ export interface GroupCost {
 /** By key of a group (portfolio-breakdown.ts). */
 export type GroupCosts = ReadonlyMap<string, GroupCost>;
 
-const costsOfGroups = atomFamily(
-  ({ id, by }: { readonly id: string; readonly by: Grouping }): Atom<GroupCosts | null> =>
+/** The costs of a portfolio's lines by site, country, use case or month; null = no prices, or not loaded yet. */
+export const groupCostsAtom = atomFamily(
+  (id: string, by: Grouping): Atom<GroupCosts | null> =>
     atom((get) => {
       const { prices } = get(costsAtom);
       if (prices.size === 0) return null;
@@ -54,8 +55,5 @@ const costsOfGroups = atomFamily(
         }),
       );
     }),
-  ({ id, by }) => `${by} ${id}`,
+  (id, by) => `${by} ${id}`,
 );
-
-/** The costs of a portfolio's lines by site, country, use case or month; null = no prices, or not loaded yet. */
-export const groupCostsAtom = (id: string, by: Grouping): Atom<GroupCosts | null> => costsOfGroups({ id, by });

@@ -17,10 +17,7 @@ const lawIn = (catalogue: Catalogue, region_use: string): LawOfProducts =>
 
 const byCatalogue = new WeakMap<Catalogue, Map<string, LawOfProducts>>();
 
-/**
- * The market rules that apply to the products of a catalogue in a region of use; the same object for the same catalogue and
- * region.
- */
+/** The market rules of a catalogue's products in a region of use; the same object for the same catalogue and region. */
 export const lawOfProducts = (catalogue: Catalogue, region_use: string): LawOfProducts => {
   const regions = byCatalogue.get(catalogue) ?? new Map<string, LawOfProducts>();
   byCatalogue.set(catalogue, regions);

@@ -3,52 +3,42 @@ import type { LeverageFile, RowLeverage } from "../../../edge-api/contract/lever
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { DataField, DataRow, DataRowDetail } from "../../../workers/engine/analysis/data-rows.ts";
 import type { BetterFigure } from "../../data/export/better-figure.ts";
-import { detailOf, failed, type Outcome } from "../../data/outcome.ts";
+import { networkStep, type Outcome } from "../../data/outcome.ts";
 import type { RowAddress } from "../routes/row-address.ts";
 import { openTables, servicesAtom, type TableServices } from "../core/services.ts";
 
 export type { DataField, DataRow, DataRowDetail, LeverageFile, RowLeverage };
 
 /** Runs with the worker once it holds a version with all of its regions. Never rejects. */
-const withAllRegions = async <T>(
+const withAllRegions = <T>(
   tables: Promise<TableServices>,
   version: string,
   run: (engine: TableServices["engine"]) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> => {
-  try {
+): Promise<Outcome<T>> =>
+  networkStep(async () => {
     const { pinned, engine } = await tables;
     const { ensureRegion } = await pinned();
     for (const region of REGION_IDS) {
       const ensured = await ensureRegion(version, region);
       if (!ensured.ok) return ensured;
     }
-    return await run(engine);
-  } catch (error) {
-    return failed("network", detailOf(error));
-  }
-};
+    return run(engine);
+  });
 
 /** All rows of a version, of the base and of every region. `not_found`: the server has no such version. Never rejects. */
-export const loadDataRowsAtom = atom(null, (get, _set, version: string): Promise<Outcome<readonly DataRow[]>> =>
+export const loadDataRowsAtom = atom(null, (get, _set, version: string) =>
   withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRows(version)),
 );
 
 /** One row of a version; null = the version has none of that name. Never rejects. */
-export const loadDataRowAtom = atom(
-  null,
-  (get, _set, { version, kind, region, key }: RowAddress): Promise<Outcome<DataRowDetail | null>> =>
-    withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRow(version, kind, region, key)),
+export const loadDataRowAtom = atom(null, (get, _set, { version, kind, region, key }: RowAddress) =>
+  withAllRegions(openTables(get(servicesAtom)), version, (engine) => engine.dataRow(version, kind, region, key)),
 );
 
 /** How much the results lean on each row of the shipped data. Never rejects. */
-export const loadLeverageAtom = atom(null, async (): Promise<Outcome<LeverageFile>> => {
-  try {
-    const { fetchLeverage } = await import("../../data/leverage.ts");
-    return await fetchLeverage(globalThis.fetch.bind(globalThis));
-  } catch (error) {
-    return failed("network", detailOf(error));
-  }
-});
+export const loadLeverageAtom = atom(null, () =>
+  networkStep(async () => (await import("../../data/leverage.ts")).fetchLeverage(globalThis.fetch.bind(globalThis))),
+);
 
 /** Offers a better figure as a file; answers its name. Nothing is sent. */
 export const saveBetterFigureAtom = atom(null, async (get, _set, figure: BetterFigure): Promise<string> => {

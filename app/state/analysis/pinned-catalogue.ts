@@ -2,13 +2,12 @@ import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { catalogueAtom, withOwnItems } from "../work/catalogue.ts";
-import { comparisonAtom } from "../work/comparisons.ts";
+import { subjectHead } from "../work/subject-head.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
-import { portfolioAtom } from "../work/portfolio-heads.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
 import { openTables, servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import type { Subject } from "../core/subject.ts";
+import { subjectFamily, type Subject } from "../core/subject.ts";
 
 interface OfVersion {
   readonly askedAtom: Atom<Promise<Catalogue | "failed">>;
@@ -16,7 +15,6 @@ interface OfVersion {
   readonly shownAtom: Atom<Catalogue | "failed" | null>;
 }
 
-/** The catalogue of a pinned version. */
 const ofVersion = atomFamily((version): OfVersion => {
   const askedAtom = atom(async (get): Promise<Catalogue | "failed"> => {
     get(engineTriesAtom);
@@ -34,13 +32,11 @@ const ofVersion = atomFamily((version): OfVersion => {
 });
 
 /** The pinned version of a comparison or portfolio; undefined = its results use the current one. */
-const versionOf = (get: Getter, { kind, id }: Subject): string | undefined =>
-  pinnedVersion(
-    get,
-    (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio) ?? {},
-  );
+const versionOf = (get: Getter, subject: Subject): string | undefined =>
+  pinnedVersion(get, subjectHead(get, subject) ?? {});
 
-const shownCatalogue = (subject: Subject): Atom<Catalogue | null> => {
+/** Names, order and figures of the dataset of a subject's results; null = loading. */
+export const subjectCatalogueAtom = subjectFamily((subject): Atom<Catalogue | null> => {
   // a separate atom, so that other changes of the subject cause no update
   const keptAtom = atom((get) => versionOf(get, subject));
   return atom((get) => {
@@ -50,18 +46,15 @@ const shownCatalogue = (subject: Subject): Atom<Catalogue | null> => {
     // on a failure the current names are better than none; the scores show the problem
     return catalogue === "failed" ? get(catalogueAtom) : withOwnItems(get, catalogue);
   });
-};
+});
 
-/** Names, order and figures of the dataset of a comparison's results; null = loading. */
-export const comparisonCatalogueAtom = atomFamily((id) => shownCatalogue({ kind: "comparison", id }));
+/** The same for a comparison. */
+export const comparisonCatalogueAtom = (id: string) => subjectCatalogueAtom({ kind: "comparison", id });
 
 /** The same for a portfolio. */
-export const portfolioCatalogueAtom = atomFamily((id) => shownCatalogue({ kind: "portfolio", id }));
+export const portfolioCatalogueAtom = (id: string) => subjectCatalogueAtom({ kind: "portfolio", id });
 
-/**
- * The catalogue of a subject's results, for a file: waits until it is loaded. Null = it could not be loaded; then no file is
- * written, because the names of another dataset would be wrong.
- */
+/** The catalogue of a subject's results, waited for; null = not loaded: no file is written with names of another. */
 export const catalogueForFile = async (get: Getter, subject: Subject): Promise<Catalogue | null> => {
   const kept = versionOf(get, subject);
   if (kept === undefined) return get(catalogueAtom);

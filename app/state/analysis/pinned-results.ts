@@ -1,15 +1,14 @@
 import { atom, type Atom } from "jotai";
 import { jsonOf } from "../../data/json-of.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
-import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
-import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
-import type { Outcome } from "../core/outcome.ts";
-import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
-import { editPortfolioAtom, portfolioAtom } from "../work/portfolios.ts";
+import { editComparisonAtom } from "../work/comparisons.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
+import type { Done } from "../core/outcome.ts";
+import { subjectVersionAtom } from "./subject-settings.ts";
+import { subjectHead } from "../work/subject-head.ts";
+import { editPortfolioAtom } from "../work/portfolios.ts";
 import { servicesAtom } from "../core/services.ts";
-import { atomFamily } from "../core/atom-family.ts";
-import { subjectKey, type Subject } from "../core/subject.ts";
+import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
 
 export interface Pinned {
   /** the version of the results */
@@ -24,35 +23,28 @@ const KEY = "kept_versions";
 
 /** Stored decisions: subject → the newer version that the user declined. */
 const declinedIn = (text: string | null): Readonly<Record<string, string>> => {
-  return Object.fromEntries(
-    Object.entries(Object(jsonOf(text ?? "{}"))).flatMap(([id, version]) =>
-      typeof version === "string" ? [[id, version]] : [],
-    ),
-  );
+  const entries: readonly [string, unknown][] = Object.entries(Object(jsonOf(text ?? "{}")));
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 };
 
 /** Decisions of this tab; used where storage is refused. Null = none yet. */
 const declinedHereAtom = atom<Readonly<Record<string, string>> | null>(null);
 const declinedAtom = atom((get) => get(declinedHereAtom) ?? declinedIn(get(servicesAtom).flags.local.read(KEY)));
 
-const headOf = ({ kind, id }: Subject) =>
-  atom((get) => (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio));
-
 /** The pinned version of results, if it is not the current one; else null. The same atom for the same subject. */
-export const pinnedAtom = atomFamily((subject: Subject): Atom<Pinned | null> => {
+export const pinnedAtom = subjectFamily((subject): Atom<Pinned | null> => {
   const key = subjectKey(subject);
-  const subjectAtom = headOf(subject);
   return atom((get): Pinned | null => {
-    const head = get(subjectAtom);
+    const head = subjectHead(get, subject);
     const version = head === undefined ? undefined : pinnedVersion(get, head);
     const newer = get(catalogueAtom)?.version;
     if (version === undefined || newer === undefined) return null;
     const declined = get(declinedAtom);
     return { version, newer, isDecided: Object.hasOwn(declined, key) && declined[key] === newer };
   });
-}, subjectKey);
+});
 
-const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: string): Promise<Outcome<null>> =>
+const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: string): Done =>
   kind === "comparison" ? set(editComparisonAtom, id, { data_version }) : set(editPortfolioAtom, id, { data_version }),
 );
 
@@ -66,16 +58,15 @@ export const declineNewerVersionAtom = atom(null, (get, set, subject: Subject): 
 });
 
 /** Moves the results to the current version. */
-export const acceptVersionAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
+export const acceptVersionAtom = atom(null, async (get, set, subject: Subject): Done => {
   const pinned = get(pinnedAtom(subject));
   return pinned === null ? { ok: true, value: null } : set(writeAtom, subject, pinned.newer);
 });
 
 /** Pins results that have no version yet to the current one. For the pages that open results. */
 export const pinOnOpenAtom = atom(null, async (get, set, subject: Subject): Promise<void> => {
-  const head = get(headOf(subject));
-  const { data_version } =
-    subject.kind === "comparison" ? get(comparisonScoresAtom(subject.id)) : get(portfolioScoresAtom(subject.id));
+  const head = subjectHead(get, subject);
+  const data_version = get(subjectVersionAtom(subject));
   if (head !== undefined && head.data_version === undefined && data_version !== null) {
     await set(writeAtom, subject, data_version);
   }

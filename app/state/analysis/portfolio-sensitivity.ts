@@ -2,11 +2,12 @@ import { atom, type Atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
+import { runJob } from "../engine/ask-engine.ts";
 import { questionAtom } from "../engine/question-atom.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { curveFamily, leversAtom } from "./sensitivity.ts";
-import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+import { servicesAtom } from "../core/services.ts";
 
 /** A fixed competitor of a portfolio while a figure of one of its products is moved. */
 export interface PortfolioRival {
@@ -44,11 +45,6 @@ export const portfolioRivalsAtom = atomFamily((id): Atom<readonly PortfolioRival
 /** Counts curves, so that each job has its own name. */
 const curvesAtom = atom(() => ({ count: 0 }));
 
-const cancel = async (services: Services, job: string): Promise<void> => {
-  const opened = await openTablesSafely(services);
-  if (opened.ok) await opened.value.engine.cancel(job);
-};
-
 /** The curve of a lever of a portfolio's product, against the portfolio's rivals. */
 export const portfolioSensitivityAtom = curveFamily((product, lever_id) =>
   questionAtom(async (get, signal) => {
@@ -60,13 +56,12 @@ export const portfolioSensitivityAtom = curveFamily((product, lever_id) =>
     const curves = get(curvesAtom);
     if (status !== "ready" || data_version === null || lever === undefined || rivals.length === 0) return null;
     const job = `curve ${++curves.count}`;
-    const stop = () => void cancel(services, job);
-    signal.addEventListener("abort", stop, { once: true });
     const others = rivals.map(({ id, summary }) => ({ id, summary }));
-    const answer = await session.ask(services, (engine, portfolio) =>
-      engine.portfolioSensitivity(product.prodsys_id, lever, others, { portfolio, job }, () => undefined),
+    const answer = await runJob(services, job, signal, () =>
+      session.ask(services, (engine, portfolio) =>
+        engine.portfolioSensitivity(product.prodsys_id, lever, others, { portfolio, job }, () => undefined),
+      ),
     );
-    signal.removeEventListener("abort", stop);
     return answer.ok ? answer.value && ok({ ...answer.value, data_version }) : answer;
   }),
 );

@@ -1,28 +1,22 @@
 import { atom, type Atom, type Getter } from "jotai";
-import { unwrap } from "jotai/utils";
 import { withLever, type Lever } from "../../../workers/engine/analysis/lever.ts";
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
-import type { ComparisonInput, ComparisonScores } from "../../../workers/engine/comparison-result.ts";
-import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { ok, type Problem } from "../core/outcome.ts";
-import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { heldAtom } from "../core/held-atom.ts";
+import { ok } from "../core/outcome.ts";
+import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
+import { triedAtom } from "./tried-atom.ts";
+import type { Subject } from "../core/subject.ts";
 
-/** A product of a comparison or of a portfolio. */
-export interface MovedProduct {
-  readonly kind: "comparison" | "portfolio";
-  /** comparison_id or portfolio_id */
-  readonly id: string;
+export interface MovedProduct extends Subject {
   readonly prodsys_id: string;
 }
 
@@ -44,13 +38,12 @@ const askedOf = (
   }
   const portfolio = get(portfolioInputAtom(id));
   if (portfolio === null) return null;
-  const { table, context, settings } = portfolio;
+  const { table, context } = portfolio;
   const { product } = table.columns;
   const number = differentNumbers(product).find((one) => table.idOf(one) === prodsys_id);
   if (number === undefined) return null;
-  const overrides = settingsOf(settings, prodsys_id);
   const { usecase_id, food_id } = table.line(product.indexOf(number));
-  const products = [{ prodsys_id, ...(overrides === undefined ? {} : { overrides }) }];
+  const products = [productInput(prodsys_id, portfolio)];
   return { input: { ...context, usecase_id, food_id, products }, place: 0 };
 };
 
@@ -62,10 +55,8 @@ export const leversAtom = atomFamily(
     questionAtom(async (get) => {
       const asked = askedOf(get, product);
       if (asked === null) return null;
-      const answer = await askEngine(get(servicesAtom), asked.input, (engine, version) =>
-        engine.levers(version, asked.input, asked.place),
-      );
-      return answer.ok ? ok(answer.value.value) : answer;
+      const { input, place } = asked;
+      return askValue(get(servicesAtom), input, (engine, version) => engine.levers(version, input, place));
     }),
   movedKey,
 );
@@ -76,23 +67,17 @@ export interface Curve extends Sensitivity {
 }
 
 /** Makes a family of curves: the same atom for the same product and lever. */
-export const curveFamily = (
-  made: (product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>,
-): ((product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>) => {
-  const byLever = atomFamily(
-    ([product, lever_id]: readonly [MovedProduct, string]) => made(product, lever_id),
-    ([product, lever_id]) => JSON.stringify([movedKey(product), lever_id]),
-  );
-  return (product, lever_id) => byLever([product, lever_id]);
-};
+export const curveFamily = (made: (product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>) =>
+  atomFamily(made, (product, lever_id) => JSON.stringify([movedKey(product), lever_id]));
 
 /** The curve of a lever of a comparison's product. */
 export const sensitivityAtom = curveFamily((product, lever_id) =>
   questionAtom(async (get) => {
     const asked = askedOf(get, product);
     if (asked === null) return null;
-    const answer = await askEngine(get(servicesAtom), asked.input, (engine, version) =>
-      engine.sensitivity(version, asked.input, asked.place, lever_id),
+    const { input, place } = asked;
+    const answer = await askEngine(get(servicesAtom), input, (engine, version) =>
+      engine.sensitivity(version, input, place, lever_id),
     );
     if (!answer.ok) return answer;
     const { value: curve, version } = answer.value;
@@ -100,62 +85,34 @@ export const sensitivityAtom = curveFamily((product, lever_id) =>
   }),
 );
 
-const triedBaseAtom = atom<TriedLever | null>(null);
-/** The lever being moved; null = none. */
-export const triedLeverAtom = atom((get) => get(triedBaseAtom));
-/** Tries a value of a lever without saving it; null = stop trying. */
-export const tryLeverAtom = atom(null, (_get, set, tried: TriedLever | null) => set(triedBaseAtom, tried));
+/** The lever being moved, with a value that is not saved; null = none. */
+export const [triedLeverAtom, tryLeverAtom] = heldAtom<TriedLever | null>(null);
 
-/** Scores with a moved lever; the last ones while new ones are computed, so that nothing flashes. */
-export interface TriedState<S> {
-  readonly status: "scoring" | "ready" | "problem";
-  readonly scores: S | null;
-  readonly problem: Problem | null;
-}
-
-const NO_SCORES = { status: "scoring", scores: null, problem: null } as const;
-
-// Jotai drops the answer of a run whose lever has moved meanwhile
-const triedComparisonRunAtom = atom(async (get): Promise<TriedState<ComparisonScores>> => {
-  get(engineTriesAtom);
-  get(referenceCatalogueAtom);
-  const tried = get(triedBaseAtom);
+/** The scores of the comparison with the moved lever. */
+export const triedComparisonAtom = triedAtom(async (get) => {
+  const tried = get(triedLeverAtom);
   const services = get(servicesAtom);
   const asked = tried?.kind === "comparison" ? askedOf(get, tried) : null;
-  if (tried === null || asked === null) return NO_SCORES;
+  if (tried === null || asked === null) return null;
   const products = asked.input.products.map((product, place) =>
     place === asked.place ? { ...product, overrides: withLever(product.overrides, tried.lever, tried.value) } : product,
   );
   const answer = await scoreWithRegions(services, { ...asked.input, products });
-  return answer.ok
-    ? { status: "ready", scores: answer.value.scores, problem: null }
-    : { status: "problem", scores: null, problem: answer.problem };
+  return answer.ok ? ok(answer.value.value) : answer;
 });
-
-/** The scores of the comparison with the moved lever. */
-export const triedComparisonAtom: Atom<TriedState<ComparisonScores>> = unwrap(triedComparisonRunAtom, (last) =>
-  last === undefined ? NO_SCORES : { ...last, status: "scoring" as const, problem: null },
-);
 
 /** A second session: the saved portfolio stays open in its own. */
 const trySessionAtom = atom(() => new PortfolioSession("lever that is tried"));
 
-const triedPortfolioRunAtom = atom(async (get, { signal }): Promise<TriedState<PortfolioScores>> => {
-  get(engineTriesAtom);
-  const tried = get(triedBaseAtom);
+/** The scores of the portfolio with the moved lever. */
+export const triedPortfolioAtom = triedAtom(async (get, signal) => {
+  const tried = get(triedLeverAtom);
   const services = get(servicesAtom);
   const session = get(trySessionAtom);
   const input = tried?.kind === "portfolio" ? get(portfolioInputAtom(tried.id)) : null;
-  if (tried === null || input === null) return NO_SCORES;
+  if (tried === null || input === null) return null;
   const before = settingsOf(input.settings, tried.prodsys_id);
   const settings = { ...input.settings, [tried.prodsys_id]: withLever(before, tried.lever, tried.value) };
   const answer = await session.score(services, { ...input, settings }, signal);
-  return answer.ok
-    ? { status: "ready", scores: answer.value.value, problem: null }
-    : { status: "problem", scores: null, problem: answer.problem };
+  return answer.ok ? ok(answer.value.value) : answer;
 });
-
-/** The scores of the portfolio with the moved lever. */
-export const triedPortfolioAtom: Atom<TriedState<PortfolioScores>> = unwrap(triedPortfolioRunAtom, (last) =>
-  last === undefined ? NO_SCORES : { ...last, status: "scoring" as const, problem: null },
-);

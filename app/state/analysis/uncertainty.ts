@@ -6,21 +6,18 @@ import type {
   Uncertainty,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { UncertainQuestion } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, askValue, runJob } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
 import { UNANSWERED, type Answer } from "../engine/question-atom.ts";
-import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
-import { subjectKey, type Subject } from "../core/subject.ts";
-import type { Result } from "../../../workers/boundary.ts";
+import { servicesAtom, type Services } from "../core/services.ts";
+import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
 
 /** The first places of a portfolio's draws: itself, its best and its worst choice; the ids of other portfolios follow. */
 export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;
@@ -30,7 +27,6 @@ const DRAWS: Readonly<Record<Subject["kind"], number>> = { comparison: 2000, por
 
 /** The same first seed for everybody, so that the same comparison shows the same figures. */
 const FIRST_SEED = 1;
-/** The largest seed. */
 export const MAX_SEED = 4_294_967_295;
 const SEED_STEP = 2_654_435_769;
 
@@ -48,9 +44,8 @@ const INITIAL_VIEW: View = { isShown: true, isStopped: false, seed: FIRST_SEED }
 const viewsAtom = atom<Readonly<Record<string, View>>>({});
 
 /** The view of one subject; changes of other views do not update it. */
-const viewAtom = atomFamily(
-  (subject: Subject): Atom<View> => atom((get) => get(viewsAtom)[subjectKey(subject)] ?? INITIAL_VIEW),
-  subjectKey,
+const viewAtom = subjectFamily((subject): Atom<View> =>
+  atom((get) => get(viewsAtom)[subjectKey(subject)] ?? INITIAL_VIEW),
 );
 
 const changeViewAtom = atom(null, (get, set, subject: Subject, changes: Partial<View>) =>
@@ -71,14 +66,8 @@ export interface UncertaintyState {
   readonly problem: Problem | null;
 }
 
-const OFF: UncertaintyState = {
-  status: "off",
-  seed: FIRST_SEED,
-  value: null,
-  ids: [],
-  data_version: null,
-  problem: null,
-};
+const NOTHING_DRAWN = { value: null, ids: [], data_version: null, problem: null } as const;
+const OFF: UncertaintyState = { status: "off", seed: FIRST_SEED, ...NOTHING_DRAWN };
 
 interface Asked {
   readonly services: Services;
@@ -99,20 +88,16 @@ const aboutComparison = (get: Getter, id: string): Question | null => {
   const input = get(comparisonInputAtom(id));
   // the scores come first: draws never delay them in the worker
   if (catalogue === null || input === null || get(comparisonScoresAtom(id)).status !== "ready") return null;
-  const ask = <T>({ services }: Asked, run: (engine: ScoringClient, version: string) => Promise<Result<T>>) =>
-    askEngine(services, input, run);
   return {
     ids: input.products.map(({ prodsys_id }) => prodsys_id),
-    draw: (asked) =>
-      ask(asked, (engine, version) =>
-        engine.comparisonUncertainty(version, input, asked.settings, asked.job, asked.report),
+    draw: ({ services, settings, job, report }) =>
+      askEngine(services, input, (engine, version) =>
+        engine.comparisonUncertainty(version, input, settings, job, report),
       ),
-    inputs: async (asked, question) => {
-      const answer = await ask(asked, (engine, version) =>
-        engine.comparisonInputs(version, input, asked.settings, question, asked.job, asked.report),
-      );
-      return answer.ok ? { ok: true, value: answer.value.value } : answer;
-    },
+    inputs: ({ services, settings, job, report }, question) =>
+      askValue(services, input, (engine, version) =>
+        engine.comparisonInputs(version, input, settings, question, job, report),
+      ),
   };
 };
 
@@ -147,13 +132,8 @@ const aboutPortfolio = (get: Getter, id: string): Question | null => {
 const questionOf = (get: Getter, { kind, id }: Subject): Question | null =>
   kind === "comparison" ? aboutComparison(get, id) : aboutPortfolio(get, id);
 
-const cancel = async (services: Services, job: string): Promise<void> => {
-  const opened = await openTablesSafely(services);
-  if (opened.ok) await opened.value.engine.cancel(job);
-};
-
 /** The uncertainty of a subject's results, drawn behind its scores unless it is hidden. The same atom for the same subject. */
-export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintyState> => {
+export const uncertaintyAtom = subjectFamily((subject): Atom<UncertaintyState> => {
   const key = subjectKey(subject);
   // Jotai drops and aborts a run whose inputs have changed meanwhile
   const runAtom = atom(async (get, { signal }): Promise<UncertaintyState> => {
@@ -168,11 +148,9 @@ export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintySt
     if (question === null) return new Promise<never>(() => undefined);
     const { ids } = question;
     const job = runs.begin(key);
-    const stop = () => void cancel(services, job);
-    signal.addEventListener("abort", stop, { once: true });
     const settings = { seed, draws: DRAWS[subject.kind] };
-    const drawn = await question.draw({ services, settings, job, report: (share) => runs.report(key, job, share) });
-    signal.removeEventListener("abort", stop);
+    const report = (share: number) => runs.report(key, job, share);
+    const drawn = await runJob(services, job, signal, () => question.draw({ services, settings, job, report }));
     runs.end(key, job);
     if (drawn.ok) {
       const { version, value } = drawn.value;
@@ -192,7 +170,7 @@ export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintySt
     // shown again: the state from before it was hidden is no answer
     return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
   });
-}, subjectKey);
+});
 
 /** Shows the uncertainty of a subject, which starts the draws. */
 export const showUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
@@ -209,7 +187,6 @@ export const setUncertaintySeedAtom = atom(null, (_get, set, subject: Subject, s
   set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
 );
 
-/** Draws again with a new seed. */
 export const newUncertaintySeedAtom = atom(null, (get, set, subject: Subject) => {
   const { seed } = get(viewAtom(subject));
   // golden-ratio steps modulo 2^32 repeat only after all values
@@ -222,7 +199,7 @@ export const stopUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
 );
 
 /** The progress of the draws, 0-1; null = nothing is running. */
-export const uncertaintyProgressAtom = atomFamily((subject: Subject): Atom<number | null> => {
+export const uncertaintyProgressAtom = subjectFamily((subject): Atom<number | null> => {
   const key = subjectKey(subject);
   const shareAtom = atom<number | null>(null);
   const subscribedAtom = atom(
@@ -231,7 +208,7 @@ export const uncertaintyProgressAtom = atomFamily((subject: Subject): Atom<numbe
   );
   subscribedAtom.onMount = (subscribe) => subscribe("subscribe");
   return subscribedAtom;
-}, subjectKey);
+});
 
 /** Asks about two of the drawn subjects, over the same draws; `cancelled` while they are drawn again. */
 const askInputs = async (
@@ -249,18 +226,15 @@ const askInputs = async (
   }
   const key = `inputs ${subjectKey(subject)}`;
   const job = runs.begin(key);
-  const stop = () => void cancel(services, job);
-  signal?.addEventListener("abort", stop, { once: true });
-  const answer = await question.inputs({ services, settings: value.settings, job, report: () => undefined }, asked);
-  signal?.removeEventListener("abort", stop);
+  const { settings } = value;
+  const answer = await runJob(services, job, signal, () =>
+    question.inputs({ services, settings, job, report: () => undefined }, asked),
+  );
   runs.end(key, job);
   return answer;
 };
 
-/**
- * The inputs that most decide which of two is better, by their places in the state of `uncertaintyAtom`, over its draws. A new
- * atom per call: keep it while the question is the same.
- */
+/** The inputs that most decide which of two places is better, over its draws. A new atom per call: keep it. */
 export const decidingInputsAtom = (
   subject: Subject,
   asked: UncertainQuestion,

@@ -1,41 +1,25 @@
 import { atom } from "jotai";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { VersionDifferenceReport } from "../../data/export/version-difference-csv.ts";
 import { newId } from "../../data/new-id.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { pinnedAtom } from "./pinned-results.ts";
-import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession, type PortfolioInput } from "../portfolio/portfolio-session.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 
 export type { DataCauses };
 
-/** The scores to show, 1-100, unrounded; null = no score. */
-interface ShownScores {
-  readonly summary: number | null;
-  readonly score: Readonly<Record<MetricId, number | null>>;
-}
-
 /** The scores of a product of a comparison, or of the whole portfolio, with the old data and the new. */
-export interface ScoresOfTwo {
-  /** prodsys_id; null = the whole portfolio */
-  readonly prodsys_id: string | null;
-  /** null = it does not exist in the old version */
-  readonly before: ShownScores | null;
-  readonly now: ShownScores | null;
-}
+export type ScoresOfTwo = VersionDifferenceReport["rows"][number];
 
-export interface VersionDifference extends DataCauses {
-  readonly from: string;
-  readonly to: string;
-  readonly rows: readonly ScoresOfTwo[];
-}
+type ShownScores = NonNullable<ScoresOfTwo["now"]>;
+
+export type VersionDifference = DataCauses & Pick<VersionDifferenceReport, "from" | "to" | "rows">;
 
 const shownOf = (scores: ShownScores | null | undefined): ShownScores | null =>
   scores ? { summary: scores.summary, score: scores.score } : null;
@@ -52,7 +36,6 @@ const causesOf = async (
   return opened.ok ? opened.value.engine.dataCauses(from, to, inputs, newId(), () => undefined) : opened;
 };
 
-/** The same input for the current version. */
 const inUse = <Asked extends { readonly data_version?: string }>(asked: Asked): Omit<Asked, "data_version"> => {
   const { data_version: _, ...rest } = asked;
   return rest;
@@ -72,14 +55,15 @@ const ofComparison = async (
   if (!causes.ok) return causes;
   const rows = input.products.map(({ prodsys_id }, place) => ({
     prodsys_id,
-    before: shownOf(before.value.scores.products[place]),
-    now: shownOf(now.value.scores.products[place]),
+    before: shownOf(before.value.value.products[place]),
+    now: shownOf(now.value.value.products[place]),
   }));
   return { ok: true, value: { ...versions, ...causes.value, rows } };
 };
 
 /** The engine's inputs for the products of a portfolio, one per use case and food. */
-function questionsOf(table: EntryTable, { context, settings }: PortfolioInput): ComparisonInput[] {
+function questionsOf(input: PortfolioInput): ComparisonInput[] {
+  const { table, context } = input;
   const { useCase, product, food } = table.columns;
   const groups = new Map<string, { readonly usecase_id: string; readonly food_id: string; ids: Set<string> }>();
   product.forEach((id, at) => {
@@ -96,10 +80,7 @@ function questionsOf(table: EntryTable, { context, settings }: PortfolioInput): 
     ...inUse(context),
     usecase_id,
     food_id,
-    products: [...ids].map((prodsys_id) => {
-      const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
-      return overrides === undefined ? { prodsys_id } : { prodsys_id, overrides };
-    }),
+    products: [...ids].map((prodsys_id) => productInput(prodsys_id, input)),
   }));
 }
 
@@ -117,7 +98,7 @@ const ofPortfolio = async (
     if (!before.ok) return before;
     const now = await session.score(services, { ...input, context: inUse(input.context) }, signal);
     if (!now.ok) return now;
-    const causes = await causesOf(services, versions, questionsOf(input.table, input));
+    const causes = await causesOf(services, versions, questionsOf(input));
     if (!causes.ok) return causes;
     const rows = [{ prodsys_id: null, before: shownOf(before.value.value), now: shownOf(now.value.value) }];
     return { ok: true, value: { ...versions, ...causes.value, rows } };
@@ -126,10 +107,7 @@ const ofPortfolio = async (
   }
 };
 
-/**
- * Compares pinned results with those of the current version, and finds the changed reference records behind the differences.
- * `not_found` if the results are of the current version. Never rejects.
- */
+/** Compares pinned results with the current version, and finds the changed records. `not_found`: none are pinned. */
 export const findVersionDifferenceAtom = atom(
   null,
   async (get, _set, subject: Subject): Promise<Outcome<VersionDifference>> => {

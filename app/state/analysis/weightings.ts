@@ -12,8 +12,7 @@ import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import { openTablesSafely, servicesAtom } from "../core/services.ts";
 import { weightsInForce, type AllWeights } from "./weights-in-force.ts";
-import { atomFamily } from "../core/atom-family.ts";
-import { subjectKey, type Subject } from "../core/subject.ts";
+import { subjectFamily } from "../core/subject.ts";
 
 /** The ranked products or portfolios, the weights, and the dataset version. */
 export interface Weighed {
@@ -63,12 +62,10 @@ const weighedPortfolios = (id: string): Atom<Weighed | null> =>
   });
 
 /** The input of the weightings; null while scoring. The same atom for the same subject. */
-export const weighedAtom = atomFamily(
-  ({ kind, id }: Subject) => (kind === "comparison" ? weighedComparison(id) : weighedPortfolios(id)),
-  subjectKey,
+export const weighedAtom = subjectFamily(({ kind, id }) =>
+  kind === "comparison" ? weighedComparison(id) : weighedPortfolios(id),
 );
 
-/** The seed of the random weightings, per tab. */
 const seedBaseAtom = atom(1);
 const weightingSeedAtom = atom((get) => get(seedBaseAtom));
 /** Draws new random weightings. */
@@ -87,7 +84,7 @@ export interface WeightingsState {
 const NOTHING_YET: WeightingsState = { weighed: null, stability: null, flips: null, isReady: false, problem: null };
 
 /** How stable the ranking is under other weights; computed only while shown. The same atom for the same subject. */
-export const weightingsAtom = atomFamily((subject: Subject): Atom<WeightingsState> => {
+export const weightingsAtom = subjectFamily((subject): Atom<WeightingsState> => {
   const runAtom = atom(async (get): Promise<WeightingsState> => {
     get(engineTriesAtom);
     const weighed = get(weighedAtom(subject));
@@ -102,4 +99,4 @@ export const weightingsAtom = atomFamily((subject: Subject): Atom<WeightingsStat
     return { weighed, stability: answer.value, flips, isReady: true, problem: null };
   });
   return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-}, subjectKey);
+});

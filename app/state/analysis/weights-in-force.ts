@@ -5,15 +5,8 @@ import type { Weights } from "../../../workers/engine/comparison-result.ts";
 /** A weight for each metric, none below 0. */
 export type AllWeights = Readonly<Record<MetricId, number>>;
 
-const made = (weight: (id: MetricId) => number): AllWeights => ({
-  climate: weight("climate"),
-  h2o: weight("h2o"),
-  plastic_pollution: weight("plastic_pollution"),
-  chemicals: weight("chemicals"),
-  sust_source: weight("sust_source"),
-  recoverability: weight("recoverability"),
-  land_use: weight("land_use"),
-});
+const made = (weight: (id: MetricId) => number): AllWeights =>
+  Object.fromEntries(METRIC_IDS.map((id) => [id, weight(id)])) as AllWeights;
 
 /** The default weights of the dataset. */
 export const usualWeights = ({ metrics }: Pick<Catalogue, "metrics">): AllWeights =>

@@ -1,11 +1,11 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { ComparisonScores, ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import type { Problem } from "../core/outcome.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
@@ -35,7 +35,7 @@ const scoresOf = (id: string, view: Pick<ScoringContext, "without_reuse_rule">):
     if (input === null) return withProblem({ code: "not_found", detail: id });
     const scored = await scoreWithRegions(services, { ...input, ...view });
     if (!scored.ok) return withProblem(scored.problem);
-    return { status: "ready", scores: scored.value.scores, data_version: scored.value.version, problem: null };
+    return { status: "ready", scores: scored.value.value, data_version: scored.value.version, problem: null };
   });
   return unwrap(runAtom, (before) =>
     before === undefined ? NOTHING_YET : { ...before, status: "scoring", problem: null },

@@ -9,9 +9,8 @@ import type {
 import type { Interval } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, scoreWithRegions } from "../engine/ask-engine.ts";
 import { EXAMPLE } from "./example-draft.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Region, use case and products of the example comparison, with their names from the loaded tables. */
@@ -76,7 +75,7 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
     engine.comparisonUncertainty(version, input, { seed: 1, draws: DRAWS }, "example", () => undefined),
   );
   const products = outline.products.flatMap((product, index) => {
-    const scores = scored.value.scores.products[index];
+    const scores = scored.value.value.products[index];
     const range = drawn.ok ? drawn.value.value.scores[index]?.raw.climate : null;
     return scores ? [{ product, scores, range }] : [];
   });

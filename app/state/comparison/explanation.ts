@@ -2,7 +2,7 @@ import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { ExplainedSubject, Explanation } from "../../../workers/engine/analysis/explanation.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import { askEngine } from "../engine/ask-engine.ts";
+import { askEngine, type Versioned } from "../engine/ask-engine.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
@@ -32,18 +32,14 @@ export const explainNow = async (
   services: Services,
   input: ComparisonInput,
   { prodsys_id, subject }: ExplainedNumber,
-): Promise<Outcome<{ readonly version: string; readonly value: Explanation | null }>> => {
+): Promise<Outcome<Versioned<Explanation | null>>> => {
   const place = input.products.findIndex((product) => product.prodsys_id === prodsys_id);
   return askEngine(services, input, (engine, version) => engine.explain(version, input, place, subject));
 };
 
-interface Asked {
-  readonly id: string;
-  readonly number: ExplainedNumber;
-}
-
-const explanations = atomFamily(
-  ({ id, number }: Asked): Atom<ExplanationState> => {
+/** How a number of a comparison is computed; the same atom for the same number. Asked only while a component shows it. */
+export const explanationAtom = atomFamily(
+  (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
     // Jotai drops the answer of a run whose inputs have changed meanwhile
     const runAtom = atom(async (get): Promise<ExplanationState> => {
       get(engineTriesAtom);
@@ -59,9 +55,5 @@ const explanations = atomFamily(
     });
     return unwrap(runAtom, (before) => before ?? NOTHING_YET);
   },
-  ({ id, number: { prodsys_id, subject } }) => JSON.stringify([id, prodsys_id, subject]),
+  (id, { prodsys_id, subject }) => JSON.stringify([id, prodsys_id, subject]),
 );
-
-/** How a number of a comparison is computed; the same atom for the same number. Asked only while a component shows it. */
-export const explanationAtom = (id: string, number: ExplainedNumber): Atom<ExplanationState> =>
-  explanations({ id, number });

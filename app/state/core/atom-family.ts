@@ -1,19 +1,19 @@
 /**
- * Atoms by parameter. The same atom comes back for parameters with the same key, as long as the page lives.
+ * Atoms by parameters. The same atom comes back for parameters with the same key, as long as the page lives.
  *
- * @param make makes the atom of a parameter at its first use
- * @param keyOf the key of a parameter; a string is its own key
+ * @param make makes an atom at its first use
+ * @param keyOf the key of the parameters; one text is its own key
  */
 export function atomFamily<One>(make: (param: string) => One): (param: string) => One;
-export function atomFamily<Param, One>(
-  make: (param: Param) => One,
-  keyOf: (param: Param) => string,
-): (param: Param) => One;
-export function atomFamily<One>(make: (param: string) => One, keyOf: (param: string) => string = String) {
+export function atomFamily<Params extends unknown[], One>(
+  make: (...params: Params) => One,
+  keyOf: (...params: Params) => string,
+): (...params: Params) => One;
+export function atomFamily<One>(make: (...params: string[]) => One, keyOf: (...params: string[]) => string = String) {
   const known = new Map<string, One>();
-  return (param: string): One => {
-    const key = keyOf(param);
-    const one = known.get(key) ?? make(param);
+  return (...params: string[]): One => {
+    const key = keyOf(...params);
+    const one = known.get(key) ?? make(...params);
     known.set(key, one);
     return one;
   };

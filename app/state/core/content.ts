@@ -2,7 +2,8 @@ import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { ContentPost } from "../../data/content-post.ts";
 export type { ContentPost } from "../../data/content-post.ts";
-import type { Problem } from "./outcome.ts";
+import type { ContentClient } from "../../data/content-client.ts";
+import { ok, type Outcome, type Problem } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { atomFamily } from "./atom-family.ts";
 
@@ -15,20 +16,25 @@ export interface ContentState {
   readonly problem: Problem | null;
 }
 
-const LOADING: ContentState = { status: "loading", post: null, stale: false, problem: null };
 const triesAtom = atom(0);
 
-/** The post of a slug (specification section 7), fetched at its first use; the same atom for the same slug. */
-export const contentAtom = atomFamily((slug): Atom<ContentState> => {
-  const runAtom = atom(async (get): Promise<ContentState> => {
+/** What the content service is asked for while somebody looks. @param nothing what stands in place of the answer */
+const asked = <T extends object>(nothing: T, ask: (content: ContentClient) => Promise<Outcome<T>>) => {
+  const runAtom = atom(async (get) => {
     get(triesAtom);
     const services = await openSafely(get(servicesAtom));
-    const answer = services.ok ? await services.value.content.post(slug) : services;
-    if (!answer.ok) return { ...LOADING, status: "problem", problem: answer.problem };
-    return { status: "ready", post: answer.value.post, stale: answer.value.stale, problem: null };
+    const answer = services.ok ? await ask(services.value.content) : services;
+    return answer.ok
+      ? { status: "ready" as const, ...answer.value, problem: null }
+      : { status: "problem" as const, ...nothing, problem: answer.problem };
   });
-  return unwrap(runAtom, (before) => before ?? LOADING);
-});
+  return unwrap(runAtom, (before) => before ?? { status: "loading" as const, ...nothing, problem: null });
+};
+
+/** The post of a slug (specification section 7), fetched at its first use; the same atom for the same slug. */
+export const contentAtom = atomFamily((slug): Atom<ContentState> =>
+  asked<Pick<ContentState, "post" | "stale">>({ post: null, stale: false }, (content) => content.post(slug)),
+);
 
 /** The posts of several slugs that form one page, in this order. */
 export const contentsAtom = (slugs: readonly string[]): Atom<readonly ContentState[]> =>
@@ -41,19 +47,14 @@ export interface CategoryState {
   readonly problem: Problem | null;
 }
 
-const categoryOf = (slug: string): Atom<CategoryState> => {
-  const runAtom = atom(async (get): Promise<CategoryState> => {
-    get(triesAtom);
-    const services = await openSafely(get(servicesAtom));
-    const answer = services.ok ? await services.value.content.category(slug) : services;
-    if (!answer.ok) return { status: "problem", posts: [], problem: answer.problem };
-    return { status: "ready", posts: answer.value, problem: null };
-  });
-  return unwrap(runAtom, (before) => before ?? { status: "loading", posts: [], problem: null });
-};
-
 /** Help for recycling and composting (specification section 7). */
-export const recyclingTextsAtom = categoryOf("recycling");
+export const recyclingTextsAtom: Atom<CategoryState> = asked<Pick<CategoryState, "posts">>(
+  { posts: [] },
+  async (content) => {
+    const posts = await content.category("recycling");
+    return posts.ok ? ok({ posts: posts.value }) : posts;
+  },
+);
 
 /** Asks again for posts that could not be loaded. */
 export const retryContentAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));

@@ -24,13 +24,10 @@ const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
 /** The name of a comparison, while it is edited. */
 export const nameDraftAtom = dialogDrafts("name", v.string());
 
-/** The note of a report. */
 export const noteDraftAtom = dialogDrafts("note", v.string());
 
-/** Name and description of a portfolio. */
 export const headDraftAtom = dialogDrafts("head", v.object({ name: v.string(), description: v.string() }));
 
-/** The label of a portfolio line, and the line. */
 export const labelDraftAtom = dialogDrafts("label", v.object({ line: v.string(), label: v.string() }));
 
 /** A detail of a line, by portfolio and detail, with the line that it was typed at. */
@@ -42,7 +39,6 @@ export const bulkDraftAtom = dialogDrafts("bulk", v.object({ typed: v.string(), 
 /** Own weights, by metric. */
 export const weightsDraftAtom = dialogDrafts("weights", v.record(v.string(), v.pipe(v.number(), v.finite())));
 
-/** Custom recycling and composting. */
 export const recyclingDraftAtom = dialogDrafts("recycling", RecyclingOverridesSchema);
 
 const AdditionSchema = v.object({

@@ -1,8 +1,7 @@
 import { atom } from "jotai";
 import { jsonOf } from "../../data/json-of.ts";
-import { atomFamily } from "./atom-family.ts";
 import { servicesAtom } from "./services.ts";
-import { subjectKey, type Subject } from "./subject.ts";
+import { subjectFamily, subjectKey, type Subject } from "./subject.ts";
 
 /** A JSON list of subject keys. A setting of this browser's view, not part of the work. */
 const KEY = "results_with_forbidden";
@@ -17,17 +16,12 @@ const keptIn = (text: string | null): readonly string[] => {
   return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
 };
 
-/**
- * Whether titles and charts of a subject count products that the law of its region forbids. Off by default: a product that
- * may not be sold is no answer.
- */
-export const countsForbiddenAtom = atomFamily(
-  (subject: Subject) =>
-    atom((get) => {
-      const key = subjectKey(subject);
-      return get(changedHereAtom).get(key) ?? keptIn(get(servicesAtom).flags.local.read(KEY)).includes(key);
-    }),
-  subjectKey,
+/** Whether titles and charts of a subject count products that the law of its region forbids; false by default. */
+export const countsForbiddenAtom = subjectFamily((subject) =>
+  atom((get) => {
+    const key = subjectKey(subject);
+    return get(changedHereAtom).get(key) ?? keptIn(get(servicesAtom).flags.local.read(KEY)).includes(key);
+  }),
 );
 
 /** Counts the forbidden products of a subject or leaves them out; kept in this browser until a logout. */

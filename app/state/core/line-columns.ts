@@ -19,7 +19,6 @@ export const lineColumnsAtom = atom(
   (get): readonly LineDetail[] => get(chosenAtom) ?? parsed(get(servicesAtom).flags.local.read(KEY)),
 );
 
-/** Shows or hides the column of a detail. */
 export const toggleLineColumnAtom = atom(null, (get, set, detail: LineDetail) => {
   const shown = get(lineColumnsAtom);
   const next = LINE_DETAILS.filter((one) => (one === detail) !== shown.includes(one));

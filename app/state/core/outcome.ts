@@ -1,2 +1,2 @@
-export type { Outcome, Problem, ProblemCode } from "../../data/outcome.ts";
-export { ok } from "../../data/outcome.ts";
+export type { Done, Outcome, Problem, ProblemCode } from "../../data/outcome.ts";
+export { failed, networkStep, ok } from "../../data/outcome.ts";

@@ -3,7 +3,7 @@ import type { AccountApi } from "../../data/account-api.ts";
 import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { FlagStore } from "../../data/flag-store.ts";
-import { detailOf, failed, ok, type Outcome } from "../../data/outcome.ts";
+import { networkStep, ok, type Outcome } from "./outcome.ts";
 import type { LivePages } from "../../data/live-pages.ts";
 import type { AdminApi } from "../../data/admin/admin-api.ts";
 import type { ContentClient } from "../../data/content-client.ts";
@@ -67,7 +67,6 @@ export interface Services {
   readonly now: () => number;
   /** Calls back after a delay; returns the function that cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
-  /** Offers a file to the user. */
   readonly download: (fileName: string, text: string, mediaType: string) => void;
   /** The same for a file that the worker has written. */
   readonly downloadFile: (fileName: string, file: Blob) => void;
@@ -89,20 +88,13 @@ export const servicesAtom = atom((get) => {
   return services;
 });
 
-const safely = async <T>(open: () => Promise<T>): Promise<Outcome<T>> => {
-  try {
-    return ok(await open());
-  } catch (error) {
-    return failed("network", detailOf(error));
-  }
-};
-
 /** Opens the heavy services; a `network` problem if their chunk cannot be loaded. Never rejects. */
-export const openSafely = (services: Services): Promise<Outcome<OpenServices>> => safely(services.open);
+export const openSafely = (services: Services): Promise<Outcome<OpenServices>> =>
+  networkStep(async () => ok(await services.open()));
 
 /** Opens the table services only. Rejects if their chunk cannot be loaded. */
 export const openTables = ({ open, openTables: openPart = open }: Services): Promise<TableServices> => openPart();
 
 /** Like `openTables`, as an outcome. Never rejects. */
 export const openTablesSafely = (services: Services): Promise<Outcome<TableServices>> =>
-  safely(() => openTables(services));
+  networkStep(async () => ok(await openTables(services)));

@@ -2,10 +2,7 @@ import { atom } from "jotai";
 import { accountStateAtom, showAccountAtom } from "./account.ts";
 import { servicesAtom } from "./services.ts";
 
-/**
- * The current session (specification section 6). `isAdmin` is the server's answer, null until it arrives; the flag in local
- * storage can be forged and gives no access. The server alone decides what a session may do.
- */
+/** The session (specification section 6). `isAdmin` is the server's answer, null until it arrives; the server decides. */
 export type Session =
   { readonly kind: "out" } | { readonly kind: "guest" } | { readonly kind: "user"; readonly isAdmin: boolean | null };
 

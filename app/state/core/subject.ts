@@ -1,3 +1,5 @@
+import { atomFamily } from "./atom-family.ts";
+
 /** What has scores, uncertainty, weightings and costs: a comparison or a portfolio. */
 export interface Subject {
   readonly kind: "comparison" | "portfolio";
@@ -5,5 +7,8 @@ export interface Subject {
   readonly id: string;
 }
 
-/** The key of a subject, the same for equal subjects. */
+/** Identifies a subject among comparisons and portfolios. */
 export const subjectKey = ({ kind, id }: Subject): string => `${kind}/${id}`;
+
+/** Atoms by subject: the same atom for equal subjects. */
+export const subjectFamily = <One>(make: (subject: Subject) => One) => atomFamily(make, subjectKey);

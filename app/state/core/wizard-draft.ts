@@ -39,7 +39,6 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
   };
 };
 
-/** The draft of a wizard under a key of session storage. */
 const wizardDrafts = (key: string) => tabDraft(key, parseWizardDraft);
 
 /** Input of the comparison wizard before the comparison exists. */

@@ -4,7 +4,7 @@ import type { ComparisonInput, RecyclingChoice, Weights } from "../../../workers
 import { forbiddenIds } from "../../../workers/engine/rules/market-rules.ts";
 import { countsForbiddenAtom } from "../core/left-out.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
-import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import { comparisonInputAtom, scoringContext } from "../comparison/comparison-input.ts";
 import { comparisonsAtom } from "../work/comparisons.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 
@@ -18,10 +18,7 @@ export interface DraftContext {
   readonly custom_foods: readonly CustomFood[];
   /** the products of the comparison that opened the editor, and the user's own among them */
   readonly rivals: Pick<ComparisonInput, "products" | "custom_products"> & {
-    /**
-     * ids of the products that the titles of that comparison leave out, because the law forbids them; a list, because a draft
-     * is kept as JSON
-     */
+    /** ids that the titles of that comparison leave out, because the law forbids them; a list, for JSON */
     readonly left_out?: readonly string[];
   };
 }
@@ -50,35 +47,13 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
     const counts = comparison_id !== null && get(countsForbiddenAtom({ kind: "comparison", id: comparison_id }));
     const left_out = [...forbiddenIds(counts ? [] : catalogue.products, region_use, catalogue, new Date())];
     const rivals = { products, custom_products, left_out };
-    return {
-      usecase_id,
-      food_id,
-      region_use,
-      recycling,
-      ...(weights === undefined ? {} : { weights }),
-      custom_foods,
-      rivals,
-    };
+    return { usecase_id, food_id, region_use, recycling, ...(weights && { weights }), custom_foods, rivals };
   }
   const food_id = catalogue.default_food;
   const portfolio = portfolio_id === null ? null : (get(portfolioAtom(portfolio_id))?.portfolio ?? null);
   if (portfolio !== null) {
-    const { region_use, custom_composting_and_recycling: custom, recycling_overrides, weights } = portfolio;
-    const { recycle, compost } = recycling_overrides;
-    const recycling = {
-      custom,
-      ...(recycle === undefined ? {} : { recycle }),
-      ...(compost === undefined ? {} : { compost }),
-    };
-    return {
-      usecase_id,
-      food_id,
-      region_use,
-      recycling,
-      ...(weights === undefined ? {} : { weights }),
-      custom_foods: [],
-      rivals: NO_RIVALS,
-    };
+    const { data_version: _, ...context } = scoringContext(get, portfolio, portfolio.custom_composting_and_recycling);
+    return { usecase_id, food_id, ...context, custom_foods: [], rivals: NO_RIVALS };
   }
   const isUsable = (id: string | null | undefined): id is string =>
     catalogue.regions.some((region) => region.usable && region.region_id === id);

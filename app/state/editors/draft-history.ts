@@ -9,7 +9,7 @@ export interface History<S> {
 
 const MAX_STEPS = 200;
 
-/** A history that starts with this value. */
+/** The history of a draft that has not been edited. */
 export const newHistory = <S>(now: S): History<S> => ({ past: [], now, future: [], typing: null });
 
 /** Adds a step. Characters of the same text, or digits of the same number, count as one step. */

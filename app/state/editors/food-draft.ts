@@ -100,18 +100,15 @@ export const discardStoredFoodAtom = atom(null, (get) => {
   if (editing !== null) storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), null);
 });
 
-/** Discards restored changes: the food is as it was opened. */
 export const discardResumedFoodAtom = atom(null, (get, set) => {
   const opened = get(editingAtom)?.opened;
   if (opened !== undefined) set(changeAtom, () => opened);
 });
 
-/** Sets the name of the food. */
 export const nameFoodDraftAtom = atom(null, (_get, set, food_name: string) =>
   set(changeAtom, (draft) => ({ ...draft, food_name })),
 );
 
-/** Chooses a value of a property; "" = none. */
 export const chooseFoodValueAtom = atom(null, (_get, set, food_prop_id: string, value_id: string) =>
   set(changeAtom, (draft) => ({ ...draft, props: { ...draft.props, [food_prop_id]: value_id } })),
 );

@@ -14,7 +14,8 @@ import { askEngine } from "../engine/ask-engine.ts";
 import { newHistory, changedTo, redone, undone, type History } from "./draft-history.ts";
 import type { DraftContext } from "./draft-context.ts";
 import { storeProductDraft, readStoredDraft } from "./stored-product-draft.ts";
-import type { Outcome, Problem } from "../core/outcome.ts";
+import { productRecord } from "../work/product-copy.ts";
+import { ok, type Done, type Outcome, type Problem } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -41,7 +42,6 @@ interface BuiltIn {
   readonly name: string;
 }
 
-/** One step of the undo history. */
 interface Step {
   readonly draft: ProductDraft;
   /** changes are counted against this draft, and "Reset changes" restores it */
@@ -126,14 +126,9 @@ export const productDraftingAtom = atom((get): ProductDrafting | null => {
 const findProductAtom = atom(
   null,
   async (get, _set, prodsys_id: string, region_use: string): Promise<Outcome<DraftBase | null>> => {
-    const own = get(productAtom(prodsys_id));
-    if (own !== null) return { ok: true, value: { saved: own.product, own: true } };
-    const asked = await askEngine(get(servicesAtom), { region_use }, (engine, version) =>
-      engine.productRecord(version, prodsys_id),
-    );
-    if (!asked.ok) return asked;
-    const saved = asked.value.value;
-    return { ok: true, value: saved === null ? null : { saved, own: false } };
+    const own = get(productAtom(prodsys_id)) !== null;
+    const found = await productRecord(get, prodsys_id, region_use);
+    return found.ok ? ok(found.value && { saved: found.value, own }) : found;
   },
 );
 
@@ -252,9 +247,7 @@ export const changeProductDraftAtom = atom(null, (_get, set, draft: ProductDraft
   ),
 );
 
-/** Undoes the last change; does nothing without one. */
 export const undoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, undone, false));
-/** Redoes the change that was undone last; does nothing without one. */
 export const redoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, redone, false));
 
 /** Restores the settings from when the editor was opened, or the base was chosen. */
@@ -269,7 +262,7 @@ export const discardResumedAtom = atom(null, (get, set) => {
 });
 
 /** "Base new product on": takes the settings of another product; changes are counted against them. `not_found` if it is gone. */
-export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Promise<Outcome<null>> => {
+export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Done => {
   const editing = get(editingAtom);
   if (editing === null) return { ok: true, value: null };
   const found = await set(findProductAtom, prodsys_id, editing.tables.region_use);

@@ -3,8 +3,7 @@ import { unwrap } from "jotai/utils";
 import { breakEvensNow } from "../comparison/comparison-parts.ts";
 import { paybackOf, type Payback } from "../comparison/payback.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
-import { DRAFT_ID, previewInputAmongRivals } from "./product-preview-input.ts";
-import { previewPause } from "./product-preview.ts";
+import { DRAFT_ID, previewInputAmongRivals, previewPause } from "./product-preview.ts";
 import { servicesAtom } from "../core/services.ts";
 
 export interface DraftPayback {

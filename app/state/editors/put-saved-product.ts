@@ -3,21 +3,18 @@ import { append, setItems, type EntryEdit } from "../../../workers/engine/portfo
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { editEntriesAtom, entriesNowAtom } from "../work/portfolios.ts";
 import { selectionAfterSave, type SavedDraft } from "./selection-after-save.ts";
 
 /** Puts a saved product into the comparison that opened the editor. */
-export const putIntoComparisonAtom = atom(
-  null,
-  async (get, set, comparison_id: string, saved: SavedDraft): Promise<Outcome<null>> => {
-    const stored = get(comparisonAtom(comparison_id));
-    if (stored === null) return { ok: false, problem: { code: "not_found", detail: comparison_id } };
-    const before = stored.comparison.currentProductIds;
-    const currentProductIds = [...selectionAfterSave(before, saved)];
-    return set(editComparisonAtom, comparison_id, { currentProductIds });
-  },
-);
+export const putIntoComparisonAtom = atom(null, async (get, set, comparison_id: string, saved: SavedDraft): Done => {
+  const stored = get(comparisonAtom(comparison_id));
+  if (stored === null) return { ok: false, problem: { code: "not_found", detail: comparison_id } };
+  const before = stored.comparison.currentProductIds;
+  const currentProductIds = [...selectionAfterSave(before, saved)];
+  return set(editComparisonAtom, comparison_id, { currentProductIds });
+});
 
 /** The edit of a portfolio for a saved product: a copy replaces its original, a new product becomes a line of one use. */
 const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_id: string): EntryEdit | null => {
@@ -37,7 +34,7 @@ const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_i
 /** Puts a saved product into a portfolio: a copy replaces its original in every line; a new one is added with quantity 1. */
 export const putIntoPortfolioAtom = atom(
   null,
-  async (get, set, portfolio_id: string, saved: SavedDraft, usecase_id: string): Promise<Outcome<null>> => {
+  async (get, set, portfolio_id: string, saved: SavedDraft, usecase_id: string): Done => {
     const entries = await set(entriesNowAtom, portfolio_id);
     if (!entries.ok) return entries;
     const edit = editOf(entries.value, saved, usecase_id, get(catalogueAtom)?.default_food ?? "");

@@ -5,7 +5,6 @@ import { jsonOf } from "../../data/json-of.ts";
 
 /** An unsaved food draft, kept by the tab for a reload or a crash. */
 export interface StoredFoodDraft {
-  /** as it was opened */
   readonly opened: FoodDraft;
   readonly draft: FoodDraft;
 }

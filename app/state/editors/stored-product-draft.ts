@@ -5,7 +5,6 @@ import { jsonOf } from "../../data/json-of.ts";
 
 /** An unsaved product draft, kept by the tab for a reload or a crash. */
 export interface StoredProductDraft {
-  /** as the editor was opened */
   readonly opened: ProductDraft;
   /** changes are counted against this draft */
   readonly start: ProductDraft;

@@ -1,19 +1,13 @@
-import type { Atom } from "jotai";
-import type { ReuseRuleCount } from "../../../workers/engine/analysis/reuse-rule.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { ok } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
-import { askEngine, type AskedOf } from "./ask-engine.ts";
-import { questionAtom, type Answer } from "./question-atom.ts";
+import { askValue, type AskedOf } from "./ask-engine.ts";
+import { questionAtom } from "./question-atom.ts";
 
 /** In how many use cases of a region a reusable leads, with the reuse rule and without it. */
 export const reuseRuleCountAtom = atomFamily(
-  (of: AskedOf): Atom<Answer<ReuseRuleCount>> =>
-    questionAtom(async (get) => {
-      const answer = await askEngine(get(servicesAtom), of, (engine, version) =>
-        engine.reuseRuleCount(version, of.region_use),
-      );
-      return answer.ok ? ok(answer.value.value) : answer;
-    }),
+  (of: AskedOf) =>
+    questionAtom(async (get) =>
+      askValue(get(servicesAtom), of, (engine, version) => engine.reuseRuleCount(version, of.region_use)),
+    ),
   ({ region_use, data_version }) => JSON.stringify([region_use, data_version]),
 );

@@ -13,17 +13,17 @@ import { notReady, tableDownload } from "./subject-table.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
-export type ComparisonTable =
-  "results" | "raw_scores" | "raw_per_use" | "stages" | "components" | "break_even" | "circularity" | "profiles";
+export type ComparisonTable = keyof typeof FILE_NAMES;
+
+type ScoresTable = "results" | "raw_scores" | "raw_per_use" | "circularity";
 
 export interface CsvOrder {
-  /** comparison_id */
   readonly id: string;
   readonly table: ComparisonTable;
 }
 
 /** The part of the file name after the comparison's name. */
-const FILE_NAMES: Readonly<Record<ComparisonTable, string>> = {
+const FILE_NAMES = {
   results: "results",
   raw_scores: "raw scores",
   raw_per_use: "raw scores",
@@ -32,7 +32,7 @@ const FILE_NAMES: Readonly<Record<ComparisonTable, string>> = {
   break_even: "break-even",
   circularity: "circularity",
   profiles: "product profiles",
-};
+} as const;
 
 /** Writes a table with the names of its dataset. */
 type Write = (file: SubjectFile, format: CsvFormat) => Promise<string>;
@@ -41,7 +41,7 @@ type Write = (file: SubjectFile, format: CsvFormat) => Promise<string>;
 const scoresTable = (
   get: Getter,
   { comparison_id: id, ...comparison }: Comparison,
-  table: "results" | "raw_scores" | "raw_per_use" | "circularity",
+  table: ScoresTable,
 ): Outcome<Versioned<Write>> => {
   const { status, scores, data_version } = get(comparisonScoresAtom(id));
   // during re-scoring the screen still shows the last scores: do not export those
@@ -75,7 +75,7 @@ const written = <T>(answer: Outcome<Versioned<T>>, write: (value: T) => Write): 
 const partTable = async (
   get: Getter,
   id: string,
-  table: "stages" | "components" | "break_even" | "profiles",
+  table: Exclude<ComparisonTable, ScoresTable>,
 ): Promise<Outcome<Versioned<Write>>> => {
   const services = get(servicesAtom);
   const input = get(comparisonInputAtom(id));
@@ -98,7 +98,6 @@ const partTable = async (
   });
 };
 
-/** Downloads a table of the results page. */
 export const downloadComparisonCsvAtom = tableDownload(async ({ get }, { id, table }: CsvOrder) => {
   const comparison = get(comparisonAtom(id))?.comparison;
   if (comparison === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
@@ -108,10 +107,5 @@ export const downloadComparisonCsvAtom = tableDownload(async ({ get }, { id, tab
       : await partTable(get, id, table);
   if (!made.ok) return made;
   const { version: data_version, value: write } = made.value;
-  return {
-    subject: { kind: "comparison", id },
-    data_version,
-    what: FILE_NAMES[table],
-    write,
-  };
+  return { subject: { kind: "comparison", id }, data_version, what: FILE_NAMES[table], write };
 });

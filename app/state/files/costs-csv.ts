@@ -43,7 +43,6 @@ export const downloadCostsAtom = tableDownload(({ get }, subject: Subject) => {
 /** A break-even as shown; the product names come from the dataset of the file. */
 type ShownBreakEven = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
 
-/** Downloads the shown break-evens in money. */
 export const downloadMoneyBreakEvenAtom = tableDownload(
   ({ get }, subject: Subject, shown: readonly ShownBreakEven[]) => {
     const { currency } = get(costsAtom);

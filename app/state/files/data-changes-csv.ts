@@ -4,7 +4,7 @@ import { changeCountsCsv, versionsCsv } from "../../data/export/reference-change
 import { changedRecordsCsv } from "../../data/export/version-difference-csv.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { findChangesAtom, type DataVersion, type VersionChanges } from "../engine/data-changes.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { ok, type Done } from "../core/outcome.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -15,15 +15,12 @@ const saveAtom = atom(null, (get, _set, name: string, version: string, text: str
 });
 
 /** The list of versions, newest first, as CSV. */
-export const downloadVersionsAtom = atom(
-  null,
-  async (get, set, versions: readonly DataVersion[]): Promise<Outcome<null>> => {
-    const inUse = get(referenceCatalogueAtom)?.version;
-    const text = versionsCsv(versions, { inUse }, get(csvFormatAtom));
-    set(saveAtom, "data versions", inUse ?? versions[0]?.version ?? "", text);
-    return { ok: true, value: null };
-  },
-);
+export const downloadVersionsAtom = atom(null, async (get, set, versions: readonly DataVersion[]) => {
+  const inUse = get(referenceCatalogueAtom)?.version;
+  const text = versionsCsv(versions, { inUse }, get(csvFormatAtom));
+  set(saveAtom, "data versions", inUse ?? versions[0]?.version ?? "", text);
+  return ok(null);
+});
 
 interface ChangesOrder {
   readonly from: string;
@@ -32,18 +29,18 @@ interface ChangesOrder {
 }
 
 /** How many records of each table differ between two versions, as CSV. */
-export const downloadChangeCountsAtom = atom(null, async (get, set, order: ChangesOrder): Promise<Outcome<null>> => {
+export const downloadChangeCountsAtom = atom(null, async (get, set, order: ChangesOrder) => {
   set(saveAtom, "changed records by table", order.to, changeCountsCsv(order.tables, order, get(csvFormatAtom)));
-  return { ok: true, value: null };
+  return ok(null);
 });
 
 /** All records that differ between two versions as CSV, those too that the page does not show. */
 export const downloadChangedRecordsAtom = atom(
   null,
-  async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Promise<Outcome<null>> => {
+  async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Done => {
     const found = await set(findChangesAtom, from, to, Number.MAX_SAFE_INTEGER);
     if (!found.ok) return found;
     set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));
-    return { ok: true, value: null };
+    return ok(null);
   },
 );

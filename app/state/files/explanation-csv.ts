@@ -1,28 +1,21 @@
 import { contextCells } from "../../data/export/context-columns.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { explainNow, type ExplainedNumber } from "../comparison/explanation.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { failed } from "../core/outcome.ts";
 import { tableDownload } from "./subject-table.ts";
 import { servicesAtom } from "../core/services.ts";
 import { shownInputAtom } from "../comparison/reuse-rule-view.ts";
 
-interface ExplanationCsvOrder {
-  /** comparison_id */
-  readonly id: string;
-  readonly number: ExplainedNumber;
-}
+type ExplanationOrder = { readonly id: string; readonly number: ExplainedNumber };
 
-const missing = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail } });
-
-/** Downloads the inputs behind one number. */
-export const downloadExplanationCsvAtom = tableDownload(async ({ get }, { id, number }: ExplanationCsvOrder) => {
+export const downloadExplanationCsvAtom = tableDownload(async ({ get }, { id, number }: ExplanationOrder) => {
   const comparison = get(comparisonAtom(id))?.comparison;
   const input = get(shownInputAtom(id));
-  if (comparison === undefined || input === null) return missing(id);
+  if (comparison === undefined || input === null) return failed("not_found", id);
   const answer = await explainNow(get(servicesAtom), input, number);
   if (!answer.ok) return answer;
   const { version: data_version, value: explanation } = answer.value;
-  if (explanation === null) return missing(number.prodsys_id);
+  if (explanation === null) return failed("not_found", number.prodsys_id);
   return {
     subject: { kind: "comparison", id },
     data_version,

@@ -13,7 +13,6 @@ import { returnFiguresAtom, type ReturnFigures } from "../portfolio/packaging-re
 import type { Outcome } from "../core/outcome.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 
-/** Files of a return. */
 export type ReturnFile = "uk" | "uk_basis" | "categories" | "small_producer" | "families" | "reuse";
 
 const NAMES: Readonly<Record<ReturnFile, string>> = {

@@ -1,25 +1,20 @@
 import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
-import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
+import { portfolioFileName } from "../../data/export/export-file-name.ts";
 import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { exportHead } from "./export-head.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { exportHead } from "./subject-file.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
+import { cancelJob } from "../engine/ask-engine.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
+import { servicesAtom } from "../core/services.ts";
 
 export type { PortfolioTable };
 
 /** The portfolio files that the worker writes: its tables, all swaps, the lines that a scenario changes. */
 export type PortfolioFile = PortfolioTable | "swaps" | "changes";
-
-interface CsvOrder {
-  /** portfolio_id */
-  readonly id: string;
-  readonly table: PortfolioTable;
-}
 
 /** The part of the file name after the portfolio's name. */
 const FILE_NAMES: Readonly<Record<PortfolioFile, string>> = {
@@ -57,62 +52,51 @@ export interface FileWork {
 }
 
 interface FileOrder {
-  /** portfolio_id */
   readonly id: string;
   readonly file: PortfolioFile;
   readonly write: (work: FileWork) => Promise<Outcome<Blob>>;
 }
 
 /** For the actions that download a portfolio's files. `cancelled` after `stopExportAtom`. */
-export const writePortfolioFileAtom = atom(
+export const writePortfolioFileAtom = atom(null, async (get, set, { id, file, write }: FileOrder): Done => {
+  const services = get(servicesAtom);
+  const catalogue = await catalogueForFile(get, { kind: "portfolio", id });
+  const { status, data_version } = get(portfolioScoresAtom(id));
+  const head = data_version && catalogue && exportHead(get, id, catalogue, data_version);
+  // during re-scoring the worker still has the last scores: do not export those
+  if (status !== "ready" || !head || !catalogue) {
+    return { ok: false, problem: { code: "no_reference_data", detail: status } };
+  }
+  const hear = (share: number) => set(baseProgressAtom, { file, share });
+  hear(0);
+  const written = await write({ head, catalogue, job: jobOf(file), hear });
+  if (get(baseProgressAtom)?.file === file) set(baseProgressAtom, null);
+  if (!written.ok) return written;
+  const name = portfolioFileName(head, FILE_NAMES[file], new Date(services.now()));
+  services.downloadFile(`${name}.csv`, written.value);
+  return { ok: true, value: null };
+});
+
+export const downloadPortfolioCsvAtom = atom(
   null,
-  async (get, set, { id, file, write }: FileOrder): Promise<Outcome<null>> => {
+  (get, set, { id, table }: { readonly id: string; readonly table: PortfolioTable }): Done => {
     const services = get(servicesAtom);
-    const catalogue = await catalogueForFile(get, { kind: "portfolio", id });
-    const { status, data_version } = get(portfolioScoresAtom(id));
-    const head = data_version && catalogue && exportHead(get, id, catalogue, data_version);
-    // during re-scoring the worker still has the last scores: do not export those
-    if (status !== "ready" || !head || !catalogue) {
-      return { ok: false, problem: { code: "no_reference_data", detail: status } };
-    }
-    const hear = (share: number) => set(baseProgressAtom, { file, share });
-    hear(0);
-    const written = await write({ head, catalogue, job: jobOf(file), hear });
-    if (get(baseProgressAtom)?.file === file) set(baseProgressAtom, null);
-    if (!written.ok) return written;
-    const name = portfolioFileName(head, FILE_NAMES[file], new Date(services.now()));
-    services.downloadFile(`${name}.csv`, written.value);
-    return { ok: true, value: null };
+    const format = get(csvFormatAtom);
+    const session = get(portfolioSessionAtom)(id);
+    return set(writePortfolioFileAtom, {
+      id,
+      file: table,
+      write: ({ head, catalogue, job, hear }) =>
+        session.ask(services, (engine, portfolio, lines) => {
+          const entries = table === "lines" || table === "entries" ? lines.data() : null;
+          const names = choosableNames(catalogue);
+          return engine.exportPortfolio(table, head, entries, names, format, { portfolio, job }, hear);
+        }),
+    });
   },
 );
 
-/** Downloads a table of a portfolio as CSV. */
-export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
-  const services = get(servicesAtom);
-  const format = get(csvFormatAtom);
-  const session = get(portfolioSessionAtom)(id);
-  return set(writePortfolioFileAtom, {
-    id,
-    file: table,
-    write: ({ head, catalogue, job, hear }) =>
-      session.ask(services, (engine, portfolio, lines) => {
-        const entries = table === "lines" || table === "entries" ? lines.data() : null;
-        return engine.exportPortfolio(
-          table,
-          head,
-          entries,
-          choosableNames(catalogue),
-          format,
-          { portfolio, job },
-          hear,
-        );
-      }),
-  });
-});
-
-/** Stops the file that is being written. */
 export const stopExportAtom = atom(null, async (get): Promise<void> => {
   const writing = get(baseProgressAtom);
-  const opened = writing === null ? null : await openSafely(get(servicesAtom));
-  if (writing !== null && opened?.ok) await opened.value.engine.cancel(jobOf(writing.file));
+  if (writing !== null) await cancelJob(get(servicesAtom), jobOf(writing.file));
 });

@@ -11,7 +11,6 @@ import { portfolioBreakEvensAtom } from "../portfolio/portfolio-facts.ts";
 import { sideBySideCsv, type SideBySideRow } from "../../data/export/side-by-side-csv.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 
-/** Downloads the breakdown of a portfolio, all groups. */
 export const downloadBreakdownAtom = tableDownload(({ get }, id: string, by: Grouping) => {
   const { value: groups } = get(portfolioBreakdownAtom(id, by));
   const costs = get(groupCostsAtom(id, by));
@@ -49,7 +48,6 @@ export const downloadPortfolioBreakEvensAtom = tableDownload(({ get }, id: strin
 /** A row on screen, without `assumed` and the version, which are looked up. */
 type ShownSideBySideRow = Omit<SideBySideRow, "assumed" | "data_version">;
 
-/** Downloads the shown table of a portfolio beside others. */
 export const downloadSideBySideAtom = tableDownload(({ get }, id: string, shown: readonly ShownSideBySideRow[]) => {
   const own = get(portfolioScoresAtom(id));
   const rows = shown.map((row): SideBySideRow => {

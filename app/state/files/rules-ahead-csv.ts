@@ -10,18 +10,17 @@ import { tableDownload } from "./subject-table.ts";
 
 export type { DisplayedRule } from "../../data/export/rules-ahead-csv.ts";
 
-export type RulesTable = "rules" | "reuse" | "materials" | "plastic" | "undeclared";
-
-const FILE_NAMES: Readonly<Record<RulesTable, string>> = {
+const FILE_NAMES = {
   rules: "rules ahead",
   reuse: "reuse by use case",
   materials: "mass by material",
   plastic: "plastic components",
   undeclared: "missing declarations",
-};
+} as const;
+
+export type RulesTable = keyof typeof FILE_NAMES;
 
 interface RulesOrder {
-  /** portfolio_id */
   readonly id: string;
   readonly table: RulesTable;
   readonly figures: PackagingFigures;

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { scenarioScoresCsv } from "../../data/export/scenario-csv.ts";
 import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
@@ -10,7 +10,6 @@ import { portfolioTableAtom } from "../portfolio/portfolio-table.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 
-/** Downloads the scores of a scenario, beside those of its portfolio. */
 export const downloadScenarioScoresAtom = tableDownload(({ get }, id: string) => {
   const origin = get(portfolioAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""))?.portfolio;
   if (origin === undefined) return null;
@@ -25,7 +24,7 @@ export const downloadScenarioScoresAtom = tableDownload(({ get }, id: string) =>
 });
 
 /** Downloads all lines that a scenario changes as CSV; the screen shows only the first ones. */
-export const downloadLineChangesAtom = atom(null, (get, set, id: string): Promise<Outcome<null>> => {
+export const downloadLineChangesAtom = atom(null, (get, set, id: string): Done => {
   const services = get(servicesAtom);
   const format = get(csvFormatAtom);
   const before = get(portfolioTableAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""));

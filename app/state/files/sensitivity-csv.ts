@@ -20,7 +20,6 @@ export const downloadSensitivityAtom = tableDownload(({ get }, product: MovedPro
   );
 });
 
-/** Downloads the shown scores of a portfolio with a moved lever. */
 export const downloadTriedPortfolioAtom = tableDownload(({ get }, id: string) => {
   const moved = get(triedLeverAtom);
   const { status, scores: tried } = get(triedPortfolioAtom);

@@ -1,13 +1,13 @@
 import type { Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { climateMethod } from "../../../workers/engine/climate-method.ts";
+import type { ExportHead } from "../../../workers/export/export-api.ts";
 import { contextCells, type NamedCell, type ComparisonContext, headCells } from "../../data/export/context-columns.ts";
-import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
-import { exportHead } from "./export-head.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import type { Subject } from "../core/subject.ts";
-import { exportFileName } from "../../data/export/export-file-name.ts";
+import { exportFileName, portfolioFileName } from "../../data/export/export-file-name.ts";
 
 /** The name of a file about a comparison, without the extension. */
 const comparisonFileName = (
@@ -34,6 +34,24 @@ export interface SubjectFile {
   /** the name of a row's product or portfolio, in the same way */
   readonly nameOf: (id: string) => string;
 }
+
+/** The columns that describe a portfolio on each row, with the names of its dataset; null = no such portfolio. */
+export const exportHead = (get: Getter, id: string, catalogue: Catalogue, data_version: string): ExportHead | null => {
+  const stored = get(portfolioAtom(id));
+  if (stored === null) return null;
+  const { portfolio_id, portfolio_name, region_use, custom_composting_and_recycling, weights } = stored.portfolio;
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
+  return {
+    portfolio_id,
+    portfolio_name,
+    region_id: region_use,
+    region_name: region?.region_name ?? region_use,
+    custom_recycling: custom_composting_and_recycling,
+    own_weights: weights !== undefined,
+    climate_method: climateMethod(catalogue),
+    data_version,
+  };
+};
 
 /** Null = the subject no longer exists, or the names of its dataset could not be loaded. */
 export const subjectFile = async (get: Getter, subject: Subject, data_version: string): Promise<SubjectFile | null> => {

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import type { CsvFormat } from "../../data/export/csv-text.ts";
 import { subjectVersionAtom } from "../analysis/subject-settings.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { ok, type Outcome } from "../core/outcome.ts";
+import { networkStep, ok, type Done, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 import { subjectFile, type SubjectFile } from "./subject-file.ts";
@@ -37,10 +37,10 @@ export const notReady = (detail: string): Outcome<never> => ({
 export const tableDownload = <Order extends unknown[]>(
   prepare: (store: { readonly get: Getter; readonly set: Setter }, ...order: Order) => Prepared | Promise<Prepared>,
 ) =>
-  atom(null, async (get, set, ...order: Order): Promise<Outcome<null>> => {
+  atom(null, async (get, set, ...order: Order): Done => {
     const services = get(servicesAtom);
     const format = get(csvFormatAtom);
-    try {
+    return networkStep(async () => {
       const table = await prepare({ get, set }, ...order);
       if (table === null) return notReady("not on screen");
       if ("ok" in table) return table;
@@ -53,7 +53,5 @@ export const tableDownload = <Order extends unknown[]>(
       const name = file.fileName(typeof what === "string" ? what : what(file), new Date(services.now()));
       services.download(`${name}.csv`, text, "text/csv");
       return ok(null);
-    } catch (error) {
-      return { ok: false, problem: { code: "network", detail: String(error) } };
-    }
+    });
   });

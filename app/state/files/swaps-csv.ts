@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { choosableNames } from "../../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { ownOptions, swapLimits, withRegions, type SwapSearch } from "../portfolio/portfolio-swaps.ts";
@@ -11,7 +11,7 @@ import { servicesAtom } from "../core/services.ts";
 type SwapFileOptions = SwapSearch & { readonly most: number | null };
 
 /** Downloads all swap suggestions of a portfolio as CSV; the screen shows only the first ones. */
-export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapFileOptions): Promise<Outcome<null>> => {
+export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapFileOptions): Done => {
   const services = get(servicesAtom);
   const session = get(portfolioSessionAtom)(id);
   const format = get(csvFormatAtom);

@@ -5,19 +5,18 @@ import { notReady, tableDownload } from "./subject-table.ts";
 import { decidingInputsNowAtom, uncertaintyAtom } from "../analysis/uncertainty.ts";
 import type { Subject } from "../core/subject.ts";
 
-/** ranges = of each product; pairs = which differences are robust; inputs = which inputs decide one difference. */
-export type UncertaintyTable = "ranges" | "pairs" | "inputs";
-
-const FILE_NAMES: Readonly<Record<UncertaintyTable, string>> = {
+const FILE_NAMES = {
   ranges: "uncertainty",
   pairs: "uncertainty of differences",
   inputs: "inputs that matter",
-};
+} as const;
+
+/** ranges = of each product; pairs = which differences are robust; inputs = which inputs decide one difference. */
+export type UncertaintyTable = keyof typeof FILE_NAMES;
 
 /** The first places are the portfolio and its best and worst built-in choice; other portfolios follow by id. */
 const BUILT_IN_VARIANTS = [null, "best built-in choice", "worst built-in choice"] as const;
 
-/** Ids and names of the drawn products or portfolios, by place. */
 const drawnNames = (about: Subject, ids: readonly string[], { nameOf }: SubjectFile) =>
   ids.map((id, place) => {
     if (about.kind === "comparison") return { id, name: nameOf(id) };
@@ -32,7 +31,6 @@ interface UncertaintyOrder {
   readonly pair: UncertainQuestion | null;
 }
 
-/** Downloads a table about uncertainty. */
 export const downloadUncertaintyAtom = tableDownload(({ get, set }, { about, table, pair }: UncertaintyOrder) => {
   const { status, value, ids, data_version } = get(uncertaintyAtom(about));
   if (status !== "ready" || value === null || data_version === null) return null;
@@ -42,11 +40,7 @@ export const downloadUncertaintyAtom = tableDownload(({ get, set }, { about, tab
     what: FILE_NAMES[table],
     write: async (file, format) => {
       const { kind, context, catalogue } = file;
-      const metrics = catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
-        id: metric_id,
-        name: metric_name,
-        unit,
-      }));
+      const metrics = catalogue.metrics.map(({ metric_id: id, metric_name: name, unit }) => ({ id, name, unit }));
       const report = { kind, value, drawn: drawnNames(about, ids, file), metrics, context };
       if (table === "ranges") return rangesCsv(report, format);
       if (table === "pairs") return pairsCsv(report, format);

@@ -8,25 +8,21 @@ const FILE_NAMES = { shares: "rank stability", flips: "flip weights" } as const;
 
 export type WeightingsTable = keyof typeof FILE_NAMES;
 
-interface WeightingsOrder {
-  readonly subject: Subject;
-  readonly table: WeightingsTable;
-}
-
-/** Downloads a table about other weights. */
-export const downloadWeightingsAtom = tableDownload(({ get }, { subject, table }: WeightingsOrder) => {
-  const { isReady, weighed, stability, flips } = get(weightingsAtom(subject));
-  if (!isReady || !weighed || !stability || !flips) return null;
-  const { contest, weights, data_version } = weighed;
-  return {
-    subject,
-    data_version,
-    what: FILE_NAMES[table],
-    write: ({ kind, context, nameOf, catalogue }, format) => {
-      const metricName = (id: string): string =>
-        catalogue.metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id;
-      const report = { kind, contest, weights, nameOf, metricName, context };
-      return table === "shares" ? stabilityCsv(report, stability, format) : flipsCsv(report, flips, format);
-    },
-  };
-});
+export const downloadWeightingsAtom = tableDownload(
+  ({ get }, { subject, table }: { readonly subject: Subject; readonly table: WeightingsTable }) => {
+    const { isReady, weighed, stability, flips } = get(weightingsAtom(subject));
+    if (!isReady || !weighed || !stability || !flips) return null;
+    const { contest, weights, data_version } = weighed;
+    return {
+      subject,
+      data_version,
+      what: FILE_NAMES[table],
+      write: ({ kind, context, nameOf, catalogue }, format) => {
+        const metricName = (id: string): string =>
+          catalogue.metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id;
+        const report = { kind, contest, weights, nameOf, metricName, context };
+        return table === "shares" ? stabilityCsv(report, stability, format) : flipsCsv(report, flips, format);
+      },
+    };
+  },
+);

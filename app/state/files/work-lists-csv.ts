@@ -8,11 +8,11 @@ import { comparisonsAtom } from "../work/comparisons.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { foodsAtom } from "../work/foods.ts";
 import type { HomeSection } from "../work/home-sections.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { networkStep, ok, type Done } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { productsAtom } from "../work/products.ts";
-import { scoreWithRegions } from "../engine/score-with-regions.ts";
+import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The best product of each comparison. Scored for the file, because the screen scores only one page of comparisons. */
@@ -26,15 +26,14 @@ const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison
   // in sequence, so that the worker can answer other questions in between
   for (const { comparison, changed, input } of stored) {
     const scored = input === null ? null : await scoreWithRegions(services, input);
-    const products = scored?.ok ? scored.value.scores.products : [];
-    const best = products
-      .flatMap((product) =>
-        product === null || product.summary === null
-          ? []
-          : [{ prodsys_id: product.prodsys_id, summary: product.summary }],
-      )
-      .toSorted((a, b) => b.summary - a.summary)[0];
-    rows.push({ comparison, changed, best: best ?? null });
+    const products = scored?.ok ? scored.value.value.products : [];
+    const [best = null] = products
+      .flatMap((product) => {
+        const { prodsys_id = "", summary = null } = product ?? {};
+        return summary === null ? [] : [{ prodsys_id, summary }];
+      })
+      .toSorted((a, b) => b.summary - a.summary);
+    rows.push({ comparison, changed, best });
   }
   return rows;
 };
@@ -61,17 +60,14 @@ const listCsv = async (get: Getter, section: HomeSection, catalogue: Catalogue):
 };
 
 /** Downloads a list of the home page as CSV: all rows, last changed first. */
-export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSection): Promise<Outcome<null>> => {
+export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSection): Done => {
   const services = get(servicesAtom);
   const catalogue = get(catalogueAtom);
   if (catalogue === null) return { ok: false, problem: { code: "no_reference_data", detail: section } };
-  try {
+  return networkStep(async () => {
     const text = await listCsv(get, section, catalogue);
     const name = exportFileName(`my ${section}`, "all regions", new Date(services.now()), catalogue.version);
     services.download(`${name}.csv`, text, "text/csv");
-    return { ok: true, value: null };
-  } catch (error) {
-    // the code could not be loaded
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
+    return ok(null);
+  });
 });

@@ -5,10 +5,11 @@ import type { ListedComponent, ListedProduct } from "../../../workers/import/com
 import { productOfComponents, type NoteWords } from "../../../workers/import/components/product-of-components.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
 import { newId } from "../../data/new-id.ts";
-import { askEngine } from "../engine/ask-engine.ts";
-import { catalogueAtom } from "../work/catalogue.ts";
+import { productRecord, takenNames } from "../work/product-copy.ts";
+import { freeName } from "../work/free-name.ts";
+import { askValue } from "../engine/ask-engine.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { deleteProductAtom, productAtom, saveProductAtom } from "../work/products.ts";
+import { deleteProductAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** A product to create from its components. */
@@ -27,14 +28,6 @@ export interface MadeProducts {
   readonly refused: readonly number[];
 }
 
-/** A name that no product has: the wanted one, with a number if it is taken. */
-const freeName = (wanted: string, taken: Set<string>): string => {
-  let name = wanted;
-  for (let number = 2; taken.has(nameKey(name)); number++) name = `${wanted} (${number})`;
-  taken.add(nameKey(name));
-  return name;
-};
-
 /** Creates own products in sequence. Products that cannot be created are listed; a failed save ends it. */
 export const makeComponentProductsAtom = atom(
   null,
@@ -46,20 +39,17 @@ export const makeComponentProductsAtom = atom(
     words: NoteWords,
   ): Promise<Outcome<MadeProducts>> => {
     const services = get(servicesAtom);
-    const products = get(catalogueAtom)?.products ?? [];
-    const taken = new Set(products.map(({ prodsys_name }) => nameKey(prodsys_name)));
+    const taken = takenNames(get);
     const tables = new Map<string, EditorTables>();
     const records = new Map<string, SavedProduct | null>();
     const made: string[] = [];
     const refused: number[] = [];
     for (const { listed, like, materials } of wanted) {
-      let base = records.get(like) ?? get(productAtom(like))?.product ?? null;
-      if (base === null && !records.has(like)) {
-        const asked = await askEngine(services, { region_use }, (engine, version) =>
-          engine.productRecord(version, like),
-        );
+      let base = records.get(like) ?? null;
+      if (!records.has(like)) {
+        const asked = await productRecord(get, like, region_use);
         if (!asked.ok) return asked;
-        base = asked.value.value;
+        base = asked.value;
       }
       records.set(like, base);
       const first = listed.components[0]?.row ?? 0;
@@ -70,15 +60,16 @@ export const makeComponentProductsAtom = atom(
       const { usecase } = base.customProduct.product;
       let known = tables.get(usecase);
       if (known === undefined) {
-        const asked = await askEngine(services, { region_use }, (engine, version) =>
+        const asked = await askValue(services, { region_use }, (engine, version) =>
           engine.editorTables(version, usecase, region_use),
         );
         if (!asked.ok) return asked;
-        known = asked.value.value;
+        known = asked.value;
         tables.set(usecase, known);
       }
       const materialOf = ({ row }: ListedComponent): string => materials.get(row) ?? "";
       const named = { ...listed, name: freeName(listed.name.slice(0, 190), taken) };
+      taken.add(nameKey(named.name));
       const product = productOfComponents(named, newId(), base, known, materialOf, words);
       if (!product.ok) {
         refused.push(first);

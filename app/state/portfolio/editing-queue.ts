@@ -2,15 +2,15 @@ import { atom, type Getter } from "jotai";
 import { editing, linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import {
+  changeHistoryAtom,
   withoutStep,
   withStep,
   type PortfolioChange,
   type PortfolioHistory,
   type PortfolioStep,
 } from "./portfolio-history.ts";
-import { changeHistoryAtom } from "./portfolio-steps.ts";
 import { editEntriesAtom, editPortfolioAtom, portfolioEntriesAtom } from "../work/portfolios.ts";
 
 export const DONE: Outcome<null> = { ok: true, value: null };
@@ -55,14 +55,7 @@ export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly 
 /** Edits lines as one undo step. Only within `runInSequence`. */
 export const editNowAtom = atom(
   null,
-  async (
-    get,
-    set,
-    id: string,
-    given: LineEdits,
-    { what, group }: StepName,
-    onShown: () => void,
-  ): Promise<Outcome<null>> => {
+  async (get, set, id: string, given: LineEdits, { what, group }: StepName, onShown: () => void): Done => {
     const entries = () => get(portfolioEntriesAtom(id)).value;
     // yield first, so that making edits of many lines is a task apart from the click
     if (typeof given === "function") await yieldIfLarge(entries()?.length ?? 0);
@@ -85,23 +78,17 @@ export const editNowAtom = atom(
   },
 );
 
-const applyAtom = atom(
-  null,
-  async (get, set, id: string, change: PortfolioChange, onShown: () => void): Promise<Outcome<null>> => {
-    if (change.kind === "head") return set(editPortfolioAtom, id, change.changes, onShown);
-    await yieldIfLarge(linesOf(change.edits));
-    const table = get(portfolioEntriesAtom(id)).value;
-    if (table === null) return notHere(id);
-    const { table: after, refused } = await runInChunks(editing(table, change.edits), linesOf(change.edits));
-    if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
-    return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
-  },
-);
+const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChange, onShown: () => void): Done => {
+  if (change.kind === "head") return set(editPortfolioAtom, id, change.changes, onShown);
+  await yieldIfLarge(linesOf(change.edits));
+  const table = get(portfolioEntriesAtom(id)).value;
+  if (table === null) return notHere(id);
+  const { table: after, refused } = await runInChunks(editing(table, change.edits), linesOf(change.edits));
+  if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
+  return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
+});
 
-/**
- * Applies an undo or redo and moves the history when the change is shown and journaled, so that the next change finds the history
- * that matches the screen. A step that the store refuses later is removed from the history.
- */
+/** Applies an undo or redo, and moves the history once it shows. A step that the store refuses later is removed. */
 export const applyStepAtom = atom(
   null,
   async (
@@ -112,7 +99,7 @@ export const applyStepAtom = atom(
     change: PortfolioChange,
     move: (history: PortfolioHistory, isDone: boolean) => PortfolioHistory,
     onShown: () => void,
-  ): Promise<Outcome<null>> => {
+  ): Done => {
     let isShown = false;
     const outcome = await set(applyAtom, id, change, () => {
       isShown = true;

@@ -59,7 +59,6 @@ const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   else local.write(KEY, JSON.stringify(choices));
 });
 
-/** Maximum length of a stored name. */
 const MAX_NAME_LENGTH = 200;
 
 /** Whether a choice is the meaning of a product name, which is stored with the account. */
@@ -69,10 +68,7 @@ const isName = ({ field, value, use }: ImportChoice): boolean =>
   value.trim() !== "" &&
   value.trim().length <= MAX_NAME_LENGTH;
 
-/**
- * Saves choices for the next file immediately. Meanings of product names and article numbers, also "leave out", are stored with
- * the account; foods and use cases in this browser. Quantities, labels and other omissions apply to one file only.
- */
+/** Saves choices for the next file: names of products with the account, foods and use cases here, others not at all. */
 export const rememberChoicesAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   const names = choices.filter(isName);
   if (names.length > 0) {

@@ -6,10 +6,7 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import { headerSettingsAtom, rememberHeaderAtom } from "../work/name-mappings.ts";
 
 const ColumnSchema = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
-type Field = (typeof IMPORT_FIELDS)[number];
-const MappingSchema = v.object(
-  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ColumnSchema])) as Record<Field, typeof ColumnSchema>,
-);
+const MappingSchema = v.object(v.entriesFromList(IMPORT_FIELDS, ColumnSchema));
 /** Mappings that were remembered before lines had a country: it is taken from what is found now. */
 const WithoutCountrySchema = v.omit(MappingSchema, ["country"]);
 /** As builds before lines had details remembered it: one column of numbers of articles, and the site as a label. */

@@ -13,7 +13,7 @@ import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { servicesAtom } from "../core/services.ts";
-import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -22,7 +22,6 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 export const RETURN_COUNTRIES = ["GB", "DE", "ES", "FR", "IT", "NL", "EU"] as const;
 export type ReturnCountry = (typeof RETURN_COUNTRIES)[number];
 
-/** Parts of a year. */
 export const RETURN_PARTS = ["year", "H1", "H2"] as const;
 export type ReturnPart = (typeof RETURN_PARTS)[number];
 
@@ -89,10 +88,8 @@ const newestDayAtom = atomFamily((id) =>
   }),
 );
 
-/** The present year, or the first one of the returns. */
 const lastYearOf = (now: number): number => Math.max(FIRST_YEAR, new Date(now).getUTCFullYear());
 
-/** The last day of the first half of a year. */
 const HALF = "06-30";
 
 /** @param newest the newest day of a line: its period is the one to report first */
@@ -174,7 +171,7 @@ export interface ReturnWeights {
 }
 
 /** The masses for a return; computed only while somebody looks. */
-export const returnWeightsAtom = atomFamily((id): Atom<Answer<ReturnWeights>> =>
+export const returnWeightsAtom = atomFamily((id) =>
   questionAtom(async (get) => {
     const { status, scores, problem } = get(portfolioScoresAtom(id));
     const table = get(portfolioTableAtom(id));

@@ -48,8 +48,9 @@ const inOrder = (groups: readonly Group[], by: Grouping): readonly Group[] =>
     return (b.raw.climate ?? 0) - (a.raw.climate ?? 0) || (a.key < b.key ? -1 : 1);
   });
 
-const breakdowns = atomFamily(
-  ({ id, by }: { readonly id: string; readonly by: Grouping }): Atom<Answer<readonly Group[]>> =>
+/** The scores of a portfolio by site, country, use case or month; computed only while somebody looks. */
+export const portfolioBreakdownAtom = atomFamily(
+  (id: string, by: Grouping): Atom<Answer<readonly Group[]>> =>
     questionAtom(async (get) => {
       const { status, scores, problem } = get(portfolioScoresAtom(id));
       const table = get(portfolioTableAtom(id));
@@ -62,17 +63,10 @@ const breakdowns = atomFamily(
         engine.portfolioGroups(portfolio, group, keys.length),
       );
       if (!answer.ok) return answer;
-      const groups = answer.value.map((one, at) => ({
-        ...one,
-        key: keys[at] ?? "",
-        lines: lines[at] ?? 0,
-        country: countries[at] ?? null,
-      }));
+      const groups = answer.value.map((one, at) => {
+        return { ...one, key: keys[at] ?? "", lines: lines[at] ?? 0, country: countries[at] ?? null };
+      });
       return ok(inOrder(groups, by));
     }),
-  ({ id, by }) => `${by} ${id}`,
+  (id, by) => `${by} ${id}`,
 );
-
-/** The scores of a portfolio by site, country, use case or month; computed only while somebody looks. */
-export const portfolioBreakdownAtom = (id: string, by: Grouping): Atom<Answer<readonly Group[]>> =>
-  breakdowns({ id, by });

@@ -4,9 +4,17 @@ import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { Outcome } from "../core/outcome.ts";
-import { stepBack, stepForward, withStep, type PortfolioStep } from "./portfolio-history.ts";
-import { editsOf, historiesAtom, lastEditsAtom, portfolioUndoAtom } from "./portfolio-steps.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
+import {
+  editsOf,
+  historiesAtom,
+  lastEditsAtom,
+  portfolioUndoAtom,
+  stepBack,
+  stepForward,
+  withStep,
+  type PortfolioStep,
+} from "./portfolio-history.ts";
 import { typedQuantityAtom } from "./portfolio-table.ts";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom, type PortfolioChanges } from "../work/portfolios.ts";
 import { type LineEdits, type StepName, runInSequence, editNowAtom, notHere, applyStepAtom } from "./editing-queue.ts";
@@ -15,27 +23,17 @@ import { showTypedAtom } from "./typed-quantity.ts";
 export { lastEditsAtom, portfolioUndoAtom };
 
 /** Edits lines as one undo step. `conflict`: another tab has changed a line meanwhile; then nothing is edited. */
-export const editLinesAtom = atom(
-  null,
-  (get, set, id: string, edits: LineEdits, name: StepName): Promise<Outcome<null>> => {
-    const typed = get(typedQuantityAtom);
-    return runInSequence(get, async (onShown) => {
-      await set(showTypedAtom, typed);
-      return set(editNowAtom, id, edits, name, onShown);
-    });
-  },
-);
+export const editLinesAtom = atom(null, (get, set, id: string, edits: LineEdits, name: StepName): Done => {
+  const typed = get(typedQuantityAtom);
+  return runInSequence(get, async (onShown) => {
+    await set(showTypedAtom, typed);
+    return set(editNowAtom, id, edits, name, onShown);
+  });
+});
 
 const editHeadNowAtom = atom(
   null,
-  async (
-    get,
-    set,
-    id: string,
-    changes: PortfolioChanges,
-    what: string,
-    onShown: () => void,
-  ): Promise<Outcome<null>> => {
+  async (get, set, id: string, changes: PortfolioChanges, what: string, onShown: () => void): Done => {
     const stored = get(portfolioAtom(id));
     if (stored === null) return notHere(id);
     const { portfolio } = stored;
@@ -60,10 +58,8 @@ const editHeadNowAtom = atom(
 );
 
 /** Changes fields of the portfolio as one undo step. */
-export const editPortfolioHeadAtom = atom(
-  null,
-  (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> =>
-    runInSequence(get, (onShown) => set(editHeadNowAtom, id, changes, what, onShown)),
+export const editPortfolioHeadAtom = atom(null, (get, set, id: string, changes: PortfolioChanges, what: string): Done =>
+  runInSequence(get, (onShown) => set(editHeadNowAtom, id, changes, what, onShown)),
 );
 
 /**
@@ -95,21 +91,19 @@ export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outc
 );
 
 /** Adds lines by hand: an existing line of the same product and food gets the quantity instead. */
-export const addLinesAtom = atom(
-  null,
-  (get, set, id: string, lines: readonly EntryLine[], what: string): Promise<Outcome<null>> =>
-    runInSequence(get, async (onShown) => {
-      await set(showTypedAtom, get(typedQuantityAtom));
-      let table = get(portfolioEntriesAtom(id)).value;
-      if (table === null) return notHere(id);
-      const edits: EntryEdit[] = [];
-      for (const line of lines) {
-        const edit = addByHand(table, line);
-        edits.push(edit);
-        ({ table } = applyEdits(table, [edit]));
-      }
-      return set(editNowAtom, id, edits, { what }, onShown);
-    }),
+export const addLinesAtom = atom(null, (get, set, id: string, lines: readonly EntryLine[], what: string): Done =>
+  runInSequence(get, async (onShown) => {
+    await set(showTypedAtom, get(typedQuantityAtom));
+    let table = get(portfolioEntriesAtom(id)).value;
+    if (table === null) return notHere(id);
+    const edits: EntryEdit[] = [];
+    for (const line of lines) {
+      const edit = addByHand(table, line);
+      edits.push(edit);
+      ({ table } = applyEdits(table, [edit]));
+    }
+    return set(editNowAtom, id, edits, { what }, onShown);
+  }),
 );
 
 /** "Merge equal lines"; gives the number of lines merged into others. */

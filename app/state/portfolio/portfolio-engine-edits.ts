@@ -40,10 +40,7 @@ const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
   return place;
 };
 
-/**
- * The calls of the scoring worker that change an open portfolio from the lines `from` to the lines `to`; null = opening it again
- * is cheaper.
- */
+/** The worker's calls that lead from the lines `from` to the lines `to`; null = opening them again is cheaper. */
 export const engineEdits = (
   from: EntryTable,
   to: EntryTable,

@@ -1,21 +1,12 @@
-import type { Atom } from "jotai";
-import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
-import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
-import type { PortfolioEndOfLife } from "../../../workers/engine/analysis/portfolio-end-of-life.ts";
-import type { PortfolioWater } from "../../../workers/engine/analysis/portfolio-water.ts";
-import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { servicesAtom } from "../core/services.ts";
-import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioResult } from "../../../workers/boundary.ts";
 
 /** A question about a scored portfolio; asked only while a component shows the answer. */
-const partAtoms = <T>(
-  ask: (engine: ScoringClient, portfolio: string) => Promise<PortfolioResult<T>>,
-): ((id: string) => Atom<Answer<T>>) =>
+const partAtoms = <T>(ask: (engine: ScoringClient, portfolio: string) => Promise<PortfolioResult<T>>) =>
   atomFamily((id) =>
     questionAtom(async (get) => {
       const { status, scores, problem } = get(portfolioScoresAtom(id));
@@ -26,27 +17,19 @@ const partAtoms = <T>(
   );
 
 /** The share of a portfolio's impacts that rests on estimates. */
-export const portfolioQualityAtom = partAtoms<DataQuality>((engine, portfolio) => engine.portfolioQuality(portfolio));
+export const portfolioQualityAtom = partAtoms((engine, portfolio) => engine.portfolioQuality(portfolio));
 
 /** The water of a portfolio by scarcity, and what washing draws. */
-export const portfolioWaterAtom = partAtoms<PortfolioWater>((engine, portfolio) => engine.portfolioWater(portfolio));
+export const portfolioWaterAtom = partAtoms((engine, portfolio) => engine.portfolioWater(portfolio));
 
 /** The climate of a portfolio under four fates at the end of life. */
-export const portfolioEndOfLifeAtom = partAtoms<PortfolioEndOfLife>((engine, portfolio) =>
-  engine.portfolioEndOfLife(portfolio),
-);
+export const portfolioEndOfLifeAtom = partAtoms((engine, portfolio) => engine.portfolioEndOfLife(portfolio));
 
 /** Masses by use case, product and component, with their plastic, food-contact and declared parts. */
-export const portfolioWeightsAtom = partAtoms<readonly ComponentWeight[]>((engine, portfolio) =>
-  engine.portfolioWeights(portfolio),
-);
+export const portfolioWeightsAtom = partAtoms((engine, portfolio) => engine.portfolioWeights(portfolio));
 
 /** Break-evens of its reusable with its single-use products, by use case; empty without reusable products. */
-export const portfolioBreakEvensAtom = partAtoms<readonly UseCaseBreakEvens[]>((engine, portfolio) =>
-  engine.portfolioBreakEvens(portfolio),
-);
+export const portfolioBreakEvensAtom = partAtoms((engine, portfolio) => engine.portfolioBreakEvens(portfolio));
 
 /** The totals of a portfolio by stage, use case and product. */
-export const portfolioContributionsAtom = partAtoms<PortfolioContributions>((engine, portfolio) =>
-  engine.portfolioContributions(portfolio),
-);
+export const portfolioContributionsAtom = partAtoms((engine, portfolio) => engine.portfolioContributions(portfolio));

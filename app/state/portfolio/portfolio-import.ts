@@ -1,11 +1,9 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { ComponentList } from "../../../workers/import/components/component-list.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import type {
   ImportCode,
-  ImportPreview,
   ImportResult,
   ImportSettings,
   SheetJob,
@@ -17,9 +15,9 @@ import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { choosableNamesAtom } from "../work/catalogue.ts";
-import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";
+import { cancelJob } from "../engine/ask-engine.ts";
 import type { ProblemCode } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
@@ -76,17 +74,17 @@ export const readSheetAtom = atom(
 );
 
 /** Matches the rows under the settings without writing. `no_sheet`: read the file again. */
-export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): Promise<ImportOutcome<ImportPreview>> =>
+export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings) =>
   ask(get, set, (engine, names, job, onProgress) => engine.checkSheet(settings, names, job, onProgress)),
 );
 
 /** The product names in the file, largest quantity first, with the candidates for each. */
-export const namesInSheetAtom = atom(null, (get, set): Promise<ImportOutcome<NamesInSheet>> =>
+export const namesInSheetAtom = atom(null, (get, set) =>
   ask(get, set, (engine, names, job, onProgress) => engine.namesInSheet(names, job, onProgress)),
 );
 
 /** The products of the open list of components. */
-export const componentListAtom = atom(null, (get, set): Promise<ImportOutcome<ComponentList>> =>
+export const componentListAtom = atom(null, (get, set) =>
   ask(get, set, (engine, names, job, onProgress) => engine.componentList(names, job, onProgress)),
 );
 
@@ -133,12 +131,8 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
 });
 
 /** Cancels reading, checking or writing; that call then gives `cancelled`. */
-export const stopImportAtom = atom(null, async (get): Promise<void> => {
-  const opened = await openSafely(get(servicesAtom));
-  if (opened.ok) await opened.value.engine.cancel(JOB);
-});
+export const stopImportAtom = atom(null, (get) => cancelJob(get(servicesAtom), JOB));
 
-/** Closes the file. */
 export const closeSheetAtom = atom(null, async (get): Promise<void> => {
   const opened = await openSafely(get(servicesAtom));
   if (opened.ok) await opened.value.engine.closeSheet(SHEET);

@@ -1,18 +1,17 @@
 import { atom, type Atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import { settingsOf, type ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { foodsAtom } from "../work/foods.ts";
-import { pinnedVersion } from "../engine/pinned-version.ts";
+import { scoringContext } from "../comparison/comparison-input.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import type { PortfolioInput } from "./portfolio-session.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** The distinct ids of a column. */
 const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
   new Set(differentNumbers(column).map((number) => table.idOf(number)));
 
@@ -23,36 +22,21 @@ interface ScoredFor {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * The engine's input for a portfolio; context and settings are the same objects while their content is equal. Null = no such
- * portfolio, or its lines are not loaded yet.
- */
+/** The engine's input; context and settings stay the same objects while equal. Null = none, or lines not loaded. */
 export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> => {
   /** Everything but the lines, with only the own products and foods that lines name. */
   const scoredForAtom = atom((get): ScoredFor | null => {
     const stored = get(portfolioAtom(id));
     const table = get(portfolioTableAtom(id));
     if (stored === null || table === null) return null;
-    const { region_use, custom_composting_and_recycling, recycling_overrides, weights } = stored.portfolio;
     const [productIds, foodIds] = [idsIn(table, table.columns.product), idsIn(table, table.columns.food)];
     const products = get(productsAtom)
       .map(({ product }) => product)
       .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id));
-    const foods = get(foodsAtom)
-      .map(({ food }) => food)
-      .filter(({ food_id }) => foodIds.has(food_id));
-    const { recycle, compost } = recycling_overrides;
-    const kept = pinnedVersion(get, stored.portfolio);
+    const foods = get(foodsAtom).flatMap(({ food }) => (foodIds.has(food.food_id) ? [food] : []));
     return {
       context: {
-        ...(kept === undefined ? {} : { data_version: kept }),
-        region_use,
-        recycling: {
-          custom: custom_composting_and_recycling,
-          ...(recycle === undefined ? {} : { recycle }),
-          ...(compost === undefined ? {} : { compost }),
-        },
-        ...(weights === undefined ? {} : { weights }),
+        ...scoringContext(get, stored.portfolio, stored.portfolio.custom_composting_and_recycling),
         custom_products: products.map(({ customProduct }) => customProduct.product),
         custom_foods: foods,
       },
@@ -68,4 +52,18 @@ export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> =
     const [context, settings] = [get(contextAtom), get(settingsAtom)];
     return table === null || context === null || settings === null ? null : { table, context, settings };
   });
+});
+
+/** A product of a portfolio as the engine's input, with its saved settings. */
+export const productInput = (prodsys_id: string, { settings }: PortfolioInput): ComparisonInput["products"][number] => {
+  const overrides = settingsOf(settings, prodsys_id);
+  return { prodsys_id, ...(overrides && { overrides }) };
+};
+
+/** Products of a portfolio by their numbers, under the portfolio's first use case: the engine needs an existing one. */
+export const productsInput = (input: PortfolioInput, numbers: readonly number[]): ComparisonInput => ({
+  ...input.context,
+  usecase_id: input.table.useCases[0] ?? "",
+  food_id: "",
+  products: numbers.map((number) => productInput(input.table.idOf(number), input)),
 });

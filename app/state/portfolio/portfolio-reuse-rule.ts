@@ -1,10 +1,10 @@
-import { atom, type Atom } from "jotai";
+import { atom } from "jotai";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { isWithoutRuleAtom } from "../comparison/reuse-rule-view.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
-import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { portfolioInputAtom } from "./portfolio-input.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
 import { PortfolioSession } from "./portfolio-session.ts";
@@ -13,7 +13,7 @@ import { PortfolioSession } from "./portfolio-session.ts";
 const sessionAtom = atom(() => new PortfolioSession("ratings without the reuse rule"));
 
 /** Scores of a portfolio with reusables rated like other products; computed while somebody looks, never stored. */
-export const portfolioWithoutRuleAtom = atomFamily((id): Atom<Answer<PortfolioScores>> =>
+export const portfolioWithoutRuleAtom = atomFamily((id) =>
   questionAtom(async (get, signal) => {
     const input = get(portfolioInputAtom(id));
     const { scores } = get(portfolioScoresAtom(id));

@@ -4,10 +4,11 @@ import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { lineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { Outcome } from "../core/outcome.ts";
+import { cancelJob } from "../engine/ask-engine.ts";
 import { portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
-import { openSafely, openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 
 /** The limits for replacements; own products are candidates too. */
 export type SwapSearch = Omit<SwapLimits, "own" | "places"> & {
@@ -20,7 +21,6 @@ export interface FoundSwaps extends SwapPath {
   readonly table: EntryTable;
 }
 
-/** More than the number of regions. */
 const MAX_REGIONS = 10;
 
 /** The number of the current search: each job has its own name, so that stopping one does not stop the next. */
@@ -66,10 +66,7 @@ export async function withRegions<T>(services: Services, ask: () => Promise<Outc
   }
 }
 
-/**
- * Finds the swaps of products in all their lines, best first; cancels the search before. Changes nothing; `cancelled`
- * after `stopSwapsAtom`.
- */
+/** Finds swaps in all lines, best first, and stops the search before; `cancelled` after `stopSwapsAtom`. */
 export const findSwapsAtom = atom(
   null,
   async (get, set, id: string, wishes: SwapSearch): Promise<Outcome<FoundSwaps>> => {
@@ -99,8 +96,4 @@ export const findSwapsAtom = atom(
 );
 
 /** Stops the search, so that calls waiting for it, for example an edit, can run. */
-export const stopSwapsAtom = atom(null, async (get): Promise<void> => {
-  const job = jobOf(get(searchAtom));
-  const opened = await openSafely(get(servicesAtom));
-  if (opened.ok) await opened.value.engine.cancel(job);
-});
+export const stopSwapsAtom = atom(null, (get) => cancelJob(get(servicesAtom), jobOf(get(searchAtom))));

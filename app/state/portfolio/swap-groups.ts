@@ -8,7 +8,6 @@ import { groupsOfLines } from "./portfolio-breakdown.ts";
 import { portfolioSessionAtom } from "./portfolio-scores.ts";
 import { ownOptions, withRegions, type FoundSwaps } from "./portfolio-swaps.ts";
 
-/** A group of lines that swaps change. */
 export interface ChangedGroup extends SwapGroup {
   /** as the keys of Group (portfolio-breakdown.ts) */
   readonly key: string;
@@ -16,13 +15,9 @@ export interface ChangedGroup extends SwapGroup {
   readonly lines: number;
 }
 
-/** Climate impact that the swaps save in a group. */
 const saved = ({ before, after }: SwapGroup): number => (before.raw.climate ?? 0) - (after.raw.climate ?? 0);
 
-/**
- * What swaps do to the groups whose lines they change: the most saved climate impact first, months in their order.
- * `cancelled`: the lines have changed since the swaps were found.
- */
+/** What swaps do to groups: most saved climate first, months in order. `cancelled`: the lines have changed since. */
 export const findSwapGroupsAtom = atom(
   null,
   async (

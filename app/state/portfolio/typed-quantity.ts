@@ -3,14 +3,13 @@ import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { notedEdit } from "../../data/noted-lines.ts";
 import { noteEditAtom } from "../work/edit-journal.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { typedQuantityAtom, type TypedQuantity } from "./portfolio-table.ts";
 import { portfolioEntriesAtom } from "../work/portfolios.ts";
 import { countUnqueuedEditsAtom } from "../work/save-state.ts";
 import { servicesAtom } from "../core/services.ts";
 import { runInSequence, editNowAtom, DONE, untilShown } from "./editing-queue.ts";
 
-/** A typed quantity is written after this pause. */
 const PAUSE_MS = 700;
 
 const groupOf = (id: string, place: number): string => `${id} ${place}`;
@@ -52,7 +51,7 @@ const setTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
 
 const settleNowAtom = atom(
   null,
-  async (get, set, typed: TypedQuantity | null, onShown: () => void = () => undefined): Promise<Outcome<null>> => {
+  async (get, set, typed: TypedQuantity | null, onShown: () => void = () => undefined): Done => {
     const table = typed && get(portfolioEntriesAtom(typed.id)).value;
     let isOver = false;
     const clear = () => {
@@ -85,7 +84,7 @@ export const showTypedAtom = atom(null, (_get, set, typed: TypedQuantity | null)
 );
 
 /** Writes the quantity being typed, if any. */
-export const writeTypedQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
+export const writeTypedQuantityAtom = atom(null, (get, set): Done => {
   // read now: a quantity typed after this call is another one
   const typed = get(typedQuantityAtom);
   if (typed !== null) get(notedQuantityAtom).settling.set(typed.group, typed.quantity);

@@ -52,8 +52,5 @@ const isOwnAddress = (address: string): boolean => {
   return url !== null && url.origin === base && matchRoute(url.pathname) !== null;
 };
 
-/**
- * Makes a stored or received address safe to navigate to: anything but a path of our route table (`//evil`, `/\evil`,
- * `javascript:`) becomes `/`.
- */
+/** A stored or received address if it is a path of ours; else (`//evil`, `/\evil`, `javascript:`) `/`. */
 export const safeAddress = (address: string): string => (isOwnAddress(address) ? address : ROUTES.home.path);

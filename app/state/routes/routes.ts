@@ -1,9 +1,6 @@
 import type { QueryName } from "./query-parameters.ts";
 
-/**
- * Who may see a route; everybody else is redirected to `/`.
- * gated: access token or guest mode. guest: guests only. admin: token and admin flag.
- */
+/** Who may see a route, others go to `/`. gated: token or guest mode; guest: guests only; admin: token and admin flag. */
 export type Access = "open" | "gated" | "guest" | "admin";
 
 interface Route {
@@ -15,7 +12,6 @@ interface Route {
 
 const WIZARD = ["step", "name", "description", "region_id", "usecase_id", "food_id", "products"] as const;
 
-/** Makes the routes of one access rule, with the names of their query. */
 const routes =
   <const A extends Access>(access: A) =>
   <const P extends string, const Q extends readonly QueryName[]>(path: P, ...query: Q) => ({ path, access, query });
@@ -25,10 +21,7 @@ const gated = routes("gated");
 const guest = routes("guest");
 const admin = routes("admin");
 
-/**
- * Every route: specification section 2, decisions.md 19 and 21. Only the address and its access rule; `app/shell/screens.ts`
- * maps routes to pages.
- */
+/** Every route and its access rule (specification section 2, decisions.md 19, 21); `app/shell/screens.ts` has the pages. */
 export const ROUTES = {
   home: open("/"),
   whatis: gated("/whatis"),

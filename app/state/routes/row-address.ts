@@ -1,6 +1,5 @@
 import { isReferenceKind, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 
-/** A row of the reference data in one version. */
 export interface RowAddress {
   readonly version: string;
   readonly kind: ReferenceKind;

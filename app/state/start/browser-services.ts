@@ -14,18 +14,23 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
+/** What needs no code of its own: the clock, timers and downloads of the browser. */
+export const PAGE = {
+  now: Date.now,
+  after: (ms: number, action: () => void) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  },
+  download: downloadText,
+  downloadFile,
+} as const;
+
 /** The services of a real page; the heavy ones are loaded by the first action that needs them. */
 export function browserServices(): Services {
   const openTables = once(async () => (await import("./open-tables.ts")).openBrowserTables());
   return {
+    ...PAGE,
     flags: browserFlags(),
-    now: Date.now,
-    after: (ms, action) => {
-      const timer = setTimeout(action, ms);
-      return () => clearTimeout(timer);
-    },
-    download: downloadText,
-    downloadFile,
     openTables,
     open: once(async () => {
       const [{ openBrowserServices }, tables] = await Promise.all([import("./open-services.ts"), openTables()]);

@@ -16,7 +16,7 @@ import { startBrowserWorker } from "../../engine/browser-worker.ts";
 import { workerClient } from "../../engine/worker-client.ts";
 import { language } from "../../text/language.ts";
 import type { OpenServices, Services } from "../core/services.ts";
-import { downloadFile, downloadText } from "../../data/download.ts";
+import { PAGE } from "./browser-services.ts";
 
 /** For services that an embedded share never asks: a call is a fault of ours, and says so. */
 const refused = async (): Promise<never> => {
@@ -52,14 +52,8 @@ async function openEmbed(): Promise<OpenServices> {
 export function embedServices(): Services {
   let opened: ReturnType<typeof openEmbed> | null = null;
   return {
+    ...PAGE,
     flags: memoryFlags({}),
-    now: Date.now,
-    after: (ms, action) => {
-      const timer = setTimeout(action, ms);
-      return () => clearTimeout(timer);
-    },
-    download: downloadText,
-    downloadFile,
     open: () => (opened ??= openEmbed()),
   };
 }

@@ -36,7 +36,6 @@ interface Steps {
 }
 
 const NO_STEPS: Steps = { done: [], undone: [] };
-/** Steps kept for each comparison. */
 const MAX_STEPS = 100;
 
 const stepsAtom = atom<Readonly<Record<string, Steps>>>({});

@@ -4,7 +4,7 @@ import { newId } from "../../data/new-id.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { noteStepAtom, moveLastStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
 import { documentAtoms } from "./documents.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 
 export interface StoredComparison {
   readonly comparison: Comparison;
@@ -30,17 +30,12 @@ export const comparisonAtoms = documentAtoms({
 });
 
 /** Last edited first. */
-export const comparisonsAtom = atom((get): readonly StoredComparison[] =>
-  [...get(comparisonAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const comparisonsAtom = comparisonAtoms.listAtom;
 
 /** The comparison of this id, or null; the same atom for the same id. */
 export const comparisonAtom = comparisonAtoms.byId;
 
-/**
- * Creates a comparison and gives its id. `invalid` if it breaks the contract. If storage fails, the comparison exists in
- * memory, and the save state says so.
- */
+/** Creates a comparison and gives its id, also if storage fails (save state). `invalid`: it breaks the contract. */
 export const createComparisonAtom = atom(null, async (get, set, draft: ComparisonDraft): Promise<Outcome<string>> => {
   const id = newId();
   const version = get(referenceCatalogueAtom)?.version;
@@ -57,24 +52,18 @@ export const createComparisonAtom = atom(null, async (get, set, draft: Compariso
   return outcome.ok ? { ok: true, value: id } : outcome;
 });
 
-const writeAtom = atom(null, (_get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> =>
+const writeAtom = atom(null, (_get, set, id: string, changes: ComparisonChanges): Done =>
   set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id }), changes),
 );
 
 /** Changes fields; shown at once, written in one transaction that keeps fields which another tab changed. Can be undone. */
-export const editComparisonAtom = atom(
-  null,
-  (get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> => {
-    const stored = get(comparisonAtom(id));
-    if (stored !== null) set(noteStepAtom, stored.comparison, changes);
-    return set(writeAtom, id, changes);
-  },
-);
+export const editComparisonAtom = atom(null, (get, set, id: string, changes: ComparisonChanges): Done => {
+  const stored = get(comparisonAtom(id));
+  if (stored !== null) set(noteStepAtom, stored.comparison, changes);
+  return set(writeAtom, id, changes);
+});
 
-/**
- * Takes back the last edit of this tab, or makes it again. Gives its field; null = there was nothing to do. `conflict` if the
- * fields have been changed elsewhere since: they keep that value.
- */
+/** Takes back the last edit of this tab, or makes it again. Gives its field; null = none. `conflict`: changed elsewhere. */
 export const undoOrRedoComparisonAtom = atom(
   null,
   async (get, set, id: string, way: "undo" | "redo"): Promise<Outcome<UndoneField | null>> => {
@@ -91,7 +80,7 @@ export const undoOrRedoComparisonAtom = atom(
 );
 
 /** Renames a comparison; an empty name changes nothing (specification section 5). */
-export const renameComparisonAtom = atom(null, async (_get, set, id: string, name: string): Promise<Outcome<null>> => {
+export const renameComparisonAtom = atom(null, async (_get, set, id: string, name: string): Done => {
   const comparison_name = name.trim();
   return comparison_name === "" ? { ok: true, value: null } : set(editComparisonAtom, id, { comparison_name });
 });

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Decision } from "../../data/sync/server-sync.ts";
 import type { Conflict } from "./documents.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { retrySavesAtom, WORK_KINDS } from "./sync.ts";
@@ -27,7 +27,7 @@ export const openConflictsAtom = atom(null, (_get, set) => set(postponedAtom, fa
 /** Applies the user's decision and sends the result. */
 export const decideConflictAtom = atom(
   null,
-  async (get, set, { kind, id }: Pick<Conflict, "kind" | "id">, decision: Decision): Promise<Outcome<null>> => {
+  async (get, set, { kind, id }: Pick<Conflict, "kind" | "id">, decision: Decision): Done => {
     const opened = await openSafely(get(servicesAtom));
     if (!opened.ok) return opened;
     const decided = await opened.value.sync.decide(get(ownerNowAtom), kind, id, decision);

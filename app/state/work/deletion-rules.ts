@@ -20,45 +20,35 @@ export interface PortfolioUses {
   readonly foods: ReadonlyMap<string, number>;
 }
 
-const byComparison = ({ comparison_id, comparison_name }: Comparison): UsedIn => ({
-  kind: "comparison",
-  id: comparison_id,
-  name: comparison_name,
-  lines: 1,
-});
+/** The comparisons, and the portfolios that have lines. */
+const usersAmong = (
+  comparisons: readonly Comparison[],
+  portfolios: readonly PortfolioUses[],
+  linesIn: (uses: PortfolioUses) => number | undefined,
+): UsedIn[] => [
+  ...comparisons.map(
+    ({ comparison_id: id, comparison_name: name }) => ({ kind: "comparison", id, name, lines: 1 }) as const,
+  ),
+  ...portfolios.flatMap((uses): UsedIn[] => {
+    const { portfolio_id: id, portfolio_name: name } = uses;
+    const lines = linesIn(uses) ?? 0;
+    return lines === 0 ? [] : [{ kind: "portfolio", id, name, lines }];
+  }),
+];
 
-const byPortfolio = ({ portfolio_id, portfolio_name }: PortfolioUses, lines: number): UsedIn => ({
-  kind: "portfolio",
-  id: portfolio_id,
-  name: portfolio_name,
-  lines,
-});
+type WhoUses = (id: string, comparisons: readonly Comparison[], portfolios: readonly PortfolioUses[]) => UsedIn[];
 
 /** Comparisons and portfolios that use a product; it can be deleted if the list is empty (specification section 5, Deletion). */
-export const whoUsesProduct = (
-  prodsys_id: string,
-  comparisons: readonly Comparison[],
-  portfolios: readonly PortfolioUses[],
-): UsedIn[] => [
-  ...comparisons.filter((one) => one.currentProductIds.includes(prodsys_id)).map(byComparison),
-  ...portfolios.flatMap((one) => {
-    const lines = one.products.get(prodsys_id) ?? 0;
-    return lines === 0 ? [] : [byPortfolio(one, lines)];
-  }),
-];
+export const whoUsesProduct: WhoUses = (id, comparisons, portfolios) => {
+  const using = comparisons.filter((one) => one.currentProductIds.includes(id));
+  return usersAmong(using, portfolios, ({ products }) => products.get(id));
+};
 
-/** Comparisons and portfolios that use a food. */
-export const whoUsesFood = (
-  food_id: string,
-  comparisons: readonly Comparison[],
-  portfolios: readonly PortfolioUses[],
-): UsedIn[] => [
-  ...comparisons.filter((one) => one.food_id === food_id).map(byComparison),
-  ...portfolios.flatMap((one) => {
-    const lines = one.foods.get(food_id) ?? 0;
-    return lines === 0 ? [] : [byPortfolio(one, lines)];
-  }),
-];
+/** The comparisons and portfolios that use an own food. */
+export const whoUsesFood: WhoUses = (id, comparisons, portfolios) => {
+  const using = comparisons.filter((one) => one.food_id === id);
+  return usersAmong(using, portfolios, ({ foods }) => foods.get(id));
+};
 
 /** Other portfolios that are compared with this one. */
 export const whoComparesWith = (

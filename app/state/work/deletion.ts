@@ -4,7 +4,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { comparisonsAtom, deleteComparisonAtom } from "./comparisons.ts";
 import { whoComparesWith, whoUsesFood, whoUsesProduct, type PortfolioUses, type UsedIn } from "./deletion-rules.ts";
 import { deleteFoodAtom } from "./foods.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { ok, type Outcome } from "../core/outcome.ts";
 import { deletePortfolioAtom, entriesNowAtom, portfoliosAtom } from "./portfolios.ts";
 import { deleteProductAtom } from "./products.ts";
 
@@ -40,25 +40,26 @@ const portfolioUsesAtom = atom(null, async (get, set): Promise<Outcome<readonly 
 
 /** Checks whether a document may be deleted (specification section 5, Deletion). */
 export const checkDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<DeleteCheck> => {
-  if (kind === "comparison") return { ok: true, value: [] };
-  if (kind === "portfolio") {
-    const heads = get(portfoliosAtom).map(({ portfolio }) => portfolio);
-    return { ok: true, value: whoComparesWith(id, heads) };
-  }
+  if (kind === "comparison") return ok([]);
+  if (kind === "portfolio")
+    return ok(
+      whoComparesWith(
+        id,
+        get(portfoliosAtom).map(({ portfolio }) => portfolio),
+      ),
+    );
   const uses = await set(portfolioUsesAtom);
   if (!uses.ok) return uses;
   const comparisons = get(comparisonsAtom).map(({ comparison }) => comparison);
-  const whoUses = kind === "product" ? whoUsesProduct : whoUsesFood;
-  return { ok: true, value: whoUses(id, comparisons, uses.value) };
+  return ok((kind === "product" ? whoUsesProduct : whoUsesFood)(id, comparisons, uses.value));
 });
 
+const DELETE = {
+  comparison: deleteComparisonAtom,
+  portfolio: deletePortfolioAtom,
+  product: deleteProductAtom,
+  food: deleteFoodAtom,
+} as const;
+
 /** Deletes at once; can be undone for ten seconds. Call `checkDeleteAtom` first. */
-export const deleteAtom = atom(null, async (_get, set, kind: NamedKind, id: string): Promise<void> => {
-  const verbs = {
-    comparison: deleteComparisonAtom,
-    portfolio: deletePortfolioAtom,
-    product: deleteProductAtom,
-    food: deleteFoodAtom,
-  };
-  await set(verbs[kind], id);
-});
+export const deleteAtom = atom(null, (_get, set, kind: NamedKind, id: string): Promise<void> => set(DELETE[kind], id));

@@ -1,12 +1,11 @@
 import { atom, type Atom } from "jotai";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { Documents, KeptDocument } from "../../data/documents/documents.ts";
+import type { Documents, KeptDocument, UnreadableRecord } from "../../data/documents/documents.ts";
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { JournalEdit } from "../../data/edit-journal.ts";
-import type { UnreadableRecord } from "../../data/unreadable-record.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
 import { openSectionOfAddedAtom } from "./home-sections.ts";
@@ -14,7 +13,6 @@ import { saveAtom, whyUnstoredAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 import { offerUndoAtom } from "./undo.ts";
 
-/** How one kind of document is shown. */
 interface ShownKind<D, S> {
   readonly kind: EntityKind;
   readonly documents: (work: UserWork) => Documents<D>;
@@ -56,7 +54,6 @@ export interface Conflict {
   readonly fields: readonly ConflictField[];
 }
 
-/** The value at a path of own keys. */
 const valueAt = (document: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((part, key) => Object.getOwnPropertyDescriptor(Object(part), key)?.value, document);
 
@@ -68,10 +65,7 @@ const NOTHING = (): void => undefined;
 export const isRefusal = (outcome: Outcome<null>): boolean =>
   !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
 
-/**
- * Atoms and actions of one kind of document. A change is shown at once, written in one transaction, announced to other tabs,
- * and kept in memory while the store refuses it. Base atoms are not exported.
- */
+/** Atoms and actions of one kind: a change shows at once, is written in one transaction and announced to other tabs. */
 export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
   const { notedOf = (document: D) => [document, undefined] as const } = shownKind;
@@ -133,8 +127,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       owner: Owner,
       id: string,
       forgetNote: () => void,
-      write: (documents: Documents<D>) => Promise<Outcome<null>>,
-    ): Promise<Outcome<null>> => {
+      write: (documents: Documents<D>) => Done,
+    ): Done => {
       const services = get(servicesAtom);
       const outcome = await set(saveAtom, owner, queueKey(id), async () => {
         const written = await withDocuments(services, write);
@@ -148,7 +142,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     },
   );
 
-  const loadAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
+  const loadAtom = atom(null, async (get, set, owner: Owner): Done => {
     const list = await withDocuments(get(servicesAtom), (documents) => documents.list(owner));
     if (!list.ok) return list;
     if (get(ownerNowAtom) !== owner) return OK;
@@ -167,7 +161,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   });
 
   /** @param from the document when the editor opened it: later changes by others are merged */
-  const putAtom = atom(null, async (get, set, document: D, from?: D): Promise<Outcome<null>> => {
+  const putAtom = atom(null, async (get, set, document: D, from?: D): Done => {
     const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
     const before = get(entriesAtom).get(id)?.kept;
     set(showAtom, id, { document, changed, sync: before?.sync ?? null });
@@ -193,8 +187,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       id: string,
       change: (current: D) => D,
       changes?: Readonly<Record<string, unknown>>,
-      write?: (documents: Documents<D>, owner: Owner, changed: number) => Promise<Outcome<null>>,
-    ): Promise<Outcome<null>> => {
+      write?: (documents: Documents<D>, owner: Owner, changed: number) => Done,
+    ): Done => {
       const before = get(entriesAtom).get(id)?.kept;
       if (before === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
       const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
@@ -238,6 +232,10 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   return {
     kind,
     entriesAtom: atom((get) => get(entriesAtom)),
+    /** what is shown, last edited first */
+    listAtom: atom((get): readonly S[] =>
+      [...get(entriesAtom).values()].toSorted((a, b) => b.kept.changed - a.kept.changed).map(({ shown }) => shown),
+    ),
     /** the document of this id, or null; the same atom for the same id */
     byId: atomFamily((id): Atom<S | null> => atom((get) => get(entriesAtom).get(id)?.shown ?? null)),
     /** documents that need a decision */

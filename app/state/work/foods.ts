@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import { documentAtoms } from "./documents.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 
 export interface StoredFood {
   readonly food: CustomFood;
@@ -19,9 +19,7 @@ export const foodAtoms = documentAtoms({
 });
 
 /** The user's own foods, last edited first. */
-export const foodsAtom = atom((get): readonly StoredFood[] =>
-  [...get(foodAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const foodsAtom = foodAtoms.listAtom;
 
 /** The own food of this food_id, or null; the same atom for the same id. */
 export const foodAtom = foodAtoms.byId;
@@ -31,7 +29,7 @@ export const foodAtom = foodAtoms.byId;
  *
  * @param from the food when it was opened: changes since then, by another tab or device, are merged
  */
-export const saveFoodAtom = atom(null, (_get, set, food: CustomFood, from?: CustomFood): Promise<Outcome<null>> =>
+export const saveFoodAtom = atom(null, (_get, set, food: CustomFood, from?: CustomFood): Done =>
   set(foodAtoms.putAtom, food, from),
 );
 

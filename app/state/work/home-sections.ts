@@ -21,7 +21,6 @@ const changesAtom = atom(0);
 /** Sections to which this tab has added something: open until they are collapsed or the page is loaded again. */
 const addedToAtom = atom<ReadonlySet<HomeSection>>(new Set<HomeSection>());
 
-/** Opens the section of a kind of which something was just added. */
 export const openSectionOfAddedAtom = atom(null, (_get, set, kind: EntityKind) => {
   const section = SECTION_OF[kind];
   if (section !== undefined) set(addedToAtom, (before) => new Set([...before, section]));

@@ -1,18 +1,14 @@
 import { atom } from "jotai";
-import { comparisonAtoms, comparisonsAtom } from "./comparisons.ts";
-import { foodAtoms, foodsAtom } from "./foods.ts";
-import { mappingAtoms } from "./name-mappings.ts";
+import { comparisonsAtom } from "./comparisons.ts";
+import { foodsAtom } from "./foods.ts";
 import { ownerNowAtom } from "../core/owner.ts";
-import { portfolioAtoms, portfoliosAtom } from "./portfolio-heads.ts";
-import { productAtoms, productsAtom } from "./products.ts";
+import { portfoliosAtom } from "./portfolio-heads.ts";
+import { productsAtom } from "./products.ts";
 import { servicesAtom } from "../core/services.ts";
+import { WORK_KINDS } from "./sync.ts";
 
 /** Stored documents that could not be read; the file of `downloadLocalWorkAtom` contains them. */
-export const unreadableWorkAtom = atom((get) =>
-  [comparisonAtoms, portfolioAtoms, productAtoms, foodAtoms, mappingAtoms].flatMap(({ unreadableAtom }) =>
-    get(unreadableAtom),
-  ),
-);
+export const unreadableWorkAtom = atom((get) => WORK_KINDS.flatMap(({ unreadableAtom }) => get(unreadableAtom)));
 
 /** Downloads everything that this browser has of the user, saved or only on screen, as one JSON file. */
 export const downloadLocalWorkAtom = atom(null, async (get): Promise<void> => {

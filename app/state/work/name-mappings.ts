@@ -6,13 +6,10 @@ import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { newId } from "../../data/new-id.ts";
 import { documentAtoms } from "./documents.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/**
- * A 53-bit hash of a text (cyrb53), as a key for maps of documents: collisions are unlikely among 100,000 texts. Not secure
- * against deliberate collisions.
- */
+/** A 53-bit hash (cyrb53) as key: collisions are unlikely among 100,000 texts. Not secure against deliberate ones. */
 function textKey(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
@@ -129,7 +126,7 @@ function listsOf(
 /** Changes the lists that have the keys; what none has goes into one with room, else into a new one. */
 const changeListsAtom = atom(
   null,
-  async (get, set, keys: readonly string[], part: "headers" | "names", put: PutEntries): Promise<Outcome<null>> => {
+  async (get, set, keys: readonly string[], part: "headers" | "names", put: PutEntries): Done => {
     let failure: Outcome<null> | null = null;
     await Promise.all(
       listsOf(get(listsAtom), keys, part).map(async ({ list, isNew, keys: taken }) => {
@@ -145,10 +142,9 @@ const changeListsAtom = atom(
   },
 );
 
-/** About as much as one entry takes. */
 const ENTRY_LETTERS = 300;
 
-const mapSomeAtom = atom(null, (_get, set, decisions: readonly NameDecision[], at: number): Promise<Outcome<null>> => {
+const mapSomeAtom = atom(null, (_get, set, decisions: readonly NameDecision[], at: number): Done => {
   const byKey = new Map(decisions.map((decision) => [keyOfName(decision.name), decision]));
   const entryOf = (list: NameMappings, key: string): readonly (readonly [string, NameMapping])[] => {
     const decision = byKey.get(key);
@@ -172,16 +168,13 @@ const NAMES_A_TASK = 250;
 /** Ends when all parts of the last large change are on their way to the store; null = there is none. */
 const partsAtom = atom((): { underWay: Promise<unknown> | null } => ({ underWay: null }));
 
-/**
- * Keeps what names mean. A few are saved at once, as each choice is made; thousands ("accept all sure ones") in parts with the
- * event loop between them. Later changes wait for the parts of earlier ones, so that the last choice wins.
- */
-export const mapNamesAtom = atom(null, async (get, set, decisions: readonly NameDecision[]): Promise<Outcome<null>> => {
+/** Keeps what names mean, thousands in parts. Later changes wait for earlier ones, so that the last choice wins. */
+export const mapNamesAtom = atom(null, async (get, set, decisions: readonly NameDecision[]): Done => {
   const at = get(servicesAtom).now();
   const parts = get(partsAtom);
   while (parts.underWay !== null) await parts.underWay;
   if (decisions.length <= NAMES_A_TASK) return set(mapSomeAtom, decisions, at);
-  const writes: Promise<Outcome<null>>[] = [];
+  const writes: Done[] = [];
   const writeParts = async (): Promise<void> => {
     for (let first = 0; first < decisions.length; first += NAMES_A_TASK) {
       await yieldToEventLoop();
@@ -213,13 +206,10 @@ export const unmapNamesAtom = atom(null, async (get, set, names: readonly string
 });
 
 /** Remembers how the columns of files with this header row are taken. */
-export const rememberHeaderAtom = atom(
-  null,
-  (get, set, header: readonly string[], settings: HeaderSettings): Promise<Outcome<null>> => {
-    const at = get(servicesAtom).now();
-    return set(changeListsAtom, [keyOfHeader(header)], "headers", (list, keys) => ({
-      ...list,
-      headers: { ...list.headers, ...Object.fromEntries(keys.map((key) => [key, { settings, at }])) },
-    }));
-  },
-);
+export const rememberHeaderAtom = atom(null, (get, set, header: readonly string[], settings: HeaderSettings): Done => {
+  const at = get(servicesAtom).now();
+  return set(changeListsAtom, [keyOfHeader(header)], "headers", (list, keys) => ({
+    ...list,
+    headers: { ...list.headers, ...Object.fromEntries(keys.map((key) => [key, { settings, at }])) },
+  }));
+});

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { OutboxItem } from "../../data/sync/outbox.ts";
+import { heldAtom } from "../core/held-atom.ts";
 import { GUEST, ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
@@ -19,15 +20,10 @@ export type Link =
   | "session";
 
 const itemsAtom = atom<readonly OutboxItem[]>([]);
-const baseLinkAtom = atom<Link>("open");
 
 /** Changes that the server does not have yet, oldest first; empty for a guest. */
 export const outboxAtom = atom((get) => get(itemsAtom));
-/** The result of the last attempt to send. */
-export const linkAtom = atom((get) => get(baseLinkAtom));
-
-/** For the sending actions. */
-export const showLinkAtom = atom(null, (_get, set, link: Link) => set(baseLinkAtom, link));
+export const [linkAtom, showLinkAtom] = heldAtom<Link>("open");
 
 /** Reads the outbox again, after it was changed. Gives the waiting items. */
 export const readOutboxAtom = atom(null, async (get, set): Promise<readonly OutboxItem[]> => {

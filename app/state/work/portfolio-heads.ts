@@ -33,9 +33,7 @@ export const portfolioAtoms = documentAtoms({
 });
 
 /** Last edited first. */
-export const portfoliosAtom = atom((get): readonly StoredPortfolio[] =>
-  [...get(portfolioAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const portfoliosAtom = portfolioAtoms.listAtom;
 
 /** The portfolio of this id, or null; the same atom for the same id. */
 export const portfolioAtom = portfolioAtoms.byId;
@@ -43,5 +41,4 @@ export const portfolioAtom = portfolioAtoms.byId;
 /** For portfolios.ts: the entries that this tab works with, by portfolio. */
 export const workingEntriesAtom = atom<ReadonlyMap<string, WorkingEntries>>(new Map());
 
-/** Clears all entries from the screen. */
 export const forgetEntriesAtom = atom(null, (_get, set) => set(workingEntriesAtom, new Map()));

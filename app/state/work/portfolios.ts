@@ -19,7 +19,7 @@ import { notingEdit } from "../../data/noted-lines.ts";
 import { isRefusal } from "./documents.ts";
 import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import type { Owner } from "../core/owner.ts";
 import {
   afterWriting,
@@ -79,13 +79,7 @@ export const createPortfolioAtom = atom(
  */
 export const editPortfolioAtom = atom(
   null,
-  async (
-    get,
-    set,
-    id: string,
-    changes: PortfolioChanges,
-    onShown: () => void = () => undefined,
-  ): Promise<Outcome<null>> => {
+  async (get, set, id: string, changes: PortfolioChanges, onShown: () => void = () => undefined): Done => {
     // a portfolio is sent with all entries, so they have to be loaded
     if (storedStateOf(get, id) === null) {
       const held = await set(setWorkingEntriesAtom, id);
@@ -146,7 +140,7 @@ const showAndWriteAtom = atom(
     edits: readonly EntryEdit[],
     known: KnownResult | undefined,
     onShown: () => void,
-  ): Promise<Outcome<null>> => {
+  ): Done => {
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
     await yieldIfLarge(linesOf(edits));
@@ -204,7 +198,7 @@ export const editEntriesAtom = atom(
     edits: readonly EntryEdit[],
     known?: KnownResult,
     onShown: () => void = () => undefined,
-  ): Promise<Outcome<null>> => {
+  ): Done => {
     // checking many lines takes longer than showing them: the edits count as unsaved meanwhile
     set(countUnqueuedEditsAtom, 1);
     return set(showAndWriteAtom, id, edits, known, onShown).finally(() => set(countUnqueuedEditsAtom, -1));

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { documentAtoms } from "./documents.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 
 export interface StoredProduct {
   readonly product: SavedProduct;
@@ -19,9 +19,7 @@ export const productAtoms = documentAtoms({
 });
 
 /** The user's own products, last edited first. */
-export const productsAtom = atom((get): readonly StoredProduct[] =>
-  [...get(productAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
-);
+export const productsAtom = productAtoms.listAtom;
 
 /** The own product of this prodsys_id, or null; the same atom for the same id. */
 export const productAtom = productAtoms.byId;
@@ -31,10 +29,8 @@ export const productAtom = productAtoms.byId;
  *
  * @param from the product when it was opened: changes since then, by another tab or device, are merged
  */
-export const saveProductAtom = atom(
-  null,
-  (_get, set, saved: SavedProduct, from?: SavedProduct): Promise<Outcome<null>> =>
-    set(productAtoms.putAtom, saved, from),
+export const saveProductAtom = atom(null, (_get, set, saved: SavedProduct, from?: SavedProduct): Done =>
+  set(productAtoms.putAtom, saved, from),
 );
 
 /** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { comparisonAtom, editComparisonAtom } from "./comparisons.ts";
 import { checkDeleteAtom } from "./deletion.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { deleteProductAtom, productAtom } from "./products.ts";
 import { sessionAtom } from "../core/session.ts";
 
@@ -33,10 +33,9 @@ export const askAboutRemovedAtom = atom(
   },
 );
 
-/** Removes a product from a comparison. */
 export const removeFromComparisonAtom = atom(
   null,
-  async (get, set, comparison_id: string, prodsys_id: string): Promise<Outcome<null>> => {
+  async (get, set, comparison_id: string, prodsys_id: string): Done => {
     const before = get(comparisonAtom(comparison_id))?.comparison.currentProductIds ?? [];
     const currentProductIds = before.filter((id) => id !== prodsys_id);
     const outcome = await set(editComparisonAtom, comparison_id, { currentProductIds });

@@ -55,7 +55,6 @@ export const unwrittenAtom = atom((get) => {
   return writing > 0 || stuck !== null || get(unqueuedEditsAtom) > 0;
 });
 
-/** The save state of all work in this tab. */
 export const saveStateAtom = atom((get): SaveState => {
   const { writing, stuck } = get(queueStateAtom);
   if (stuck !== null && writing === 0) return { kind: "not_saved", reason: stuck.code };

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
 const backupKnownAtom = atom(false);
@@ -19,7 +19,7 @@ export const findBackupAtom = atom(null, async (_get, set) => {
 });
 
 /** Downloads what an older version had stored before it was cleared. */
-export const downloadStorageBackupAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+export const downloadStorageBackupAtom = atom(null, async (get, set): Done => {
   const backup = await set(readAtom);
   if (!backup.ok) return backup;
   if (backup.value === null) return { ok: false, problem: { code: "not_found", detail: "no backup" } };

@@ -4,7 +4,7 @@ import type { ServerSync } from "../../data/sync/server-sync.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms } from "./foods.ts";
 import { mappingAtoms } from "./name-mappings.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { outboxAtom, readOutboxAtom, showLinkAtom } from "./outbox.ts";
 import { GUEST, ownerAtom } from "../core/owner.ts";
 import { portfolioAtoms } from "./portfolio-heads.ts";
@@ -109,25 +109,22 @@ const planAtom = atom(null, (get, set, ms: number) => {
 type ReportKind = (kind: EntityKind) => void;
 
 /** Fetches lists in the background: what this browser has is on screen already. */
-const refreshAtom = atom(
-  null,
-  async (get, set, kinds: readonly EntityKind[], report?: ReportKind): Promise<Outcome<null>> => {
-    const owner = get(ownerAtom);
-    if (owner === null || owner === GUEST) return { ok: true, value: null };
-    const opened = await openSafely(get(servicesAtom));
-    if (!opened.ok) return opened;
-    return opened.value.sync.pull(owner, kinds, {
-      begins: (kind) => report?.(kind),
-      changed: async (kind) => {
-        const changed = WORK_KINDS.find((one) => one.kind === kind);
-        if (changed !== undefined) await set(changed.loadAtom, owner);
-      },
-    });
-  },
-);
+const refreshAtom = atom(null, async (get, set, kinds: readonly EntityKind[], report?: ReportKind): Done => {
+  const owner = get(ownerAtom);
+  if (owner === null || owner === GUEST) return { ok: true, value: null };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  return opened.value.sync.pull(owner, kinds, {
+    begins: (kind) => report?.(kind),
+    changed: async (kind) => {
+      const changed = WORK_KINDS.find((one) => one.kind === kind);
+      if (changed !== undefined) await set(changed.loadAtom, owner);
+    },
+  });
+});
 
 /** After a login: loads foods, products, portfolios and comparisons from the server, in that order, and later the decisions about names; unsent local changes stay on top. */
-export const loadUserWorkAtom = atom(null, async (get, set, report?: ReportKind): Promise<Outcome<null>> => {
+export const loadUserWorkAtom = atom(null, async (get, set, report?: ReportKind): Done => {
   const loaded = await set(
     refreshAtom,
     KINDS.filter((kind) => kind !== "mapping"),
@@ -184,11 +181,8 @@ export const scheduleCheckAtom = atom(null, async (get, set) => {
   else if (left.length === 0 && before.length > 0) set(showSavedAtom);
 });
 
-/** Whether a logout now would lose something that the server does not have. */
-export const hasUnsentAtom = atom((get) => get(unwrittenAtom) || get(outboxAtom).length > 0);
-
 /** Retries everything: writes, documents that the server refused, and everything unsent. The problem says what is still unsent. */
-export const flushAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+export const flushAtom = atom(null, async (get, set): Done => {
   await set(retryWritesAtom);
   const owner = get(ownerAtom);
   if (owner === null || owner === GUEST) return { ok: true, value: null };

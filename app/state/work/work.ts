@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { ChangeMessage } from "../../data/change-channel.ts";
-import type { Outcome } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { openJournalAtom } from "./edit-journal.ts";
 import { GUEST, setOwnerAtom, ownerAtom, type Owner } from "../core/owner.ts";
 import { forgetEntriesAtom } from "./portfolio-heads.ts";
@@ -50,7 +50,7 @@ const listenAtom = atom(null, async (get, set) => {
 });
 
 /** Shows the work that this browser stores for an owner. An unreadable store does not stop the page: the first write reports it. */
-const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
+const showOwnerAtom = atom(null, async (get, set, owner: Owner): Done => {
   if (get(ownerAtom) !== owner) {
     set(forgetAtom);
     set(setOwnerAtom, owner);
@@ -65,7 +65,7 @@ const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome
 });
 
 /** Shows and edits the work of this owner (an e-mail address, or GUEST) in this tab from now on. */
-export const switchOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
+export const switchOwnerAtom = atom(null, async (get, set, owner: Owner): Done => {
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
   if (owner !== GUEST) {
@@ -89,7 +89,7 @@ export const loadWorkAtom = atom(null, async (get, set) => {
 });
 
 /** For a logout: clears everything of the owner from every store, in all tabs, also offline. Then shows the guest's work. */
-export const endOwnerAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+export const endOwnerAtom = atom(null, async (get, set): Done => {
   const owner = get(ownerAtom);
   set(forgetAtom);
   set(setOwnerAtom, GUEST);

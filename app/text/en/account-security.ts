@@ -2,10 +2,7 @@ import { texts } from "../catalogue.ts";
 
 /** Sessions and history on the account page. */
 export const accountSecurityTexts = texts("account-security", {
-  device: {
-    both: (browser: string, system: string) => `${browser} on ${system}`,
-    unknown: "Unknown device",
-  },
+  device: { both: (browser: string, system: string) => `${browser} on ${system}`, unknown: "Unknown device" },
 
   sessions: {
     title: "Where you are logged in",

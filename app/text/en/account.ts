@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** The account page. */
 export const accountTexts = texts("account", {
   title: "Your account",
   loading: "Loading your account…",

@@ -39,11 +39,7 @@ export const adminListTexts = texts("admin-lists", {
     failed: "Error loading users",
     search: "Search users",
     sort: "Order",
-    sorts: {
-      created: "Newest account first",
-      last_login: "Latest login first",
-      email: "Email, A to Z",
-    },
+    sorts: { created: "Newest account first", last_login: "Latest login first", email: "Email, A to Z" },
     name: "Name",
     lastName: "Last name",
     email: "Email",

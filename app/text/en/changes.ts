@@ -1,6 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** The public change log of the reference data. */
 export const changesTexts = texts("changes", {
   title: "Versions of the reference data",
   lead: "Every version ever used for scores stays on the server. Results keep their version until their owner accepts a newer one.",

@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** Charts that are saved as pictures. */
 export const chartPicturesTexts = texts("chart-pictures", {
   save: "Save image",
   menu: (what: string) => `Save image: ${what}`,

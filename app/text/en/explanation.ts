@@ -24,12 +24,7 @@ export const explanationTexts = texts("explanation", {
 
   /** after the verdict: the 5–95 % range of the draws */
   interval: (range: string) => `5–95 % of draws: ${range}.`,
-  tabs: {
-    label: "About this number",
-    parts: "How it is made up",
-    uncertainty: "Uncertainty",
-    compare: "Compare with",
-  },
+  tabs: { label: "About this number", parts: "How it is made up", uncertainty: "Uncertainty", compare: "Compare with" },
   uncertainty: {
     raw: (range: string, draws: string) => `In 90 % of ${draws} draws the value lies between ${range}.`,
     score: (range: string, draws: string) => `In 90 % of ${draws} draws the score lies between ${range}.`,
@@ -156,11 +151,7 @@ export const explanationTexts = texts("explanation", {
     mass: (unit: string) => `Mass, ${unit}`,
     recycled: "Recycled content",
     onPhone: (share: string, from: string) => `${share} recycled content, ${from}`,
-    from: {
-      stated: "as the product states",
-      regional: "the region's average",
-      not_possible: "none possible",
-    },
+    from: { stated: "as the product states", regional: "the region's average", not_possible: "none possible" },
     own: "entered for this product",
   },
 

@@ -70,10 +70,7 @@ export const homeTexts = texts("home", {
     menuOf: (name: string) => `Menu of ${name}`,
     sort: "Order",
     order: {
-      text: {
-        ascending: (column: string) => `${column}, A to Z`,
-        descending: (column: string) => `${column}, Z to A`,
-      },
+      text: { ascending: (column: string) => `${column}, A to Z`, descending: (column: string) => `${column}, Z to A` },
       number: {
         descending: (column: string) => `${column}, most first`,
         ascending: (column: string) => `${column}, least first`,

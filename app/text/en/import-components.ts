@@ -16,7 +16,6 @@ export const importComponentTexts = texts("import-components", {
   change: "Change",
   changeOf: (name: string) => `Change what ${name} is like`,
   component: (name: string, material: string, grams: string) => `${name}: ${material}, ${grams} g`,
-  noMass: "no mass",
   gtinWrong: (gtin: string) => `The check digit of the GTIN ${gtin} is wrong.`,
   fromCase: "net weight of a case ÷ units",
   ready: "ready",

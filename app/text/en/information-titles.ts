@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** Titles of the help and information pages. */
 export const informationTitles = texts("information-titles", {
   whatis: "What is this tool?",
   understanding: "Understanding the results",

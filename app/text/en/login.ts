@@ -2,12 +2,7 @@ import { texts } from "../catalogue.ts";
 
 /** The forms to log in and to register (specification sections 2 and 5), and errors of account calls. */
 export const loginTexts = texts("login", {
-  fields: {
-    email: "Email",
-    password: "Password",
-    newPassword: "New password",
-    confirm: "Confirm password",
-  },
+  fields: { email: "Email", password: "Password", newPassword: "New password", confirm: "Confirm password" },
 
   /** rules of specification section 5 */
   faults: {

@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** Errors of names and labels. */
 export const nameFaultTexts = texts("name-faults", {
   hiddenDirection: "Remove the invisible characters that change the direction of the text.",
 });

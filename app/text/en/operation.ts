@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** The tab Operation of the administration. */
 export const operationTexts = texts("operation", {
   title: "State of this installation",
   reading: "Reading the state…",

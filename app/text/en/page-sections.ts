@@ -36,8 +36,5 @@ export const pageSectionsTexts = texts("page-sections", {
     endOfLife: "Climate if everything were landfilled, incinerated or recovered.",
   },
   law: "Law",
-  more: {
-    all: (shown: string) => `Show all ${shown}`,
-    first: (shown: string) => `Show the first ${shown}`,
-  },
+  more: { all: (shown: string) => `Show all ${shown}`, first: (shown: string) => `Show the first ${shown}` },
 });

@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** Texts of the files of a portfolio. */
 export const portfolioExportTexts = texts("portfolio-export", {
   label: "CSV",
   menu: "Save as CSV",

@@ -1,4 +1,5 @@
 import { texts } from "../catalogue.ts";
+import { wizardTexts } from "./wizard.ts";
 
 /** Texts of the wizard that differ for a portfolio; the others are in wizard.ts. */
 export const portfolioWizardTexts = texts("portfolio-wizard", {
@@ -24,14 +25,9 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
   descriptionHint: "For example, every order of 14 canteens, one year",
 
   problems: {
+    ...wizardTexts.problems,
     no_name: "Give the portfolio a name.",
-    hidden_in_name: "Remove the invisible characters from the name.",
     no_description: "Describe the portfolio in a few words.",
-    no_region: "Choose a region.",
-    no_usecase: "Choose a use case.",
-    no_food: "Choose a food, or skip the step.",
-    no_product: "Choose at least one product.",
-    no_reusable: "Please include at least one reusable option in your selection to continue.",
   },
   continued: "This is the portfolio that you started earlier.",
   create: "Create Portfolio",

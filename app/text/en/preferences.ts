@@ -1,6 +1,5 @@
 import { texts } from "../catalogue.ts";
 
-/** The choice of language and units. */
 export const preferenceTexts = texts("preferences", {
   title: "Language and units",
   language: "Language",

@@ -137,11 +137,7 @@ export const productEditorTexts = texts("product-editor", {
   massHint: "Of one piece",
   massBasis: "How the mass is known",
   massBasisHint: "Packaging returns state it.",
-  massBases: {
-    assumed: "Assumed, as a typical product",
-    specified: "Specified by the supplier",
-    weighed: "Weighed",
-  },
+  massBases: { assumed: "Assumed, as a typical product", specified: "Specified by the supplier", weighed: "Weighed" },
   contact: "In contact with food",
   contactRestricted: "“No contact” needs another component that touches the food: something has to hold it.",
   recycled: "Recycled content",
@@ -208,10 +204,7 @@ export const productEditorTexts = texts("product-editor", {
   added: (name: string) => `${name} is saved and added to the selection.`,
   notSaved: "The product could not be saved. What you entered is still here: please try again.",
 
-  resumed: {
-    text: "What you changed before is here again. It is not saved yet.",
-    drop: "Discard these changes",
-  },
+  resumed: { text: "What you changed before is here again. It is not saved yet.", drop: "Discard these changes" },
   leave: {
     title: "Leave without saving?",
     text: "What you changed here will be lost.",

@@ -1,6 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Errors of the settings of a product. */
 export const productFaultsTexts = texts("product-faults", {
   title: (count: number, shown: string) =>
     plural(count, { one: "One setting needs your attention", other: `${shown} settings need your attention` }),

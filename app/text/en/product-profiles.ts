@@ -12,7 +12,6 @@ export const productProfilesTexts = texts("product-profiles", {
   print: "Print",
   close: "Close",
   edit: "Edit Product",
-  editLabel: (name: string) => `Edit ${name}`,
   csv: "CSV",
   csvLabel: "Save product profiles as CSV",
 

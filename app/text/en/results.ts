@@ -155,9 +155,7 @@ export const resultsTexts = texts("results", {
     remove: "Take out of the comparison",
     needsReusable: "Please include at least one reusable option in your selection to continue.",
   },
-  warnings: {
-    unknown_food: "The food of this comparison no longer exists. The highest-risk food is assumed instead.",
-  },
+  warnings: { unknown_food: "The food of this comparison no longer exists. The highest-risk food is assumed instead." },
 
   problemTitle: "The scores could not be computed.",
   /** reasons of failed scoring; none of them loses any of the comparison */

@@ -63,8 +63,5 @@ export const sessionTexts = texts("session", {
     otherGo: "Go to the start page",
   },
 
-  deleted: {
-    title: "Your account was deleted",
-    text: "Nothing of it is left on the server or in this browser.",
-  },
+  deleted: { title: "Your account was deleted", text: "Nothing of it is left on the server or in this browser." },
 });

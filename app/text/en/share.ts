@@ -128,10 +128,7 @@ export const shareTexts = texts("share", {
       title: "The reference data of these results are not here",
       text: "The server has no dataset of that version, so the numbers cannot be computed as they were sent. They may come from another installation of Tare.",
     },
-    failed: {
-      title: "The shared results could not be opened",
-      text: "Check your connection, then try again.",
-    },
+    failed: { title: "The shared results could not be opened", text: "Check your connection, then try again." },
     home: "To the home page",
     retry: "Try again",
   },

@@ -28,12 +28,7 @@ export const shellTexts = texts("shell", {
   skip: "Skip to the content",
   logo: "Tare, home",
 
-  header: {
-    help: "Help",
-    login: "Log in",
-    toDark: "Switch to the dark theme",
-    toLight: "Switch to the light theme",
-  },
+  header: { help: "Help", login: "Log in", toDark: "Switch to the dark theme", toLight: "Switch to the light theme" },
 
   footer: {
     version: "Tare, version 1.0",

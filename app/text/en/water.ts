@@ -23,9 +23,7 @@ export const waterTexts = texts("water", {
   loading: "Calculating water by scarcity…",
   open: (name: string, value: string) => `${value}, water by scarcity, ${name}: how it is made up`,
 
-  portfolio: {
-    drawn: (amount: string) => `Washing draws ${amount} for all uses from the tap.`,
-  },
+  portfolio: { drawn: (amount: string) => `Washing draws ${amount} for all uses from the tap.` },
 
   /** in the explanation of a product's water */
   explained: {

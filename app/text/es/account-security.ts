@@ -2,10 +2,7 @@ import type { accountSecurityTexts } from "../en/account-security.ts";
 import type { Translation } from "../translation.ts";
 
 export const accountSecurity: Translation<typeof accountSecurityTexts> = {
-  device: {
-    both: (browser, system) => `${browser} en ${system}`,
-    unknown: "Dispositivo desconocido",
-  },
+  device: { both: (browser, system) => `${browser} en ${system}`, unknown: "Dispositivo desconocido" },
 
   sessions: {
     title: "Dónde tiene la sesión abierta",

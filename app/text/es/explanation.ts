@@ -154,11 +154,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     mass: (unit) => `Masa, ${unit}`,
     recycled: "Contenido reciclado",
     onPhone: (share, from) => `${share} de contenido reciclado, ${from}`,
-    from: {
-      stated: "según el producto",
-      regional: "promedio de la región",
-      not_possible: "no es posible",
-    },
+    from: { stated: "según el producto", regional: "promedio de la región", not_possible: "no es posible" },
     own: "introducida para este producto",
   },
 

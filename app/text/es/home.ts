@@ -63,10 +63,7 @@ export const home: Translation<typeof homeTexts> = {
     menuOf: (name) => `Menú de ${name}`,
     sort: "Orden",
     order: {
-      text: {
-        ascending: (column) => `${column}, de la A a la Z`,
-        descending: (column) => `${column}, de la Z a la A`,
-      },
+      text: { ascending: (column) => `${column}, de la A a la Z`, descending: (column) => `${column}, de la Z a la A` },
       number: {
         descending: (column) => `${column}, de más a menos`,
         ascending: (column) => `${column}, de menos a más`,

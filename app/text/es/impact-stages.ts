@@ -53,9 +53,6 @@ export const impactStages: Translation<typeof impactStagesTexts> = {
   openPart: (name, part, metric, shown) => `${name}, ${part}, ${metric} ${shown}: ver sus datos de entrada`,
   openTotal: (name, metric, shown) => `${name}, ${metric} ${shown}: ver sus datos de entrada`,
   csv: "CSV",
-  csvLabel: {
-    stage: "Guardar las etapas del ciclo de vida en CSV",
-    component: "Guardar los componentes en CSV",
-  },
+  csvLabel: { stage: "Guardar las etapas del ciclo de vida en CSV", component: "Guardar los componentes en CSV" },
   failed: "No se pudo calcular dónde surge el impacto.",
 };

@@ -17,7 +17,6 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   change: "Cambiar",
   changeOf: (name) => `Cambiar a qué se parece ${name}`,
   component: (name, material, grams) => `${name}: ${material}, ${grams} g`,
-  noMass: "sin masa",
   gtinWrong: (gtin) => `El dígito de control del GTIN ${gtin} no es correcto.`,
   fromCase: "peso neto de una caja ÷ unidades",
   ready: "listo",

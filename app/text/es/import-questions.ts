@@ -52,10 +52,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
 
   returns: "Algunas cantidades son negativas: mercancía devuelta.",
   returnsNote: (count, rows) => plural(count, { one: `En la fila ${rows}.`, other: `En las filas ${rows}.` }),
-  ways: {
-    subtract: (total) => `Restarlas: ${total} en total`,
-    apart: (total) => `Omitirlas: ${total} en total`,
-  },
+  ways: { subtract: (total) => `Restarlas: ${total} en total`, apart: (total) => `Omitirlas: ${total} en total` },
   beyond: (pieces) => `Se devolvieron ${pieces} piezas más de las que se compraron de los mismos productos; se omiten.`,
 
   dates: (date) => `¿Qué día es ${date}?`,

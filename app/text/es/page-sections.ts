@@ -36,8 +36,5 @@ export const pageSections: Translation<typeof pageSectionsTexts> = {
     endOfLife: "El clima si todo se depositara en vertedero, se incinerara o se recuperara.",
   },
   law: "Ley",
-  more: {
-    all: (shown) => `Mostrar los ${shown}`,
-    first: (shown) => `Mostrar los primeros ${shown}`,
-  },
+  more: { all: (shown) => `Mostrar los ${shown}`, first: (shown) => `Mostrar los primeros ${shown}` },
 };

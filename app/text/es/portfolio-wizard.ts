@@ -1,5 +1,6 @@
 import type { portfolioWizardTexts } from "../en/portfolio-wizard.ts";
 import type { Translation } from "../translation.ts";
+import { wizard } from "./wizard.ts";
 
 export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
   steps: {
@@ -24,14 +25,9 @@ export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
   descriptionHint: "Por ejemplo: todos los pedidos de 14 comedores, un año",
 
   problems: {
+    ...wizard.problems,
     no_name: "Ponga un nombre a la cartera.",
-    hidden_in_name: "Quite los caracteres invisibles del nombre.",
     no_description: "Describa la cartera en pocas palabras.",
-    no_region: "Elija una región.",
-    no_usecase: "Elija un caso de uso.",
-    no_food: "Elija un alimento u omita el paso.",
-    no_product: "Elija al menos un producto.",
-    no_reusable: "Incluya al menos una opción reutilizable en su selección para continuar.",
   },
   continued: "Esta es la cartera que empezó antes.",
   create: "Crear la cartera",

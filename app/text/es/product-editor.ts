@@ -48,12 +48,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
     }),
   moreSettings: "Todo lo demás conserva sus valores habituales.",
   showAll: "Mostrar todos los ajustes",
-  backTo: {
-    home: "Inicio",
-    caller: "Volver a los productos",
-    comparison: (name) => name,
-    portfolio: (name) => name,
-  },
+  backTo: { home: "Inicio", caller: "Volver a los productos", comparison: (name) => name, portfolio: (name) => name },
 
   name: "Nombre del producto",
   base: "Basar el producto nuevo en",
@@ -204,10 +199,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   added: (name) => `${name} se guardó y se añadió a la selección.`,
   notSaved: "No se pudo guardar el producto. Lo introducido sigue aquí: vuelva a intentarlo.",
 
-  resumed: {
-    text: "Aquí está de nuevo lo que cambió antes. Aún no está guardado.",
-    drop: "Descartar estos cambios",
-  },
+  resumed: { text: "Aquí está de nuevo lo que cambió antes. Aún no está guardado.", drop: "Descartar estos cambios" },
   leave: {
     title: "¿Salir sin guardar?",
     text: "Se perderá lo que cambió aquí.",

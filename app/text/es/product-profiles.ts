@@ -12,7 +12,6 @@ export const productProfiles: Translation<typeof productProfilesTexts> = {
   print: "Imprimir",
   close: "Cerrar",
   edit: "Editar el producto",
-  editLabel: (name) => `Editar ${name}`,
   csv: "CSV",
   csvLabel: "Guardar las fichas de producto en CSV",
 

@@ -64,8 +64,5 @@ export const session: Translation<typeof sessionTexts> = {
     otherGo: "Ir a la página de inicio",
   },
 
-  deleted: {
-    title: "Su cuenta se eliminó",
-    text: "No queda nada de ella en el servidor ni en este navegador.",
-  },
+  deleted: { title: "Su cuenta se eliminó", text: "No queda nada de ella en el servidor ni en este navegador." },
 };

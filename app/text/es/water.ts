@@ -22,9 +22,7 @@ export const water: Translation<typeof waterTexts> = {
   loading: "Calculando el agua según la escasez…",
   open: (name, value) => `${value}, agua según la escasez, ${name}: cómo se compone`,
 
-  portfolio: {
-    drawn: (amount) => `El lavado toma ${amount} del grifo para todos los usos.`,
-  },
+  portfolio: { drawn: (amount) => `El lavado toma ${amount} del grifo para todos los usos.` },
   explained: {
     caption: "Agua según la escasez, por región",
     region: "Región",

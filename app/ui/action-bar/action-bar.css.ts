@@ -1,6 +1,5 @@
-import { media, z } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
 import { sticky } from "../../theme/sticky.css.ts";
+import { flex, font, hiddenOn, media, partStyle, size, solid, space, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const HEIGHT = "4.25rem";
@@ -10,35 +9,31 @@ export const bar = `${sticky} ${partStyle({
   insetBlockEnd: 0,
   zIndex: z.bar,
   minHeight: HEIGHT,
-  borderTop: `1px solid ${vars.color.rule2}`,
+  borderTop: solid("rule2"),
   background: vars.color.paper,
-  paddingInline: vars.space[16],
+  paddingInline: space(16),
   paddingBlockEnd: "env(safe-area-inset-bottom)",
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 })}`;
 
 export const inner = partStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[16],
+  ...flex.row(16),
   minHeight: HEIGHT,
   marginInline: "auto",
   // On a phone, content wraps to a second line instead of squeezing the note.
-  "@media": { [media.phone]: { flexWrap: "wrap", gap: vars.space[8], paddingBlock: vars.space[8] } },
+  "@media": { [media.phone]: { flexWrap: "wrap", gap: space(8), paddingBlock: space(8) } },
 });
 
 export const note = partStyle({
   flex: 1,
   minWidth: 0,
   textAlign: "end",
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink2,
+  ...font("small", "ink2"),
   "@media": {
     [media.phone]: {
       flexBasis: "7rem",
       textAlign: "start",
-      fontSize: vars.text.caption.size,
+      ...size("caption"),
       lineHeight: 1.3,
       // No line for an empty note, or for a note above the bar.
       selectors: { "&:empty, &:has(> [data-above]:only-child)": { flexBasis: 0 } },
@@ -47,9 +42,8 @@ export const note = partStyle({
 });
 
 export const group = partStyle({
-  display: "flex",
+  ...flex.row(8, "stretch"),
   flex: "none",
-  gap: vars.space[8],
   selectors: { "&:empty": { display: "none" } },
   "@media": {
     [media.phone]: {

@@ -3,19 +3,16 @@ import { Button } from "../button/button.tsx";
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 
 export const gallery: Gallery = {
-  title: "ActionBar",
-  states: {
-    "at the bottom of the window": () => (
-      <ActionBar
-        start={<Button icon="chevronLeft">Back</Button>}
-        note={
-          <>
-            <strong>7</strong> chosen, 3 reusable
-          </>
-        }
-        end={<Button kind="primary">Create Comparison</Button>}
-        width="84rem"
-      />
-    ),
-  },
+  "at the bottom of the window": () => (
+    <ActionBar
+      start={<Button icon="chevronLeft">Back</Button>}
+      note={
+        <>
+          <strong>7</strong> chosen, 3 reusable
+        </>
+      }
+      end={<Button kind="primary">Create Comparison</Button>}
+      width="84rem"
+    />
+  ),
 };

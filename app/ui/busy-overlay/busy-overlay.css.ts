@@ -1,9 +1,9 @@
-import { partStyle } from "../../theme/part-style.ts";
+import { partStyle, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const overlay = partStyle({
   margin: "auto",
-  padding: vars.space[24],
+  padding: space(24),
   border: 0,
   borderRadius: vars.radius.float,
   background: vars.color.raised,

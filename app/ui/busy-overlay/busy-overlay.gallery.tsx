@@ -17,4 +17,4 @@ const Example = () => {
   );
 };
 
-export const gallery: Gallery = { title: "BusyOverlay", states: { "open it": () => <Example /> } };
+export const gallery: Gallery = { "open it": () => <Example /> };

@@ -1,6 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, media, partStyle, size, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const off = ':disabled, [aria-disabled="true"]';
@@ -11,15 +10,13 @@ export const inset = createVar();
 
 export const button = partStyle({
   vars: { [inset]: ".9375rem" },
-  display: "inline-flex",
-  alignItems: "center",
+  ...flex.inline(8),
   justifyContent: "center",
-  gap: vars.space[8],
   minHeight: "2.25rem",
   padding: `.375rem ${inset}`,
   border: "1px solid transparent",
   borderRadius: vars.radius.control,
-  fontSize: vars.text.table.size,
+  ...size("table"),
   lineHeight: 1.3,
   fontWeight: 600,
   textAlign: "center",
@@ -46,7 +43,7 @@ export const small = partStyle({
   vars: { [inset]: ".6875rem" },
   minHeight: "1.875rem",
   paddingBlock: ".1875rem",
-  fontSize: vars.text.small.size,
+  ...size("small"),
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
@@ -84,8 +81,7 @@ export const iconButton = partStyle({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: "2.25rem",
-  height: "2.25rem",
+  ...squareOf("2.25rem"),
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
   textDecorationLine: "none",
@@ -94,7 +90,7 @@ export const iconButton = partStyle({
     "&:not(:disabled):hover": { background: vars.color.wash, color: vars.color.ink },
     "&:disabled": { color: vars.color.rule2 },
   },
-  "@media": { [media.touch]: { width: "2.75rem", height: "2.75rem" } },
+  "@media": { [media.touch]: { ...squareOf("2.75rem") } },
 });
 
 export const linkLike = partStyle({

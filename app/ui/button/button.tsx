@@ -6,15 +6,15 @@ import { Icon, SpinnerMark } from "../icon/icon.tsx";
 
 interface Look {
   /** at most one primary button per view */
-  readonly kind?: keyof typeof css.kind;
-  readonly size?: "normal" | "small";
+  readonly kind?: keyof typeof css.kind | undefined;
+  readonly size?: "normal" | "small" | undefined;
   readonly icon?: IconName;
   /** full width of its column */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
 }
 
-const lookClass = ({ kind = "secondary", size, wide }: Look, className: string | undefined): string =>
-  classNames(css.button, css.kind[kind], size === "small" && css.small, wide === true && css.wide, className);
+const lookClass = ({ kind = "secondary", size, wide, className }: Look & { className?: string | undefined }): string =>
+  classNames(css.button, css.kind[kind], size === "small" && css.small, wide && css.wide, className);
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
   /** shows a spinner and disables the button */
@@ -27,7 +27,7 @@ export function Button({ kind, size, icon, wide, busy = false, className, childr
     <button
       type="button"
       {...rest}
-      className={lookClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
+      className={lookClass({ kind, size, wide, className })}
       disabled={disabled === true || busy}
       aria-busy={busy || undefined}
     >
@@ -40,24 +40,21 @@ export function Button({ kind, size, icon, wide, busy = false, className, childr
 /** A link that looks like a button. */
 export function LinkButton({ kind, size, icon, wide, className, children, ...rest }: Look & ComponentProps<"a">) {
   return (
-    <a
-      {...rest}
-      className={lookClass({ ...(kind && { kind }), ...(size && { size }), ...(wide && { wide }) }, className)}
-    >
+    <a {...rest} className={lookClass({ kind, size, wide, className })}>
       {icon && <Icon name={icon} />}
       {children}
     </a>
   );
 }
 
-interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label" | "title"> {
+type IconOnly<Tag extends "a" | "button"> = Omit<ComponentProps<Tag>, "children" | "aria-label" | "title"> & {
   readonly icon: IconName;
   /** accessible name and tooltip */
   readonly label: string;
-}
+};
 
 /** A button with an icon only. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, className, ...rest }: IconOnly<"button">) {
   return (
     <button type="button" {...rest} className={classNames(css.iconButton, className)} aria-label={label} title={label}>
       <Icon name={icon} size={20} />
@@ -65,13 +62,8 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
   );
 }
 
-interface IconLinkProps extends Omit<ComponentProps<"a">, "children" | "aria-label" | "title"> {
-  readonly icon: IconName;
-  readonly label: string;
-}
-
 /** A link that looks like an IconButton. */
-export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+export function IconLink({ icon, label, className, ...rest }: IconOnly<"a">) {
   return (
     <a {...rest} className={classNames(css.iconButton, className)} aria-label={label} title={label}>
       <Icon name={icon} size={20} />

@@ -1,8 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { partLayer } from "../../theme/layers.css.ts";
-import { partStyle } from "../../theme/part-style.ts";
 import { inset, kind } from "./button.css.ts";
+import { media, partStyle } from "../../theme/styling.ts";
 
 /** Quiet buttons that are the first or last element of a container, at most three levels deep. */
 const outermost = (place: string, end: ":first-child" | ":last-child"): string =>

@@ -12,36 +12,33 @@ const options = [
 ];
 
 export const gallery: Gallery = {
-  title: "ChoiceList",
-  states: {
-    "one chosen": () => {
-      const [region, setRegion] = useState<string | null>("Europe");
-      return (
-        <div className={narrow}>
-          <ChoiceList label="Regions" options={options} value={region} onChange={setRegion} />
-        </div>
-      );
-    },
-    "with pictures": () => (
+  "one chosen": () => {
+    const [region, setRegion] = useState<string | null>("Europe");
+    return (
       <div className={narrow}>
-        <ChoiceList
-          label="Use cases"
-          options={["hot_cup", "pizza_box", "none"].map((name) => ({
-            value: name,
-            label: name,
-            detail: "what it has to do",
-            picture: <Picture name={name} />,
-          }))}
-          value="pizza_box"
-          onChange={() => undefined}
-        />
+        <ChoiceList label="Regions" options={options} value={region} onChange={setRegion} />
       </div>
-    ),
-    "no selection, no options": () => (
-      <div className={narrow}>
-        <ChoiceList label="Regions" options={options.slice(0, 2)} value={null} onChange={() => undefined} />
-        <ChoiceList label="None" options={[]} value={null} onChange={() => undefined} />
-      </div>
-    ),
+    );
   },
+  "with pictures": () => (
+    <div className={narrow}>
+      <ChoiceList
+        label="Use cases"
+        options={["hot_cup", "pizza_box", "none"].map((name) => ({
+          value: name,
+          label: name,
+          detail: "what it has to do",
+          picture: <Picture name={name} />,
+        }))}
+        value="pizza_box"
+        onChange={() => undefined}
+      />
+    </div>
+  ),
+  "no selection, no options": () => (
+    <div className={narrow}>
+      <ChoiceList label="Regions" options={options.slice(0, 2)} value={null} onChange={() => undefined} />
+      <ChoiceList label="None" options={[]} value={null} onChange={() => undefined} />
+    </div>
+  ),
 };

@@ -1,10 +1,9 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle, wholeStyle } from "../../theme/part-style.ts";
+import { flex, media, partStyle, size, solid, space, squareOf, wholeStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const host = partStyle({ width: "100%" });
 
-export const box = partStyle({ position: "relative", display: "flex", alignItems: "center", width: "100%" });
+export const box = partStyle({ position: "relative", ...flex.row(), width: "100%" });
 
 export const input = wholeStyle({ minWidth: 0, paddingInlineEnd: "2.375rem", textOverflow: "ellipsis" });
 
@@ -17,12 +16,11 @@ export const toggle = partStyle({
   insetInlineEnd: 0,
   display: "grid",
   placeItems: "center",
-  width: "2.25rem",
-  height: "2.25rem",
+  ...squareOf("2.25rem"),
   borderRadius: vars.radius.control,
   color: vars.color.ink2,
   selectors: { "&[data-hovered]": { color: vars.color.ink } },
-  "@media": { [media.touch]: { height: "2.75rem", width: "2.75rem" } },
+  "@media": { [media.touch]: { ...squareOf("2.75rem") } },
 });
 
 export const popover = partStyle({
@@ -31,36 +29,28 @@ export const popover = partStyle({
   borderRadius: vars.radius.float,
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
-  fontSize: vars.text.table.size,
+  ...size("table"),
   overflow: "hidden",
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
 /** Height of a list according to the specification. */
-export const list = partStyle({ maxHeight: "40vh", overflow: "auto", paddingBlock: vars.space[4], outline: "none" });
+export const list = partStyle({ maxHeight: "40vh", overflow: "auto", paddingBlock: space(4), outline: "none" });
 
 export const option = partStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: vars.space[12],
+  ...flex.apart(12, "baseline"),
   minHeight: "2.25rem",
   padding: ".375rem .75rem",
   color: vars.color.ink,
   cursor: "pointer",
   selectors: {
     "&[data-hovered], &[data-focused]": { background: vars.color.wash },
-    "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    "&[data-focus-visible]": { outline: solid("focus", "2px"), outlineOffset: "-2px" },
     "&[data-selected]": { background: vars.color.accentWash, fontWeight: 600 },
   },
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
-export const detail = partStyle({
-  flex: "none",
-  fontSize: vars.text.caption.size,
-  fontWeight: 400,
-  color: vars.color.ink3,
-});
+export const detail = partStyle({ flex: "none", ...size("caption", "ink3"), fontWeight: 400 });
 
 export const nothing = partStyle({ padding: ".5rem .75rem", color: vars.color.ink2 });

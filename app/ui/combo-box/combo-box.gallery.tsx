@@ -10,22 +10,19 @@ const MATERIALS = [
 ];
 
 export const gallery: Gallery = {
-  title: "ComboBox",
-  states: {
-    states: () => {
-      const [value, setValue] = useState<string | null>("pp");
-      return (
-        <div className={narrow}>
-          <ComboBox label="Material" value={value} onChange={setValue} options={MATERIALS} hint="Type to search" />
-          <ComboBox label="May be empty" value={value} onChange={setValue} options={MATERIALS} clearable />
-          <ComboBox label="Nothing chosen" value={null} onChange={setValue} options={MATERIALS} error="Choose one." />
-        </div>
-      );
-    },
-    "without options": () => (
+  states: () => {
+    const [value, setValue] = useState<string | null>("pp");
+    return (
       <div className={narrow}>
-        <ComboBox label="None" value={null} onChange={() => undefined} options={[]} />
+        <ComboBox label="Material" value={value} onChange={setValue} options={MATERIALS} hint="Type to search" />
+        <ComboBox label="May be empty" value={value} onChange={setValue} options={MATERIALS} clearable />
+        <ComboBox label="Nothing chosen" value={null} onChange={setValue} options={MATERIALS} error="Choose one." />
       </div>
-    ),
+    );
   },
+  "without options": () => (
+    <div className={narrow}>
+      <ComboBox label="None" value={null} onChange={() => undefined} options={[]} />
+    </div>
+  ),
 };

@@ -3,17 +3,14 @@ import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { AmountBar } from "./amount-bar.tsx";
 
 export const gallery: Gallery = {
-  title: "AmountBar",
-  states: {
-    "the largest, a part, none": () => (
-      <div className={narrow}>
-        {[1, 0.34, 0].map((share) => (
-          <div key={share}>
-            {share}
-            <AmountBar share={share} />
-          </div>
-        ))}
-      </div>
-    ),
-  },
+  "the largest, a part, none": () => (
+    <div className={narrow}>
+      {[1, 0.34, 0].map((share) => (
+        <div key={share}>
+          {share}
+          <AmountBar share={share} />
+        </div>
+      ))}
+    </div>
+  ),
 };

@@ -1,27 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, font, grid, hiddenOn, media, partStyle, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const table = partStyle({
-  tableLayout: "fixed",
-  fontSize: vars.text.table.size,
-  lineHeight: vars.text.table.line,
-});
+export const table = partStyle({ tableLayout: "fixed", ...font("table") });
 
 export const inset = partStyle({});
 
-export const caption = partStyle({
-  paddingBlock: `0 ${vars.space[8]}`,
-  textAlign: "start",
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
-});
+export const caption = partStyle({ paddingBlock: space(0, 8), textAlign: "start", ...size("small", "ink2") });
 
-export const headRow = partStyle({ borderBottom: `1px solid ${vars.color.ink}` });
+export const headRow = partStyle({ borderBottom: solid("ink") });
 
 export const row = partStyle({
-  borderBottom: `1px solid ${vars.color.rule}`,
+  borderBottom: solid("rule"),
   selectors: {
     "tbody > &:last-child": { borderBottomColor: vars.color.rule2 },
     "&[data-selected='true']": { background: vars.color.accentWash },
@@ -46,10 +36,8 @@ export const cell = partStyle({
 
 export const head = partStyle({
   verticalAlign: "bottom",
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
+  ...font("caption", "ink2"),
   fontWeight: 500,
-  color: vars.color.ink2,
   // A long word breaks instead of overlapping the next column.
   hyphens: "auto",
   overflowWrap: "anywhere",
@@ -63,28 +51,19 @@ export const strong = partStyle({ fontWeight: 600 });
 export const afterNumber = partStyle({ paddingInlineStart: "1.75rem" });
 
 export const pager = partStyle({
-  display: "flex",
-  alignItems: "center",
+  ...flex.row(4),
   justifyContent: "flex-end",
-  gap: vars.space[4],
-  paddingBlock: vars.space[4],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
+  paddingBlock: space(4),
+  ...size("small", "ink2"),
 });
 
-export const moreRows = partStyle({ marginTop: vars.space[12], "@media": { [media.print]: { display: "none" } } });
+export const moreRows = partStyle({ marginTop: space(12), ...hiddenOn("print") });
 
-export const phoneList = partStyle({ display: "none", "@media": { [media.phone]: { display: "block" } } });
-export const phoneItem = partStyle({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
-export const phoneHead = partStyle({ display: "flex", justifyContent: "space-between", gap: vars.space[12] });
-export const phoneFacts = partStyle({ display: "grid", gap: vars.space[4], marginTop: vars.space[4] });
-export const phoneFact = partStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[12],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
-});
+export const phoneList = partStyle(shownOn("phone"));
+export const phoneItem = partStyle({ paddingBlock: space(12), borderBottom: solid("rule") });
+export const phoneHead = partStyle(flex.apart(12, "stretch"));
+export const phoneFacts = partStyle({ ...grid.stack(4), marginTop: space(4) });
+export const phoneFact = partStyle({ ...flex.apart(12, "stretch"), ...size("small", "ink2") });
 
 export const amountBar = style({
   display: "block",

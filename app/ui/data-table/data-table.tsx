@@ -16,7 +16,7 @@ interface DataTableProps extends ComponentProps<"table"> {
 /** A table with lines under head and rows. Column widths do not depend on the content. */
 export function DataTable({ caption, showCaption, widths, inset, className, children, ...rest }: DataTableProps) {
   return (
-    <table {...rest} className={classNames(css.table, inset === true && css.inset, className)}>
+    <table {...rest} className={classNames(css.table, inset && css.inset, className)}>
       <caption className={showCaption ? css.caption : undefined}>
         {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
       </caption>
@@ -49,23 +49,20 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellStyle & C
   <th
     scope="col"
     {...rest}
-    className={classNames(
-      css.cell,
-      css.head,
-      numeric === true && css.numeric,
-      afterNumber === true && css.afterNumber,
-      className,
-    )}
+    className={classNames(css.cell, css.head, numeric && css.numeric, afterNumber && css.afterNumber, className)}
   />
 );
 
+/** A column name; as an object with markup, or with a class that for example hides the column on a phone. */
+type Heading = string | { readonly name: ReactNode; readonly className?: string | undefined };
+
 interface ColumnHeadsProps {
   /** headings of the text columns, which come first */
-  readonly text: readonly ReactNode[];
+  readonly text: readonly Heading[];
   /** headings of the number columns, with their units */
-  readonly numeric?: readonly ReactNode[];
+  readonly numeric?: readonly Heading[];
   /** headings of text columns right of the number columns */
-  readonly after?: readonly ReactNode[];
+  readonly after?: readonly Heading[];
 }
 
 /** The head of a table: text columns, then number columns, then text columns again. */
@@ -74,12 +71,16 @@ export const ColumnHeads = ({ text, numeric = [], after = [] }: ColumnHeadsProps
   return (
     <thead>
       <HeadRow>
-        {[...text, ...numeric, ...after].map((heading, at) => (
-          // Columns are identified by position only.
-          <Head key={at} numeric={at >= text.length && at < numbersEnd} afterNumber={at === numbersEnd}>
-            {heading}
-          </Head>
-        ))}
+        {[...text, ...numeric, ...after].map((heading, at) => {
+          const isNumeric = at >= text.length && at < numbersEnd;
+          const { name, className } = typeof heading === "string" ? { name: heading, className: undefined } : heading;
+          return (
+            // Columns are identified by position only.
+            <Head key={at} numeric={isNumeric} afterNumber={at === numbersEnd} className={className}>
+              {name}
+            </Head>
+          );
+        })}
       </HeadRow>
     </thead>
   );
@@ -92,11 +93,7 @@ export const Row = ({ selected, className, ...rest }: { readonly selected?: bool
 
 /** The row heading. */
 export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellStyle, "afterNumber"> & ComponentProps<"th">) => (
-  <th
-    scope="row"
-    {...rest}
-    className={classNames(css.cell, css.key, afterNumber === true && css.afterNumber, className)}
-  />
+  <th scope="row" {...rest} className={classNames(css.cell, css.key, afterNumber && css.afterNumber, className)} />
 );
 
 interface CellProps extends CellStyle, ComponentProps<"td"> {
@@ -111,11 +108,14 @@ export const Cell = ({ numeric, muted, strong, afterNumber, className, ...rest }
     {...rest}
     className={classNames(
       css.cell,
-      numeric === true && css.numeric,
-      muted === true && css.muted,
-      strong === true && css.strong,
-      afterNumber === true && css.afterNumber,
+      numeric && css.numeric,
+      muted && css.muted,
+      strong && css.strong,
+      afterNumber && css.afterNumber,
       className,
     )}
   />
 );
+
+/** A data cell with a number. */
+export const NumberCell = (props: CellProps) => <Cell numeric {...props} />;

@@ -13,7 +13,4 @@ const Rows = ({ count }: { readonly count: number }) => {
   );
 };
 
-export const gallery: Gallery = {
-  title: "First rows",
-  states: { "more than five": () => <Rows count={8} />, "five rows": () => <Rows count={5} /> },
-};
+export const gallery: Gallery = { "more than five": () => <Rows count={8} />, "five rows": () => <Rows count={5} /> };

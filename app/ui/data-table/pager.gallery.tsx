@@ -4,9 +4,6 @@ import { Pager } from "./pager.tsx";
 const nothing = () => undefined;
 
 export const gallery: Gallery = {
-  title: "Pager",
-  states: {
-    "first page": () => <Pager label="Comparisons" rows={1000} perPage={25} page={0} onPage={nothing} />,
-    "last page": () => <Pager label="Comparisons" rows={1001} perPage={25} page={40} onPage={nothing} />,
-  },
+  "first page": () => <Pager label="Comparisons" rows={1000} perPage={25} page={0} onPage={nothing} />,
+  "last page": () => <Pager label="Comparisons" rows={1001} perPage={25} page={40} onPage={nothing} />,
 };

@@ -7,9 +7,6 @@ const FACTS = [
 ] as const;
 
 export const gallery: Gallery = {
-  title: "Phone list (below 700 px)",
-  states: {
-    "names and figures": () => <PhoneList items={[{ id: "cup", name: "Paper cup, PE lined", facts: FACTS }]} />,
-    "with a total": () => <PhoneList items={[{ id: "cup", name: "Paper cup", total: "15.5", facts: FACTS }]} />,
-  },
+  "names and figures": () => <PhoneList items={[{ id: "cup", name: "Paper cup, PE lined", facts: FACTS }]} />,
+  "with a total": () => <PhoneList items={[{ id: "cup", name: "Paper cup", total: "15.5", facts: FACTS }]} />,
 };

@@ -1,7 +1,6 @@
-import { media, z } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
-import { vars } from "../../theme/vars.css.ts";
 import { keyframes } from "@vanilla-extract/css";
+import { flex, media, partStyle, space, z } from "../../theme/styling.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 export const dialog = partStyle({
   position: "fixed",
@@ -11,7 +10,7 @@ export const dialog = partStyle({
   maxWidth: "calc(100vw - 2rem)",
   maxHeight: "calc(100dvh - 2rem)",
   margin: "auto",
-  padding: vars.space[24],
+  padding: space(24),
   overflow: "auto",
   border: 0,
   borderRadius: vars.radius.float,
@@ -24,14 +23,12 @@ export const dialog = partStyle({
 
 export const wide = partStyle({ width: "52rem" });
 
-export const body = partStyle({ marginBlockStart: vars.space[8], color: vars.color.ink2 });
+export const body = partStyle({ marginBlockStart: space(8), color: vars.color.ink2 });
 
 export const actions = partStyle({
-  display: "flex",
-  flexWrap: "wrap",
+  ...flex.lines(8, "stretch"),
   justifyContent: "flex-end",
-  gap: vars.space[8],
-  marginBlockStart: vars.space[24],
+  marginBlockStart: space(24),
 });
 
 /** Shared by dialogs of the window's full height. */
@@ -67,9 +64,7 @@ export const drawer = partStyle({
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
   animation: `${appear} ${vars.motion.page} ease`,
-  selectors: {
-    "&::backdrop": { background: vars.color.scrim, animation: `${appear} ${vars.motion.page} ease` },
-  },
+  selectors: { "&::backdrop": { background: vars.color.scrim, animation: `${appear} ${vars.motion.page} ease` } },
   "@media": {
     [media.phone]: { width: "100vw" },
     [media.reducedMotion]: { animation: "none", selectors: { "&::backdrop": { animation: "none" } } },
@@ -79,13 +74,8 @@ export const drawer = partStyle({
 
 export const drawerInside = partStyle({
   minHeight: "100%",
-  padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[44]}`,
-  "@media": { [media.phone]: { padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[32]}` } },
+  padding: space(24, 32, 44),
+  "@media": { [media.phone]: { padding: space(16, 16, 32) } },
 });
 
-export const drawerHead = partStyle({
-  display: "flex",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: vars.space[16],
-});
+export const drawerHead = partStyle(flex.apart(16, "flex-start"));

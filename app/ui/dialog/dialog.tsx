@@ -3,8 +3,7 @@ import * as text from "../../theme/text.css.ts";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import * as css from "./dialog.css.ts";
-import { inTopLayer } from "./in-top-layer.ts";
-import { useModal } from "./use-modal.ts";
+import { inTopLayer, useModal } from "./use-modal.ts";
 
 export interface DialogAction {
   readonly label: string;
@@ -65,3 +64,13 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
     </dialog>,
   );
 }
+
+interface MessageDialogProps extends Omit<DialogProps, "actions"> {
+  /** label of the only button, which closes the dialog */
+  readonly ok: string;
+}
+
+/** A dialog that says something and asks nothing. */
+export const MessageDialog = ({ ok, ...dialog }: MessageDialogProps) => (
+  <Dialog {...dialog} actions={[{ label: ok, onAct: dialog.onClose, kind: "primary", safe: true }]} />
+);

@@ -3,8 +3,7 @@ import * as text from "../../theme/text.css.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { IconButton } from "../button/button.tsx";
 import * as css from "./dialog.css.ts";
-import { inTopLayer } from "./in-top-layer.ts";
-import { useModal } from "./use-modal.ts";
+import { inTopLayer, useModal } from "./use-modal.ts";
 
 interface DrawerProps {
   readonly title: ReactNode;

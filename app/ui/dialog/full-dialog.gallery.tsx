@@ -5,21 +5,18 @@ import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { PageTitle } from "../page-title/page-title.tsx";
 
 export const gallery: Gallery = {
-  title: "FullDialog",
-  states: {
-    "open it": () => {
-      const [isOpen, setOpen] = useState(false);
-      return (
-        <>
-          <Button onClick={() => setOpen(true)}>Edit Product</Button>
-          {isOpen && (
-            <FullDialog label="Edit Product" onClose={() => setOpen(false)}>
-              <PageTitle>PP returnable cup</PageTitle>
-              <Button onClick={() => setOpen(false)}>Cancel</Button>
-            </FullDialog>
-          )}
-        </>
-      );
-    },
+  "open it": () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Edit Product</Button>
+        {isOpen && (
+          <FullDialog label="Edit Product" onClose={() => setOpen(false)}>
+            <PageTitle>PP returnable cup</PageTitle>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+          </FullDialog>
+        )}
+      </>
+    );
   },
 };

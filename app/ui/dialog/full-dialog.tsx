@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import * as css from "./dialog.css.ts";
-import { inTopLayer } from "./in-top-layer.ts";
-import { useModal } from "./use-modal.ts";
+import { inTopLayer, useModal } from "./use-modal.ts";
 
 interface FullDialogProps {
   readonly label: string;

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
+import { createPortal } from "react-dom";
 
-interface Modal {
-  readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly onCancel: (event: SyntheticEvent) => void;
-  readonly onClose: () => void;
-}
+/**
+ * Renders a modal dialog into the body instead of the component that opened it. That component may be hidden while the
+ * dialog is open, by rotating the device or resizing the window; the dialog and its input must stay visible.
+ */
+export const inTopLayer = (dialog: ReactNode) => createPortal(dialog, document.body);
 
 /**
  * The attributes of a native dialog that is modal while it is mounted. The browser keeps the focus inside, makes the
@@ -13,7 +14,7 @@ interface Modal {
  * @param onClose called when the user asks to close it; the owner unmounts the dialog, or keeps it while an action runs
  * @param onOpen moves the initial focus
  */
-export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement) => void): Modal {
+export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement) => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const open = useRef(onOpen);
   // in the layout phase: at unmount the dialog must close while it is still in the page, or the browser does not return
@@ -26,7 +27,7 @@ export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement
   }, []);
   return {
     ref,
-    onCancel: (event) => {
+    onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onClose();
     },

@@ -1,30 +1,19 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const head = partStyle({
-  display: "flex",
-  alignItems: "center",
-  flexWrap: "wrap",
-  gap: `${vars.space[4]} ${vars.space[12]}`,
-  paddingBlock: vars.space[4],
-  borderBottom: `1px solid ${vars.color.rule2}`,
+  ...flex.lines(space(4, 12)),
+  paddingBlock: space(4),
+  borderBottom: solid("rule2"),
   selectors: { "&[data-open='true']": { borderBottomColor: vars.color.ink } },
 });
 
 export const heading = partStyle({ flex: 1, minWidth: "12rem" });
 
-export const actions = partStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[4],
-});
+export const actions = partStyle(flex.lines(4));
 
 export const toggle = partStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.row(8),
   width: "100%",
   minHeight: "2rem",
   color: vars.color.ink,
@@ -40,9 +29,4 @@ export const arrow = partStyle({
   },
 });
 
-export const note = partStyle({
-  fontSize: vars.text.caption.size,
-  fontWeight: 400,
-  letterSpacing: 0,
-  color: vars.color.ink3,
-});
+export const note = partStyle({ ...size("caption", "ink3"), fontWeight: 400, letterSpacing: 0 });

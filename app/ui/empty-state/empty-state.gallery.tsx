@@ -3,15 +3,12 @@ import { EmptyState } from "./empty-state.tsx";
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 
 export const gallery: Gallery = {
-  title: "EmptyState",
-  states: {
-    "with and without a button": () => (
-      <>
-        <EmptyState>Products you describe yourself appear here, ready for any comparison.</EmptyState>
-        <EmptyState action={<Button size="small">View All</Button>}>
-          No product matches. View All shows the whole list again.
-        </EmptyState>
-      </>
-    ),
-  },
+  "with and without a button": () => (
+    <>
+      <EmptyState>Products you describe yourself appear here, ready for any comparison.</EmptyState>
+      <EmptyState action={<Button size="small">View All</Button>}>
+        No product matches. View All shows the whole list again.
+      </EmptyState>
+    </>
+  ),
 };

@@ -8,19 +8,19 @@ interface ErrorNoticeProps {
   /** what did not work */
   readonly title: string;
   /** reason, what is safe, what to do */
-  readonly children?: ReactNode;
+  readonly text?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
 }
 
 /** An error as an alert, with an optional retry. */
-export const ErrorNotice = ({ title, children, onRetry, retryLabel = basicPartTexts.retry }: ErrorNoticeProps) => (
+export const ErrorNotice = ({ title, text, onRetry, retryLabel = basicPartTexts.retry }: ErrorNoticeProps) => (
   <div role="alert" className={css.error}>
     <p className={css.errorTitle}>
       <Icon name="warning" />
       {title}
     </p>
-    {children !== undefined && <div className={css.errorText}>{children}</div>}
+    {text !== undefined && <div className={css.errorText}>{text}</div>}
     {onRetry && (
       <Button size="small" onClick={onRetry}>
         {retryLabel}

@@ -1,32 +1,23 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle, wholeStyle } from "../../theme/part-style.ts";
+import { flex, font, grid, media, partStyle, size, solid, space, wholeStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const field = partStyle({ display: "grid", gap: vars.space[4], justifyItems: "start" });
+export const field = partStyle(grid.stack(4, "start"));
 
-export const label = partStyle({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line, fontWeight: 600 });
+export const label = partStyle({ ...font("small"), fontWeight: 600 });
 
 /** Out of the grid, so that a hidden label leaves no gap above the control. */
 export const hiddenLabel = partStyle({ position: "absolute" });
 
-export const labelLine = partStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: vars.space[8],
-  width: "100%",
-});
+export const labelLine = partStyle({ ...flex.apart(8, "baseline"), width: "100%" });
 
 export const input = partStyle({
   width: "100%",
   minHeight: "2.25rem",
   padding: ".3125rem .625rem",
-  border: `1px solid ${vars.color.edge}`,
+  border: solid("edge"),
   borderRadius: vars.radius.control,
   background: vars.color.paper,
-  color: vars.color.ink,
-  fontSize: vars.text.body.size,
-  lineHeight: vars.text.body.line,
+  ...font("body", "ink"),
   selectors: {
     "&:focus-visible": { outlineOffset: "1px" },
     "&[aria-invalid='true']": { borderColor: vars.color.bad },
@@ -39,15 +30,7 @@ export const input = partStyle({
 
 export const area = partStyle({ minHeight: "5rem", resize: "vertical" });
 
-export const foot = partStyle({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[16],
-  width: "100%",
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink3,
-});
+export const foot = partStyle({ ...flex.apart(16, "stretch"), width: "100%", ...font("small", "ink3") });
 
 export const error = partStyle({ color: vars.color.bad });
 
@@ -91,7 +74,7 @@ export const searchClear = partStyle({
   transform: "translateY(-50%)",
 });
 
-export const numberBox = partStyle({ position: "relative", display: "flex", alignItems: "center", width: "100%" });
+export const numberBox = partStyle({ position: "relative", ...flex.row(), width: "100%" });
 
 export const numberInput = partStyle({ minWidth: 0 });
 
@@ -99,8 +82,7 @@ export const unit = partStyle({
   position: "absolute",
   insetInlineEnd: ".6875rem",
   pointerEvents: "none",
-  fontSize: vars.text.small.size,
-  color: vars.color.ink3,
+  ...size("small", "ink3"),
   whiteSpace: "nowrap",
 });
 
@@ -113,18 +95,13 @@ export const passwordToggle = partStyle({
   insetBlock: 1,
   insetInlineEnd: 1,
   minWidth: "3.25rem",
-  paddingInline: vars.space[8],
+  paddingInline: space(8),
   borderRadius: vars.radius.control,
-  color: vars.color.accent,
-  fontSize: vars.text.small.size,
+  ...size("small", "accent"),
   selectors: { "&:hover": { color: vars.color.accentHover, textDecorationLine: "underline" } },
   "@media": { [media.touch]: { minWidth: "3.5rem" } },
 });
 
-export const submitPlace = partStyle({ display: "grid", gap: vars.space[8], justifyItems: "start" });
+export const submitPlace = partStyle(grid.stack(8, "start"));
 
-export const submitHint = partStyle({
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink3,
-});
+export const submitHint = partStyle(font("small", "ink3"));

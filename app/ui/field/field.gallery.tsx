@@ -4,24 +4,21 @@ import { narrow } from "../gallery-entry/gallery-entry.css.ts";
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 
 export const gallery: Gallery = {
-  title: "Field",
-  states: {
-    "any control": () => {
-      const [value, setValue] = useState(40);
-      return (
-        <div className={narrow}>
-          <Field label="Share" hint="Percent of the whole" aside={value}>
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="range"
-                value={value}
-                onChange={(e) => setValue(e.currentTarget.valueAsNumber)}
-              />
-            )}
-          </Field>
-        </div>
-      );
-    },
+  "any control": () => {
+    const [value, setValue] = useState(40);
+    return (
+      <div className={narrow}>
+        <Field label="Share" hint="Percent of the whole" aside={value}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              type="range"
+              value={value}
+              onChange={(e) => setValue(e.currentTarget.valueAsNumber)}
+            />
+          )}
+        </Field>
+      </div>
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import * as css from "./field.css.ts";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
@@ -11,6 +11,13 @@ export interface FieldProps {
   /** short text at the right of the label: "changed", "45 of 100" */
   readonly mark?: ReactNode;
 }
+
+/** Props of a field around a native control; further ones go to the control, `className` to the whole field. */
+export type ControlProps<Tag extends "input" | "select" | "textarea", Value> = FieldProps &
+  Omit<ComponentProps<Tag>, "onChange" | "value" | "children"> & {
+    readonly value: Value;
+    readonly onChange: (value: Value) => void;
+  };
 
 /** Attributes that connect a control with its label, hint and error. */
 interface ControlAttributes {

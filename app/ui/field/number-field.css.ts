@@ -1,4 +1,4 @@
-import { wholeStyle } from "../../theme/part-style.ts";
+import { wholeStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 // One frame around less, number and more; a first visit does without, so it is not in field.css.ts.

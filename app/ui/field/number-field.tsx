@@ -1,18 +1,15 @@
-import { useState, type ComponentProps } from "react";
+import { useState } from "react";
 import { partTexts } from "../../text/en/parts.ts";
 import { formatTyped } from "../../text/format.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import * as css from "./field.css.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type ControlProps } from "./field.tsx";
 import * as number from "./number-field.css.ts";
 
-interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
-  /** null = empty */
-  readonly value: number | null;
-  /** called with each number while typing; null if the text is empty or not a number */
-  readonly onChange: (value: number | null) => void;
+/** `value` null = empty; `onChange` is called while typing, with null if the text is empty or not a number. */
+interface NumberFieldProps extends ControlProps<"input", number | null> {
   /** called with the last number on blur or Enter; the owner rounds and clamps here */
   readonly onSettle?: (value: number | null) => void;
   /** shown inside the field at the right: g, %, 50 × 50 cm */
@@ -29,7 +26,7 @@ interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "on
 
 /**
  * A text field for a number. Accepts thousands separators and the unit. Keeps the typed text until blur, then shows the
- * formatted number; text that is not a number stays, with an error. `className` goes to the whole field.
+ * formatted number; text that is not a number stays, with an error.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, steps, epoch, id, className, ...rest } =

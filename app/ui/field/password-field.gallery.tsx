@@ -4,26 +4,23 @@ import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export const gallery: Gallery = {
-  title: "PasswordField",
-  states: {
-    "hidden, shown on request": () => {
-      const [value, setValue] = useState("a glass cup, washed");
-      return (
-        <div className={narrow}>
-          <PasswordField label="Password" autoComplete="current-password" value={value} onChange={setValue} />
-        </div>
-      );
-    },
-    "with an error, and longer than its field": () => (
+  "hidden, shown on request": () => {
+    const [value, setValue] = useState("a glass cup, washed");
+    return (
       <div className={narrow}>
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error="Passwords must match"
-          value="a password that is so long that it cannot be seen whole"
-          onChange={() => undefined}
-        />
+        <PasswordField label="Password" autoComplete="current-password" value={value} onChange={setValue} />
       </div>
-    ),
+    );
   },
+  "with an error, and longer than its field": () => (
+    <div className={narrow}>
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error="Passwords must match"
+        value="a password that is so long that it cannot be seen whole"
+        onChange={() => undefined}
+      />
+    </div>
+  ),
 };

@@ -1,18 +1,16 @@
-import { useState, type ComponentProps } from "react";
+import { useState } from "react";
 import { basicPartTexts } from "../../text/en/basic-parts.ts";
 import { classNames } from "../class-names.ts";
 import * as field from "./field.css.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type ControlProps } from "./field.tsx";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
 
-interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface PasswordFieldProps extends ControlProps<"input", string> {
   /** tells password managers whether to fill in or generate a password */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password field with a button to show the password. `className` goes to the whole field. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
   const [shown, setShown] = useState(false);

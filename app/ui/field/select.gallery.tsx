@@ -10,17 +10,14 @@ const options = [
 ];
 
 export const gallery: Gallery = {
-  title: "Select",
-  states: {
-    states: () => {
-      const [metric, setMetric] = useState("climate");
-      return (
-        <div className={narrow}>
-          <Select label="Metric" value={metric} onChange={setMetric} options={options} />
-          <Select label="Wrong" value="water" onChange={() => undefined} options={options} error="Choose another" />
-          <Select label="Off" value="long" onChange={() => undefined} options={options} disabled />
-        </div>
-      );
-    },
+  states: () => {
+    const [metric, setMetric] = useState("climate");
+    return (
+      <div className={narrow}>
+        <Select label="Metric" value={metric} onChange={setMetric} options={options} />
+        <Select label="Wrong" value="water" onChange={() => undefined} options={options} error="Choose another" />
+        <Select label="Off" value="long" onChange={() => undefined} options={options} disabled />
+      </div>
+    );
   },
 };

@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
 import * as css from "./field.css.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type ControlProps } from "./field.tsx";
 import { Icon } from "../icon/icon.tsx";
 
 export interface SelectOption {
@@ -12,13 +11,11 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "onChange" | "value" | "children"> {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface SelectProps extends ControlProps<"select", string> {
   readonly options: readonly SelectOption[];
 }
 
-/** A native select with its label. `className` goes to the whole field. */
+/** A native select with its label. */
 export function Select(props: SelectProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, options, id, className, ...rest } = props;
   return (

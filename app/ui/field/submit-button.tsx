@@ -24,8 +24,8 @@ export function SubmitButton({ children, blocked, busy, wide, kind = "primary", 
       <Button
         type="submit"
         kind={kind}
-        {...(wide && { wide })}
-        {...(busy && { busy })}
+        wide={wide}
+        busy={busy ?? false}
         aria-disabled={blocked === null ? undefined : true}
         aria-describedby={blocked === null ? undefined : hintId}
       >

@@ -1,17 +1,11 @@
-import type { ComponentProps } from "react";
 import { basicPartTexts } from "../../text/en/basic-parts.ts";
 import { formatCount } from "../../text/format.ts";
 import { classNames } from "../class-names.ts";
 import * as css from "./field.css.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import { Field, type ControlProps } from "./field.tsx";
 
-interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** One line of text under its label. `className` goes to the whole field. */
-export function TextField(props: TextFieldProps) {
+/** One line of text under its label. */
+export function TextField(props: ControlProps<"input", string>) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
@@ -29,9 +23,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "onChange" | "value" | "children"> {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+interface TextAreaProps extends ControlProps<"textarea", string> {
   /** maximum number of characters; the count is shown below */
   readonly limit?: number;
 }

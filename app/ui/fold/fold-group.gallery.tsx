@@ -20,4 +20,4 @@ const Group = () => {
   );
 };
 
-export const gallery: Gallery = { title: "Fold group", states: { "one open": () => <Group /> } };
+export const gallery: Gallery = { "one open": () => <Group /> };

@@ -5,27 +5,24 @@ import { Fold } from "./fold.tsx";
 const keep = () => undefined;
 
 export const gallery: Gallery = {
-  title: "Fold",
-  states: {
-    "closed and open": () => (
-      <>
-        <Fold
-          id="fold-closed"
-          title="What if?"
-          inside="Change one input of a product, such as its uses, and watch the scores."
-          aside="7 products"
-          isOpen={false}
-          onOpenChange={keep}
-        >
+  "closed and open": () => (
+    <>
+      <Fold
+        id="fold-closed"
+        title="What if?"
+        inside="Change one input of a product, such as its uses, and watch the scores."
+        aside="7 products"
+        isOpen={false}
+        onOpenChange={keep}
+      >
+        <p>Content</p>
+      </Fold>
+      <Fold id="fold-open" title="Circularity" inside="Recycled content." isOpen onOpenChange={keep}>
+        <section aria-labelledby="fold-open">
+          <SectionHeading id="fold-open" title="Circularity" note="Share of mass; the title is not repeated" />
           <p>Content</p>
-        </Fold>
-        <Fold id="fold-open" title="Circularity" inside="Recycled content." isOpen onOpenChange={keep}>
-          <section aria-labelledby="fold-open">
-            <SectionHeading id="fold-open" title="Circularity" note="Share of mass; the title is not repeated" />
-            <p>Content</p>
-          </section>
-        </Fold>
-      </>
-    ),
-  },
+        </section>
+      </Fold>
+    </>
+  ),
 };

@@ -1,12 +1,10 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { media, z } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { media, partStyle, space, squareOf, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const away: StyleRule = {
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  ...squareOf("1px"),
   margin: "-1px",
   padding: 0,
   overflow: "hidden",
@@ -23,8 +21,7 @@ export const awayOnPhone: StyleRule = { "@media": { [media.phone]: away } };
 export const nativeInput = partStyle({
   position: "absolute",
   inset: 0,
-  width: "100%",
-  height: "100%",
+  ...squareOf("100%"),
   margin: 0,
   opacity: 0,
   cursor: "inherit",
@@ -33,10 +30,10 @@ export const nativeInput = partStyle({
 export const skipLink = partStyle({
   selectors: { "&:not(:focus)": away },
   position: "fixed",
-  insetBlockStart: vars.space[8],
-  insetInlineStart: vars.space[8],
+  insetBlockStart: space(8),
+  insetInlineStart: space(8),
   zIndex: z.dialog,
-  padding: `${vars.space[8]} ${vars.space[16]}`,
+  padding: space(8, 16),
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
 });

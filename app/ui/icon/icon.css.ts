@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { partStyle } from "../../theme/part-style.ts";
+import { partStyle, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const sized = (size: string) =>
@@ -29,8 +29,7 @@ const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 export const spinnerMark = partStyle({
   display: "inline-block",
   flex: "none",
-  width: "1rem",
-  height: "1rem",
+  ...squareOf("1rem"),
   border: "2px solid currentColor",
   borderTopColor: "transparent",
   borderRadius: "50%",

@@ -6,31 +6,28 @@ import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 const names = Object.keys(ICON_PATHS) as IconName[];
 
 export const gallery: Gallery = {
-  title: "Icon",
-  states: {
-    "20 px": () => (
-      <div className={row}>
-        {names.map((name) => (
-          <Icon key={name} name={name} size={20} />
-        ))}
-      </div>
-    ),
-    "16 px beside text": () => (
-      <div className={row}>
-        {names.map((name) => (
-          <span key={name} className={row}>
-            <Icon name={name} />
-            {name}
-          </span>
-        ))}
-      </div>
-    ),
-    logo: () => (
-      <div className={row}>
-        <LogoMark />
-        <LogoMark size={2.25} />
-      </div>
-    ),
-    spinner: () => <SpinnerMark />,
-  },
+  "20 px": () => (
+    <div className={row}>
+      {names.map((name) => (
+        <Icon key={name} name={name} size={20} />
+      ))}
+    </div>
+  ),
+  "16 px beside text": () => (
+    <div className={row}>
+      {names.map((name) => (
+        <span key={name} className={row}>
+          <Icon name={name} />
+          {name}
+        </span>
+      ))}
+    </div>
+  ),
+  logo: () => (
+    <div className={row}>
+      <LogoMark />
+      <LogoMark size={2.25} />
+    </div>
+  ),
+  spinner: () => <SpinnerMark />,
 };

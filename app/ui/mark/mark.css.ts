@@ -1,4 +1,4 @@
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, font, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const mark = (colour: string, line: "solid" | "dashed" | "dotted") =>
@@ -9,8 +9,7 @@ const mark = (colour: string, line: "solid" | "dashed" | "dotted") =>
     borderRadius: vars.radius.mark,
     color: colour,
     background: vars.color.paper,
-    fontSize: vars.text.mark.size,
-    lineHeight: vars.text.mark.line,
+    ...font("mark"),
     fontWeight: 500,
     letterSpacing: 0,
     whiteSpace: "nowrap",
@@ -27,12 +26,8 @@ export const kinds = {
 export const reusable = partStyle({
   // Contains the hidden label, which would widen the page at the end of a full line.
   position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: ".375rem",
-  color: vars.color.accent,
-  fontSize: vars.text.caption.size,
-  lineHeight: vars.text.caption.line,
+  ...flex.inline(".375rem"),
+  ...font("caption", "accent"),
   fontWeight: 500,
   whiteSpace: "nowrap",
   verticalAlign: "-.1em",

@@ -27,4 +27,4 @@ const Example = () => {
   );
 };
 
-export const gallery: Gallery = { title: "ContextMenu", states: { "open it": () => <Example /> } };
+export const gallery: Gallery = { "open it": () => <Example /> };

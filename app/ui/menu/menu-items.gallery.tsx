@@ -19,10 +19,7 @@ const choices: readonly MenuItem[] = [
 ];
 
 export const gallery: Gallery = {
-  title: "MenuItems",
-  states: {
-    "commands, one disabled, one dangerous": () => <MenuItems label="Commands" items={commands} onSelect={nothing} />,
-    "with details": () => <MenuItems label="New" items={described} onSelect={nothing} />,
-    choices: () => <MenuItems label="Columns" items={choices} onSelect={nothing} />,
-  },
+  "commands, one disabled, one dangerous": () => <MenuItems label="Commands" items={commands} onSelect={nothing} />,
+  "with details": () => <MenuItems label="New" items={described} onSelect={nothing} />,
+  choices: () => <MenuItems label="Columns" items={choices} onSelect={nothing} />,
 };

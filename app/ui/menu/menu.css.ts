@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Positioned in the top layer by the library, because a table around the button may scroll or clip. */
@@ -9,7 +8,7 @@ export const popover = partStyle({
   borderRadius: vars.radius.float,
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
-  fontSize: vars.text.table.size,
+  ...size("table"),
   // the library limits its height to the room in the window; the menu inside scrolls
   display: "flex",
   flexDirection: "column",
@@ -21,14 +20,12 @@ export const menu = partStyle({
   minHeight: 0,
   maxHeight: "70vh",
   overflow: "auto",
-  paddingBlock: vars.space[8],
+  paddingBlock: space(8),
   outline: "none",
 });
 
 export const item = partStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[12],
+  ...flex.row(12),
   width: "100%",
   minHeight: "2.25rem",
   padding: ".25rem 1rem",
@@ -36,7 +33,7 @@ export const item = partStyle({
   cursor: "pointer",
   selectors: {
     "&[data-hovered], &[data-focused]": { background: vars.color.wash },
-    "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    "&[data-focus-visible]": { outline: solid("focus", "2px"), outlineOffset: "-2px" },
     "&[data-disabled]": { color: vars.color.ink3, background: "none", cursor: "default" },
   },
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
@@ -44,15 +41,10 @@ export const item = partStyle({
 
 export const labelBesideDetail = partStyle({ minWidth: "6.5rem", fontWeight: 600 });
 
-export const detail = partStyle({ fontSize: vars.text.small.size, color: vars.color.ink2 });
+export const detail = partStyle(size("small", "ink2"));
 
 export const danger = partStyle({ color: vars.color.bad });
 
-export const rule = partStyle({
-  height: "1px",
-  margin: `${vars.space[8]} 0`,
-  border: 0,
-  background: vars.color.rule,
-});
+export const rule = partStyle({ height: "1px", margin: space(8, 0), border: 0, background: vars.color.rule });
 
 export const noIcon = partStyle({ width: "1rem", flex: "none" });

@@ -10,22 +10,19 @@ const items: readonly (MenuItem | "rule")[] = [
 ];
 
 export const gallery: Gallery = {
-  title: "Menu",
-  states: {
-    "open them": () => (
-      <div className={row}>
-        <Menu label="Commands for Kiosk coffee 2027" items={items} />
-        <Menu
-          label="Columns"
-          icon="compare"
-          items={[
-            { label: "Climate", checked: true, onSelect: () => undefined },
-            { label: "Water use", checked: false, onSelect: () => undefined },
-          ]}
-        >
-          Columns
-        </Menu>
-      </div>
-    ),
-  },
+  "open them": () => (
+    <div className={row}>
+      <Menu label="Commands for Kiosk coffee 2027" items={items} />
+      <Menu
+        label="Columns"
+        icon="compare"
+        items={[
+          { label: "Climate", checked: true, onSelect: () => undefined },
+          { label: "Water use", checked: false, onSelect: () => undefined },
+        ]}
+      >
+        Columns
+      </Menu>
+    </div>
+  ),
 };

@@ -1,4 +1,3 @@
-import { partStyle } from "../../theme/part-style.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { grid, partStyle } from "../../theme/styling.ts";
 
-export const reasons = partStyle({ display: "grid", gap: vars.space[8] });
+export const reasons = partStyle(grid.stack(8));

@@ -14,4 +14,4 @@ const Example = () => {
   );
 };
 
-export const gallery: Gallery = { title: "MissingPart", states: { "open it": () => <Example /> } };
+export const gallery: Gallery = { "open it": () => <Example /> };

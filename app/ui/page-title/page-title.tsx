@@ -46,3 +46,16 @@ export function SectionHeading({ title, note, actions, level = 2, id }: SectionH
     </div>
   );
 }
+
+interface SectionProps extends SectionHeadingProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A section under its heading; with an id, which the heading gets, it is a landmark named by the heading. */
+export const Section = ({ className, children, ...heading }: SectionProps) => (
+  <section className={className} aria-labelledby={heading.id}>
+    <SectionHeading {...heading} />
+    {children}
+  </section>
+);

@@ -3,15 +3,12 @@ import { Lead } from "./page-title.tsx";
 import { PageTitle } from "./title.tsx";
 
 export const gallery: Gallery = {
-  title: "PageTitle",
-  states: {
-    "a result": () => (
-      <>
-        <PageTitle kicker="Comparison, 7 products">
-          The tempered glass cup scores best, 84 %, just ahead of the ceramic mug.
-        </PageTitle>
-        <Lead>To serve 350 ml of hot coffee with milk in Europe, one serving.</Lead>
-      </>
-    ),
-  },
+  "a result": () => (
+    <>
+      <PageTitle kicker="Comparison, 7 products">
+        The tempered glass cup scores best, 84 %, just ahead of the ceramic mug.
+      </PageTitle>
+      <Lead>To serve 350 ml of hot coffee with milk in Europe, one serving.</Lead>
+    </>
+  ),
 };

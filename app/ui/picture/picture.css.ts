@@ -1,4 +1,4 @@
-import { partStyle } from "../../theme/part-style.ts";
+import { partStyle } from "../../theme/styling.ts";
 
 const sized = (size: string, strokeWidth: number) =>
   partStyle({

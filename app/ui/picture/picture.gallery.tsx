@@ -14,7 +14,4 @@ const all = (size: "small" | "large") => (
   </div>
 );
 
-export const gallery: Gallery = {
-  title: "Picture",
-  states: { large: () => all("large"), small: () => all("small") },
-};
+export const gallery: Gallery = { large: () => all("large"), small: () => all("small") };

@@ -1,9 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { media, partStyle, shownOn } from "../../theme/styling.ts";
 
-export const sheet = partStyle({ display: "none", "@media": { [media.print]: { display: "block" } } });
+export const sheet = partStyle(shownOn("print"));
 
-globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
-  "@media": { [media.print]: { display: "none !important" } },
-});
+globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, { "@media": { [media.print]: { display: "none !important" } } });

@@ -1,16 +1,8 @@
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, font, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { awayOnPhone } from "../hidden/hidden.css.ts";
 
-export const state = partStyle({
-  position: "relative",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: ".5rem",
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink2,
-});
+export const state = partStyle({ position: "relative", ...flex.inline(".5rem"), ...font("small", "ink2") });
 
 export const mark = partStyle({ color: vars.color.accent });
 

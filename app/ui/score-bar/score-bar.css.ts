@@ -1,7 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { partLayer } from "../../theme/layers.css.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { media, partStyle, size } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The fill is a background image, set inline. */
@@ -27,6 +26,6 @@ export const track = partStyle({
 export const cell = partStyle({ display: "block" });
 globalStyle(`${cell} > * + *`, { "@layer": { [partLayer]: { marginBlockStart: ".25rem" } } });
 
-export const number = partStyle({ display: "block", fontSize: vars.text.body.size, lineHeight: 1.3, fontWeight: 500 });
+export const number = partStyle({ display: "block", ...size("body"), lineHeight: 1.3, fontWeight: 500 });
 
 export const unknown = partStyle({ color: vars.color.ink3, fontWeight: 400 });

@@ -13,27 +13,24 @@ const bands: readonly [number, Band][] = [
 ];
 
 export const gallery: Gallery = {
-  title: "ScoreBar",
-  states: {
-    bands: () => (
-      <div className={narrow}>
-        {bands.map(([score, band]) => (
-          <ScoreBar key={band} score={score} band={bandPaint(band)} />
-        ))}
-      </div>
-    ),
-    "both ends, marks, unknown, an admin's colour": () => (
-      <div className={narrow}>
-        <ScoreBar score={1} band={bandPaint(1)}>
-          <Mark kind="below_scale" />
-        </ScoreBar>
-        <ScoreBar score={100} band={bandPaint(5)} />
-        <ScoreBar score={null} band={bandPaint(3)}>
-          <Mark kind="assumed" />
-        </ScoreBar>
-        <ScoreBar score={60} band={bandPaint(3, "#ffe066")} />
-        <ScoreTrack score={43} band={bandPaint(3)} />
-      </div>
-    ),
-  },
+  bands: () => (
+    <div className={narrow}>
+      {bands.map(([score, band]) => (
+        <ScoreBar key={band} score={score} band={bandPaint(band)} />
+      ))}
+    </div>
+  ),
+  "both ends, marks, unknown, an admin's colour": () => (
+    <div className={narrow}>
+      <ScoreBar score={1} band={bandPaint(1)}>
+        <Mark kind="below_scale" />
+      </ScoreBar>
+      <ScoreBar score={100} band={bandPaint(5)} />
+      <ScoreBar score={null} band={bandPaint(3)}>
+        <Mark kind="assumed" />
+      </ScoreBar>
+      <ScoreBar score={60} band={bandPaint(3, "#ffe066")} />
+      <ScoreTrack score={43} band={bandPaint(3)} />
+    </div>
+  ),
 };

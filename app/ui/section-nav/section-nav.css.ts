@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { centred, grid, media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const contents = partStyle({
@@ -7,21 +6,40 @@ export const contents = partStyle({
   "@media": { [media.stacked]: { display: "none" }, [media.print]: { display: "none" } },
 });
 
-export const group = partStyle({ paddingBlock: `${vars.space[8]} ${vars.space[4]}` });
+export const group = partStyle({ paddingBlock: space(8, 4) });
 
 export const link = partStyle({
   display: "block",
-  padding: `${vars.space[4]} ${vars.space[12]}`,
-  borderInlineStart: `1px solid ${vars.color.rule2}`,
-  fontSize: vars.text.table.size,
-  color: vars.color.ink2,
+  padding: space(4, 12),
+  borderInlineStart: solid("rule2"),
+  ...size("table", "ink2"),
   textDecorationLine: "none",
   selectors: {
     "&:hover": { color: vars.color.ink, textDecorationLine: "underline" },
-    "&[aria-current]": {
-      borderInlineStart: `2px solid ${vars.color.accent}`,
-      color: vars.color.ink,
-      fontWeight: 600,
-    },
+    "&[aria-current]": { borderInlineStart: solid("accent", "2px"), color: vars.color.ink, fontWeight: 600 },
   },
+});
+
+/** Below this width the tables need the whole of it. */
+const narrow = "(width < 1200px)";
+
+/** Wide windows show the table of contents at the side. */
+export const withContents = partStyle({
+  ...grid.columns("13rem minmax(0, 1fr)"),
+  // with auto margins an item of a flex column would be as wide as its widest table
+  ...centred("96rem"),
+  "@media": {
+    [narrow]: { display: "block" },
+    [media.print]: { display: "block" },
+  },
+});
+
+/** Stays in place while the scores scroll. */
+export const beside = partStyle({
+  // below the header
+  top: "3.5rem",
+  alignSelf: "start",
+  paddingBlock: space(32),
+  paddingInlineStart: space(24),
+  "@media": { [narrow]: { display: "none" } },
 });

@@ -2,18 +2,15 @@ import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { SectionNav } from "./section-nav.tsx";
 
 export const gallery: Gallery = {
-  title: "Section nav",
-  states: {
-    "with a group": () => (
-      <SectionNav
-        sections={[
-          { id: "nav-results", title: "Results" },
-          { id: "nav-break-even", title: "Break-even" },
-          { id: "nav-what-if", title: "What if", group: "Explore" },
-          { id: "nav-weights", title: "Weights", group: "Explore" },
-          { id: "nav-raw", title: "Raw Scores", group: "Details" },
-        ]}
-      />
-    ),
-  },
+  "with a group": () => (
+    <SectionNav
+      sections={[
+        { id: "nav-results", title: "Results" },
+        { id: "nav-break-even", title: "Break-even" },
+        { id: "nav-what-if", title: "What if", group: "Explore" },
+        { id: "nav-weights", title: "Weights", group: "Explore" },
+        { id: "nav-raw", title: "Raw Scores", group: "Details" },
+      ]}
+    />
+  ),
 };

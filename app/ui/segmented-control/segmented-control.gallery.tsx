@@ -10,16 +10,13 @@ const options = [
 ] as const;
 
 export const gallery: Gallery = {
-  title: "SegmentedControl",
-  states: {
-    "beside others, as wide as the column": () => {
-      const [kind, setKind] = useState<(typeof options)[number]["value"]>("all");
-      return (
-        <div className={narrow}>
-          <SegmentedControl label="Kind of product" options={options} value={kind} onChange={setKind} />
-          <SegmentedControl label="Kind of product, wide" options={options} value={kind} onChange={setKind} wide />
-        </div>
-      );
-    },
+  "beside others, as wide as the column": () => {
+    const [kind, setKind] = useState<(typeof options)[number]["value"]>("all");
+    return (
+      <div className={narrow}>
+        <SegmentedControl label="Kind of product" options={options} value={kind} onChange={setKind} />
+        <SegmentedControl label="Kind of product, wide" options={options} value={kind} onChange={setKind} wide />
+      </div>
+    );
   },
 };

@@ -10,11 +10,8 @@ const options = [
 ] as const;
 
 export const gallery: Gallery = {
-  title: "ShortChoice",
-  states: {
-    "side by side; a list on a phone": () => {
-      const [metric, setMetric] = useState<(typeof options)[number]["value"]>("h2o");
-      return <ShortChoice label="Metric" options={options} value={metric} onChange={setMetric} />;
-    },
+  "side by side; a list on a phone": () => {
+    const [metric, setMetric] = useState<(typeof options)[number]["value"]>("h2o");
+    return <ShortChoice label="Metric" options={options} value={metric} onChange={setMetric} />;
   },
 };

@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { hiddenOn, media, partStyle, solid } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const box = partStyle({ position: "relative", display: "grid", alignItems: "center", width: "100%" });
@@ -19,19 +18,16 @@ export const marks = partStyle({
   position: "relative",
   height: ".875rem",
   marginInline: ".5rem",
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });
 
 export const mark = partStyle({
   position: "absolute",
   insetBlockStart: 0,
   width: 0,
-  borderInlineStart: `2px solid ${vars.color.ink}`,
+  borderInlineStart: solid("ink", "2px"),
   height: ".625rem",
   marginInlineStart: "-1px",
 });
 
-export const usual = partStyle({
-  borderInlineStartColor: vars.color.edge,
-  borderInlineStartStyle: "dotted",
-});
+export const usual = partStyle({ borderInlineStartColor: vars.color.edge, borderInlineStartStyle: "dotted" });

@@ -1,5 +1,4 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, hiddenOn, media, partStyle } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const button = partStyle({
@@ -25,8 +24,7 @@ export const arrow = partStyle({
   position: "absolute",
   insetInlineStart: "100%",
   insetBlock: 0,
-  display: "inline-flex",
-  alignItems: "center",
+  ...flex.inline(),
   paddingInline: ".125rem",
   opacity: 0,
   selectors: {
@@ -34,5 +32,5 @@ export const arrow = partStyle({
     [`${button}:hover &, ${button}:focus-visible &`]: { opacity: 1 },
     [`${numeric} &`]: { insetInlineStart: "auto", insetInlineEnd: "100%" },
   },
-  "@media": { [media.print]: { display: "none" } },
+  ...hiddenOn("print"),
 });

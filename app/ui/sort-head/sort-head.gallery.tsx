@@ -5,25 +5,22 @@ import { SortHead } from "./sort-head.tsx";
 const nothing = () => undefined;
 
 export const gallery: Gallery = {
-  title: "SortHead",
-  states: {
-    "ascending, not sorted, descending number": () => (
-      <DataTable caption="Comparisons">
-        <thead>
-          <HeadRow>
-            <SortHead sorted="ascending" onSort={nothing}>
-              Name
-            </SortHead>
-            <SortHead sorted={null} onSort={nothing}>
-              Region
-            </SortHead>
-            <SortHead numeric sorted="descending" onSort={nothing}>
-              Products
-            </SortHead>
-          </HeadRow>
-        </thead>
-        <tbody />
-      </DataTable>
-    ),
-  },
+  "ascending, not sorted, descending number": () => (
+    <DataTable caption="Comparisons">
+      <thead>
+        <HeadRow>
+          <SortHead sorted="ascending" onSort={nothing}>
+            Name
+          </SortHead>
+          <SortHead sorted={null} onSort={nothing}>
+            Region
+          </SortHead>
+          <SortHead numeric sorted="descending" onSort={nothing}>
+            Products
+          </SortHead>
+        </HeadRow>
+      </thead>
+      <tbody />
+    </DataTable>
+  ),
 };

@@ -16,10 +16,7 @@ const findings = [
 ];
 
 export const gallery: Gallery = {
-  title: "StatedFindings",
-  states: {
-    three: () => <StatedFindings findings={findings} />,
-    one: () => <StatedFindings findings={findings.slice(0, 1)} />,
-    "none yet": () => <StatedFindings findings={[]} />,
-  },
+  three: () => <StatedFindings findings={findings} />,
+  one: () => <StatedFindings findings={findings.slice(0, 1)} />,
+  "none yet": () => <StatedFindings findings={[]} />,
 };

@@ -20,14 +20,11 @@ const upTo = (current: number): Step[] =>
   }));
 
 export const gallery: Gallery = {
-  title: "StepIndicator",
-  states: {
-    first: () => <StepIndicator label="Steps" progress="Step 1 of 5, Name" steps={upTo(0)} />,
-    "in the middle": () => (
-      <StepIndicator label="Steps" progress="Step 3 of 5, Use case" steps={upTo(2)} onChoose={() => undefined} />
-    ),
-    last: () => (
-      <StepIndicator label="Steps" progress="Step 5 of 5, Products" steps={upTo(4)} onChoose={() => undefined} />
-    ),
-  },
+  first: () => <StepIndicator label="Steps" progress="Step 1 of 5, Name" steps={upTo(0)} />,
+  "in the middle": () => (
+    <StepIndicator label="Steps" progress="Step 3 of 5, Use case" steps={upTo(2)} onChoose={() => undefined} />
+  ),
+  last: () => (
+    <StepIndicator label="Steps" progress="Step 5 of 5, Products" steps={upTo(4)} onChoose={() => undefined} />
+  ),
 };

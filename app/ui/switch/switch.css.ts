@@ -1,14 +1,11 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, media, partStyle, size, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const line = partStyle({
-  display: "flex",
-  alignItems: "center",
-  gap: ".5rem",
+  ...flex.row(".5rem"),
   width: "100%",
   minHeight: "2rem",
-  fontSize: vars.text.small.size,
+  ...size("small"),
   selectors: { "&:disabled": { color: vars.color.ink3 } },
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
@@ -30,8 +27,7 @@ export const track = partStyle({
 
 export const knob = partStyle({
   display: "block",
-  width: ".875rem",
-  height: ".875rem",
+  ...squareOf(".875rem"),
   borderRadius: "50%",
   background: vars.color.paper,
   selectors: { [`${line}[aria-checked="true"] &`]: { marginInlineStart: "auto" } },

@@ -1,13 +1,11 @@
-import { media } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, hiddenOn, media, partStyle, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const tabs = partStyle({
-  display: "flex",
-  gap: vars.space[24],
+  ...flex.row(24, "stretch"),
   overflowX: "auto",
-  borderBottom: `1px solid ${vars.color.rule}`,
-  "@media": { [media.print]: { display: "none" } },
+  borderBottom: solid("rule"),
+  ...hiddenOn("print"),
 });
 
 export const tab = partStyle({
@@ -23,4 +21,4 @@ export const tab = partStyle({
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
-export const panel = partStyle({ paddingTop: vars.space[24] });
+export const panel = partStyle({ paddingTop: space(24) });

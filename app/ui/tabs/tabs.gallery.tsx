@@ -17,4 +17,4 @@ const Chosen = () => {
   );
 };
 
-export const gallery: Gallery = { title: "Tabs", states: { "one of three": () => <Chosen /> } };
+export const gallery: Gallery = { "one of three": () => <Chosen /> };

@@ -1,5 +1,4 @@
-import { z } from "../../theme/breakpoints.ts";
-import { partStyle } from "../../theme/part-style.ts";
+import { flex, partStyle, size, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Above an action bar. */
@@ -8,9 +7,7 @@ export const toast = partStyle({
   insetBlockEnd: "5.25rem",
   insetInline: "1rem",
   zIndex: z.menu,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
+  ...flex.row(8),
   width: "fit-content",
   maxWidth: "calc(100vw - 2rem)",
   marginInline: "auto",
@@ -18,5 +15,5 @@ export const toast = partStyle({
   borderRadius: vars.radius.float,
   background: vars.color.raised,
   boxShadow: vars.shadow.float,
-  fontSize: vars.text.table.size,
+  ...size("table"),
 });

@@ -4,22 +4,19 @@ import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { Toast } from "./toast.tsx";
 
 export const gallery: Gallery = {
-  title: "Toast",
-  states: {
-    "open it": () => {
-      const [open, setOpen] = useState(false);
-      return (
-        <>
-          <Button onClick={() => setOpen(true)}>Delete</Button>
-          {open && (
-            <Toast
-              message="“Event cups” is deleted."
-              action={{ label: "Undo", onAct: () => setOpen(false) }}
-              onClose={() => setOpen(false)}
-            />
-          )}
-        </>
-      );
-    },
+  "open it": () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete</Button>
+        {open && (
+          <Toast
+            message="“Event cups” is deleted."
+            action={{ label: "Undo", onAct: () => setOpen(false) }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </>
+    );
   },
 };

@@ -93,6 +93,7 @@ export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlC
   ];
 }
 
+/** Accounts, sessions and tokens in D1. */
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   findByEmail: (email) => first(database, AccountRow, `${ACCOUNT} WHERE email = ?`, email),
 

@@ -56,6 +56,7 @@ export interface EnergyUse {
   readonly heat_kwh: number;
 }
 
+/** Electricity and heat of an activity, kWh per unit. Throws for a cell outside of their range. */
 export const readEnergyUse = (row: CsvRow): EnergyUse => ({
   electricity_kwh: row.number("electricity_kwh", RANGES.kwh),
   heat_kwh: row.number("heat_kwh", RANGES.kwh),

@@ -16,9 +16,11 @@ export const PROVENANCE = "source,source_year,geography,quality,checked,note";
 
 const YEARS: Range = { min: 1990, max: 2026 };
 
+/** The quality class in a column. Throws for an unknown one. */
 export const readQuality = (row: CsvRow, column = "quality"): Quality =>
   row.oneOf(column, QUALITIES) ?? "expert-estimate";
 
+/** Source, year, geography and quality of a row. Throws for a cell that breaks their form. */
 export function readProvenance(row: CsvRow): Provenance {
   return {
     source: row.text("source"),

@@ -12,6 +12,7 @@ export type Quality = (typeof QUALITIES)[number];
 /** Verification of a figure (README, "Two honesty columns"). */
 export const CHECKED = ["seen", "corroborated", "recalled", "computed", "assumed"] as const;
 
+/** The weaker of two quality classes. */
 export const weaker = (a: Quality, b: Quality): Quality => (QUALITIES.indexOf(a) < QUALITIES.indexOf(b) ? a : b);
 
 /** Parts above this share of a computed figure limit its quality. */

@@ -2,15 +2,14 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
-import { FIRST_STORES } from "../../../app/data/indexed-db/stores.ts";
-import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
+import { openDatabase, STORES_BY_VERSION, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
 
 test("before: a guest's stores; after: also the accounts' stores, and the guest's documents are unchanged", async () => {
   const before = await openDB<TareSchema>("old", 1, {
-    upgrade: (db) => FIRST_STORES.forEach((store) => void db.createObjectStore(store)),
+    upgrade: (db) => STORES_BY_VERSION[0].forEach((store) => void db.createObjectStore(store)),
   });
   await before.put("comparisons", { comparison: "as it was" }, "c1");
   before.close();

@@ -3,9 +3,8 @@ import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { openDocuments } from "../../../app/data/documents/documents.ts";
-import { productKind } from "../../../app/data/documents/product-kind.ts";
-import { FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES } from "../../../app/data/indexed-db/stores.ts";
-import { openDatabase, type TareSchema } from "../../../app/data/indexed-db/database.ts";
+import { productKind } from "../../../app/data/documents/plain-kinds.ts";
+import { openDatabase, STORES_BY_VERSION, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { migrateRecords } from "../../../app/data/indexed-db/record-migrations/migrate-records.ts";
 import { migratedDatabase, recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
@@ -38,8 +37,7 @@ const opened = async (name: string) => {
 test("before: own products of flat form; after: the specification's form, also in copies of the server's documents, with unchanged times and versions", async () => {
   const before = await openDB<TareSchema>("flat products", 4, {
     upgrade: (db) => {
-      for (const store of [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES].flat())
-        db.createObjectStore(store);
+      for (const store of STORES_BY_VERSION.slice(0, 4).flat()) db.createObjectStore(store);
     },
   });
   await before.put("custom_products", { product: flat, changed: 1 }, "mine");

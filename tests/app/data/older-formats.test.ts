@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
-import { productKind } from "../../../app/data/documents/product-kind.ts";
+import { productKind } from "../../../app/data/documents/plain-kinds.ts";
 import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
 import { comparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { entriesNowAtom, portfolioAtom } from "../../../app/state/work/portfolios.ts";

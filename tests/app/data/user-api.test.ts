@@ -1,10 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { foodKind } from "../../../app/data/documents/food-kind.ts";
-import { comparisonKind } from "../../../app/data/documents/comparison-kind.ts";
+import { comparisonKind, foodKind, productKind } from "../../../app/data/documents/plain-kinds.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
-import { productKind } from "../../../app/data/documents/product-kind.ts";
 import { readStored } from "../../../app/data/documents/stored-record.ts";
 import type { Fetch } from "../../../app/data/http.ts";
 import { userApi } from "../../../app/data/user-api.ts";

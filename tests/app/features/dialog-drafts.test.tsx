@@ -168,11 +168,11 @@ const SavedNote = ({ id }: { readonly id: string }) => (
 
 test("the typed note of a report is restored until it is saved", async () => {
   const openPage = tabOf();
-  const head = { name: "Cups", date: "", data_version: "v1", region: "", ownWeights: false, finding: "", unit: "" };
-  const page = (_: Catalogue, id: string) => (
+  const head = { kind: "comparison", name: "Cups", data_version: "v1", finding: "", unit: "" } as const;
+  const page = (catalogue: Catalogue, id: string) => (
     <>
       <SavedNote id={id} />
-      <ReportDialog id={id} head={{ kind: "comparison", ...head }} sections={[]} size="A4" note="" onClose={nothing} />
+      <ReportDialog {...{ id, catalogue, head }} about={{ region_use: "global" }} sections={[]} onClose={nothing} />
     </>
   );
   const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });

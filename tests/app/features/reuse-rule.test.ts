@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leadersSentence } from "../../../app/features/comparison-results/leaders-sentence.ts";
 import { hasReuseRule, leadersOf } from "../../../app/features/comparison-results/leaders.ts";
-import type { ResultRow } from "../../../app/features/comparison-results/result-rows.ts";
+import type { ResultRow } from "../../../app/state/comparison/compared-product.ts";
 
 const row = (name: string, summary: number | null) => ({ name, summary }) as ResultRow;
 

@@ -64,7 +64,7 @@ describe("a rule whose date or wording is not confirmed says so, and no other ru
       figure: "",
       reading: readingOf(rule),
     }));
-    const shown = rows.filter((row) => saysSo(textOf(<RulesTimeline id="one" rules={[row]} day={DAY} />)));
+    const shown = rows.filter((row) => saysSo(textOf(<RulesTimeline rules={[row]} day={DAY} />)));
     expect(shown.map(({ id }) => id)).toEqual(UNCONFIRMED_AHEAD);
     const written = rows.filter((row) => saysSo(rulesCsv([row], [], { decimalComma: false })));
     expect(written.map(({ id }) => id)).toEqual(UNCONFIRMED_AHEAD);

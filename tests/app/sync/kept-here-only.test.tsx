@@ -27,13 +27,12 @@ afterEach(cleanup);
 const REPORT_HEAD = {
   kind: "portfolio",
   name: "All",
-  date: "26 Nov 2026",
   data_version: "2026.12",
-  region: "Global",
-  ownWeights: false,
   finding: "This portfolio scores 40.",
   unit: "3 uses",
 } as const;
+
+const REPORT_ABOUT = { about: { region_use: "global" }, catalogue: { regions: [] } };
 
 const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 1, label: "" };
 const linesOf = (count: number) => EntryTable.of(Array.from({ length: count }, () => LINE));
@@ -194,7 +193,7 @@ it.each([1_000_001])(
     unmount();
     const report = render(
       <Provider store={desk.store}>
-        <ReportDialog id={id} head={REPORT_HEAD} sections={[]} size="A4" note="" onClose={() => undefined} />
+        <ReportDialog id={id} head={REPORT_HEAD} {...REPORT_ABOUT} sections={[]} onClose={() => undefined} />
       </Provider>,
     );
     expect(screen.getByText(/kept in this browser only: the server takes up to 1,000,000 lines/)).toBeDefined();

@@ -4,6 +4,7 @@ import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { QUOTAS, RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { adoptGuestWorkAtom } from "../../../app/state/account/entry.ts";
+import { countUnsentAtom } from "../../../app/state/account/logout.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
 import {
   comparisonAtom,
@@ -20,7 +21,7 @@ import { unreadableWorkAtom } from "../../../app/state/work/local-work.ts";
 import { productAtom, saveProductAtom } from "../../../app/state/work/products.ts";
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../app/state/core/session.ts";
-import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/work/sync.ts";
+import { retrySavesAtom, returnedAtom } from "../../../app/state/work/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/work/undo.ts";
 import { switchOwnerAtom, endOwnerAtom } from "../../../app/state/work/work.ts";
 import { portfolio, storedItems } from "../../edge-api/suite/items.ts";
@@ -66,10 +67,10 @@ describe("a user's work", () => {
     const { world, desk, phone } = await twoDevices();
     const id = await made(desk);
     expect(desk.store.get(saveStateAtom)).toEqual({ kind: "saving" });
-    expect(desk.store.get(hasUnsentAtom)).toBe(true);
+    expect(await desk.store.set(countUnsentAtom)).toBe(1);
     await world.pass(500);
     expect(desk.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
-    expect(desk.store.get(hasUnsentAtom)).toBe(false);
+    expect(await desk.store.set(countUnsentAtom)).toBe(0);
     expect(await stored(world)).toMatchObject([{ comparison_id: id, comparison_name: "Cups", version: 1 }]);
     await phone.doing(phone.store.set(returnedAtom));
     expect(phone.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);

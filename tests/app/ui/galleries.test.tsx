@@ -1,7 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Gallery } from "../../../app/ui/gallery-entry/gallery-entry.ts";
 import { galleries } from "../../../app/gallery/galleries.ts";
 
 afterEach(cleanup);
@@ -22,7 +21,7 @@ describe("every component", () => {
   });
 });
 
-const states = galleries.flatMap((gallery: Gallery) =>
+const states = galleries.flatMap((gallery) =>
   Object.entries(gallery.states).map(([name, State]) => [`${gallery.title}: ${name}`, State] as const),
 );
 

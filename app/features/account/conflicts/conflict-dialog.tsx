@@ -27,7 +27,7 @@ const useNames = (): Names => {
 };
 
 /** Asks which version of a document to keep after a change or deletion both here and elsewhere. Escape postpones the decision. */
-const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
+export default function ConflictDialog({ conflict }: { readonly conflict: Conflict }) {
   const decide = useSetAtom(decideConflictAtom);
   const postpone = useSetAtom(postponeConflictsAtom);
   const names = useNames();
@@ -103,6 +103,4 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
       )}
     </Dialog>
   );
-};
-
-export default ConflictDialog;
+}

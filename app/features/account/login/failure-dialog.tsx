@@ -1,7 +1,7 @@
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import * as style from "./forms.css.ts";
 
 export interface FailureProps {
@@ -13,13 +13,9 @@ export interface FailureProps {
 export const FailureDialog = ({ problem, onClose }: FailureProps) => {
   const why = whyFailed(problem);
   return (
-    <Dialog
-      title={loginTexts.login.failed}
-      onClose={onClose}
-      actions={[{ label: loginTexts.login.ok, onAct: onClose, kind: "primary", safe: true }]}
-    >
+    <MessageDialog title={loginTexts.login.failed} ok={loginTexts.login.ok} onClose={onClose}>
       <p>{loginFailure(problem)}</p>
       {why && <p className={style.why}>{why}</p>}
-    </Dialog>
+    </MessageDialog>
   );
 };

@@ -1,24 +1,22 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/breakpoints.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { font, grid, media, size, space } from "../../../theme/styling.ts";
 
 export const section = style({ display: "flex", flexDirection: "column" });
 
-export const form = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[24] });
+export const form = style({ ...grid.stack(16), marginTop: space(24) });
 
 export const heading = style({ outline: "none" });
 
-export const note = style({ marginTop: vars.space[4] });
+export const note = style({ marginTop: space(4) });
 
 export const aside = style({
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
+  ...font("small"),
   justifySelf: "start",
   "@media": { [media.touch]: { paddingBlock: ".75rem" } },
 });
 
-export const submit = style({ marginTop: vars.space[8] });
+export const submit = style({ marginTop: space(8) });
 
-export const failure = style({ color: vars.color.bad, fontSize: vars.text.small.size });
+export const failure = style(size("small", "bad"));
 
-export const why = style({ marginTop: vars.space[8] });
+export const why = style({ marginTop: space(8) });

@@ -6,7 +6,7 @@ import { emailFault, passwordFault } from "../../../state/account/account-rules.
 import { href } from "../../../state/routes/href.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import * as text from "../../../theme/text.css.ts";
-import { LinkLike } from "../../../ui/button/button.tsx";
+import { LinkLike, Button } from "../../../ui/button/button.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
@@ -14,7 +14,35 @@ import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { Failure, prepareFailure } from "./failure.tsx";
 import * as style from "./forms.css.ts";
 import { logIn, prepareLogin } from "./log-in.ts";
-import { PasskeyLogin } from "./passkey-login.tsx";
+
+/** Button for login with a passkey. Its code is loaded on click, to keep it out of the landing bundle. */
+const PasskeyLogin = () => {
+  const store = useStore();
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setFault(
+      await import("./passkey-attempt.ts").then(
+        ({ logInByPasskey }) => logInByPasskey(store),
+        () => loginTexts.login.noDialog,
+      ),
+    );
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button wide busy={busy} onClick={() => void start()}>
+        {loginTexts.login.passkey}
+      </Button>
+      {fault && (
+        <p role="alert" className={style.failure}>
+          {fault}
+        </p>
+      )}
+    </>
+  );
+};
 
 /** Loads code for the submit while the user fills in the fields. */
 const prepare = (): void => {

@@ -2,7 +2,7 @@ import type { Account } from "../../../state/core/account.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { formatDate, formatTime } from "../../../text/dates.ts";
 import { formatCount } from "../../../text/format.ts";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const { details: words } = accountTexts;
@@ -27,8 +27,7 @@ const linesOf = (account: Account): readonly (readonly [term: string, value: str
 
 /** The account data that the server stores (decisions.md 18). */
 export const AccountDetails = ({ account }: { readonly account: Account }) => (
-  <section className={style.section}>
-    <SectionHeading title={words.title} />
+  <Section className={style.section} title={words.title}>
     <dl className={style.details}>
       {linesOf(account).flatMap(([term, value]) => [
         <dt key={term} className={style.term}>
@@ -39,5 +38,5 @@ export const AccountDetails = ({ account }: { readonly account: Account }) => (
         </dd>,
       ])}
     </dl>
-  </section>
+  </Section>
 );

@@ -11,7 +11,7 @@ import { formatCount } from "../../../text/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 import { deviceName } from "./device-name.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -31,15 +31,10 @@ export const AccountHistory = () => {
   const [all, setAll] = useState(false);
   const shown = rows === null || all ? rows : rows.slice(0, FIRST_ROWS);
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{rows?.length === 0 ? words.none : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {rows !== null && shown !== null && rows.length > 0 && (
         <>
           <div className={style.list}>
@@ -67,6 +62,6 @@ export const AccountHistory = () => {
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 };

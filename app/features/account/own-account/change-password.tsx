@@ -8,8 +8,8 @@ import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
@@ -57,8 +57,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
   };
   const { change } = passwordTexts;
   return (
-    <section className={style.section}>
-      <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
+    <Section className={style.section} title={accountTexts.password.title} note={accountTexts.password.text}>
       {/* a new form after a change: nothing was left in it yet */}
       <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
         {/* password managers need the user name in the form */}
@@ -75,15 +74,15 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
         </SubmitButton>
       </form>
       {result !== null && (
-        <Dialog
+        <MessageDialog
           title={result === "changed" ? change.changedTitle : change.failedTitle}
+          ok={accountTexts.ok}
           onClose={() => setResult(null)}
-          actions={[{ label: accountTexts.ok, onAct: () => setResult(null), kind: "primary", safe: true }]}
         >
           <p>{result === "changed" ? change.changed : change.failed}</p>
           {result !== "changed" && <p className={style.why}>{whyNot(result)}</p>}
-        </Dialog>
+        </MessageDialog>
       )}
-    </section>
+    </Section>
   );
 };

@@ -15,7 +15,7 @@ import { formatList } from "../../../text/lists.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import * as style from "./account.css.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -100,13 +100,12 @@ const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
 export const DeleteAccount = () => {
   const [asking, setAsking] = useState(false);
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{words.text}</p>
       <Button icon="trash" onClick={() => setAsking(true)}>
         {words.start}
       </Button>
       {asking && <DeleteDialog onClose={() => setAsking(false)} />}
-    </section>
+    </Section>
   );
 };

@@ -6,7 +6,7 @@ import { whyFailed } from "../../../text/account-problem.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { Button, LinkLike } from "../../../ui/button/button.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const { export: words } = accountTexts;
@@ -25,8 +25,7 @@ export const ExportAccount = () => {
     if (!outcome.ok) setProblem(outcome.problem);
   };
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{words.text}</p>
       <Button icon="download" busy={busy === "json"} onClick={() => void save("json")}>
         {words.json}
@@ -40,7 +39,7 @@ export const ExportAccount = () => {
           </li>
         ))}
       </ul>
-      {problem && <ErrorNotice title={words.failed}>{whyFailed(problem)}</ErrorNotice>}
-    </section>
+      {problem && <ErrorNotice title={words.failed} text={whyFailed(problem)} />}
+    </Section>
   );
 };

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from "react";
-import type { PasskeyOutcome, PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
+import type { PasskeyOutcome } from "../../../state/account/ask-passkeys.ts";
 import type { PasskeyRow } from "../../../state/account/own-passkeys.ts";
 import { passkeyTexts } from "../../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import * as style from "./account.css.ts";
+import { useAction } from "../../../ui/use-action.ts";
 
 /** Length limit of the server for names, in characters. */
 const MAX_LETTERS = 60;
@@ -20,16 +21,11 @@ interface AttemptProps {
 
 /** Runs one attempt at a time and keeps the problem of the last one. */
 function useAttempt({ attempt, onDone }: Pick<AttemptProps, "attempt" | "onDone">) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const { busy, problem, run } = useAction(attempt);
   const start = async (): Promise<void> => {
     if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const outcome = await attempt();
-    setBusy(false);
+    const outcome = await run();
     if (outcome.ok) onDone();
-    else setProblem(outcome.problem);
   };
   const fault: ReactNode = problem && (
     <p role="alert" className={`${style.fault} ${style.why}`}>
@@ -86,13 +82,8 @@ export const NameDialog = ({ title, text, submit, name: first, attempt, onDone, 
 };
 
 /** Asks before a passkey is removed, and says what removing the last one changes. */
-export const RemoveDialog = ({
-  passkey,
-  isLast,
-  attempt,
-  onDone,
-  onClose,
-}: AttemptProps & { readonly passkey: PasskeyRow; readonly isLast: boolean }) => {
+export const RemoveDialog = (props: AttemptProps & { readonly passkey: PasskeyRow; readonly isLast: boolean }) => {
+  const { passkey, isLast, attempt, onDone, onClose } = props;
   const { removing: words } = passkeyTexts;
   const { busy, fault, start } = useAttempt({ attempt, onDone });
   return (

@@ -1,6 +1,5 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
 import {
   addPasskeyAtom,
   askForPasskeyAtom,
@@ -16,12 +15,13 @@ import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import { Switch } from "../../../ui/switch/switch.tsx";
 import * as style from "./account.css.ts";
 import { NameDialog, RemoveDialog } from "./passkey-dialogs.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import { useAction } from "../../../ui/use-action.ts";
 
 const { section: words, asking } = passkeyTexts;
 /** Largest number of passkeys per account on the server. */
@@ -78,15 +78,10 @@ interface AskPasskeyProps {
 
 /** Switch: whether logins with a password also need a passkey. */
 const AskPasskey = ({ own, onMessage, onChanged }: AskPasskeyProps) => {
-  const ask = useSetAtom(askForPasskeyAtom);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const { busy, problem, run } = useAction(useSetAtom(askForPasskeyAtom));
   const turn = async (on: boolean): Promise<void> => {
-    setBusy(true);
-    setProblem(null);
-    const outcome = await ask(on);
-    setBusy(false);
-    if (!outcome.ok) return setProblem(outcome.problem);
+    const outcome = await run(on);
+    if (!outcome.ok) return;
     onMessage(on ? asking.turnedOn : asking.turnedOff);
     onChanged();
   };
@@ -124,15 +119,10 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
   };
   const rows = own?.passkeys ?? [];
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{words.text}</p>
       {own === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {own !== null && rows.length === 0 && <p>{words.none}</p>}
       {rows.length > 0 && <PasskeyTable rows={rows} onOpen={setOpen} />}
       {own?.isSupported === false && <p>{words.unsupported}</p>}
@@ -177,6 +167,6 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
           onClose={close}
         />
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,6 +1,5 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
 import { copyTextAtom } from "../../../state/core/clipboard.ts";
 import { makeRecoveryCodesAtom, saveRecoveryCodesAtom } from "../../../state/account/own-passkeys.ts";
 import { plural } from "../../../text/catalogue.ts";
@@ -12,6 +11,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PrintAlone } from "../../../ui/print-alone/print-alone.tsx";
 import * as style from "./account.css.ts";
+import { useAction } from "../../../ui/use-action.ts";
 
 const { codes: words } = passkeyTexts;
 
@@ -75,20 +75,12 @@ interface RecoveryCodesProps {
 
 /** Number of unused codes, and a button for new ones. */
 export const RecoveryCodes = ({ email, left, onMade }: RecoveryCodesProps) => {
-  const make = useSetAtom(makeRecoveryCodesAtom);
+  const { busy, value: codes, problem, run, forget } = useAction(useSetAtom(makeRecoveryCodesAtom));
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
   const start = async (): Promise<void> => {
     setAsking(false);
-    setBusy(true);
-    setProblem(null);
-    const outcome = await make();
-    setBusy(false);
-    if (!outcome.ok) return setProblem(outcome.problem);
-    setCodes(outcome.value);
-    onMade();
+    const outcome = await run();
+    if (outcome.ok) onMade();
   };
   return (
     <>
@@ -117,7 +109,7 @@ export const RecoveryCodes = ({ email, left, onMade }: RecoveryCodesProps) => {
           <p>{words.questionText}</p>
         </Dialog>
       )}
-      {codes !== null && <NewCodes email={email} codes={codes} onClose={() => setCodes(null)} />}
+      {codes !== null && <NewCodes email={email} codes={codes} onClose={forget} />}
     </>
   );
 };

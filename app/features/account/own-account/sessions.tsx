@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 import { deviceName } from "./device-name.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
@@ -45,15 +45,10 @@ export const Sessions = () => {
   };
   const others = rows?.filter(({ current }) => !current) ?? [];
   return (
-    <section className={style.section}>
-      <SectionHeading title={words.title} />
+    <Section className={style.section} title={words.title}>
       <p>{rows !== null && others.length === 0 ? words.alone : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
-      {hasFailed && (
-        <ErrorNotice title={words.failed} onRetry={reload}>
-          {words.failedText}
-        </ErrorNotice>
-      )}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
       {rows !== null && (
         <div className={style.list}>
           <DataTable caption={words.caption} widths={["32%", "", "", "26%"]}>
@@ -105,6 +100,6 @@ export const Sessions = () => {
           <p>{words.questionText}</p>
         </Dialog>
       )}
-    </section>
+    </Section>
   );
 };

@@ -9,7 +9,7 @@ import { setNewPasswordAtom } from "../../../state/account/passwords.ts";
 import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { Dialog, MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
@@ -76,13 +76,9 @@ export const NewPasswordForm = () => {
         </SubmitButton>
       </form>
       {result === "changed" && (
-        <Dialog
-          title={change.changedTitle}
-          onClose={goHome}
-          actions={[{ label: passwordTexts.ok, onAct: goHome, kind: "primary", safe: true }]}
-        >
+        <MessageDialog title={change.changedTitle} ok={passwordTexts.ok} onClose={goHome}>
           {change.changed}
-        </Dialog>
+        </MessageDialog>
       )}
       {result !== null && result !== "changed" && (
         <Dialog

@@ -1,15 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../../theme/breakpoints.ts";
-import { vars } from "../../../theme/vars.css.ts";
+import { flex, grid, media, size, space } from "../../../theme/styling.ts";
 
-export const form = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[32], maxWidth: "25rem" });
+export const form = style({ ...grid.stack(16), marginTop: space(32), maxWidth: "25rem" });
 
 export const aside = style({
-  fontSize: vars.text.small.size,
+  ...size("small"),
   justifySelf: "start",
-  "@media": { [media.touch]: { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } },
+  "@media": { [media.touch]: { ...flex.inline(), minHeight: "2.75rem" } },
 });
 
-export const why = style({ marginTop: vars.space[8] });
+export const why = style({ marginTop: space(8) });
 
-export const confirmForm = style({ display: "grid", gap: vars.space[24], justifyItems: "start" });
+export const confirmForm = style(grid.stack(24, "start"));

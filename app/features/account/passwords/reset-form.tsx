@@ -8,19 +8,15 @@ import { requestResetAtom } from "../../../state/account/passwords.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
+import { useAction } from "../../../ui/use-action.ts";
 
-interface Answer {
-  readonly text: string;
-  readonly why: string | null;
-}
-
-/** The text depends on the status: 200, 404 or other (specification section 4); 501: the server has no mail provider. */
-function failureOf(problem: AccountProblem, email: string): Answer {
+/** The text depends on the status: 404 or other (specification section 4); 501: the server has no mail provider. */
+function failureOf(problem: AccountProblem, email: string): { readonly text: string; readonly why: string | null } {
   const { failed, noMail, unknown } = passwordTexts.reset;
   if (problem.code === "refused" && problem.status === 404) return { text: unknown(email), why: null };
   const why = problem.code === "refused" && problem.status === 501 ? noMail : whyFailed(problem);
@@ -29,37 +25,24 @@ function failureOf(problem: AccountProblem, email: string): Answer {
 
 /** Form that requests a mail with a reset link; `initialEmail` comes from the address of the page. */
 export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) => {
-  const requestReset = useSetAtom(requestResetAtom);
+  const { busy, value, problem, run, forget } = useAction(useSetAtom(requestResetAtom));
   const [email, setEmail] = useState(initialEmail);
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const { isLeft, leave, submit } = useLeftFields<"email">();
   const form = useRef<HTMLFormElement>(null);
   const fault = emailFault(email);
-  const send = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    const outcome = await requestReset(email);
-    setBusy(false);
-    const address = email.trim();
-    setAnswer(
-      outcome.ok
-        ? { text: passwordTexts.reset[outcome.value](address), why: null }
-        : failureOf(outcome.problem, address),
-    );
+  const send = () => {
+    if (!busy) void run(email);
   };
+  const address = email.trim();
+  const answer =
+    value === null ? problem && failureOf(problem, address) : { text: passwordTexts.reset[value](address), why: null };
   const close = (): void => {
-    setAnswer(null);
+    forget();
     form.current?.querySelector<HTMLElement>("input")?.focus();
   };
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        className={style.form}
-        onSubmit={(event) => submit(event, fault === null, () => void send())}
-      >
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, fault === null, send)}>
         <TextField
           label={loginTexts.fields.email}
           type="email"
@@ -78,14 +61,10 @@ export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) =
         </Link>
       </form>
       {answer && (
-        <Dialog
-          title={passwordTexts.reset.dialog}
-          onClose={close}
-          actions={[{ label: passwordTexts.ok, onAct: close, kind: "primary", safe: true }]}
-        >
+        <MessageDialog title={passwordTexts.reset.dialog} ok={passwordTexts.ok} onClose={close}>
           <p>{answer.text}</p>
           {answer.why && <p className={style.why}>{answer.why}</p>}
-        </Dialog>
+        </MessageDialog>
       )}
     </>
   );

@@ -1,14 +1,38 @@
-import { AIMS, HEARD_FROM, OTHER_SECTOR, registerTexts, SECTORS } from "../../../text/en/register.ts";
+import { AIMS, HEARD_FROM, OTHER_SECTOR, registerTexts, SECTORS, WORK_REGIONS } from "../../../text/en/register.ts";
 import { nameFault } from "../../../text/name-fault.ts";
 import * as text from "../../../theme/text.css.ts";
 import { Select } from "../../../ui/field/select.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import type { RegisterDraft } from "./register-draft.ts";
-import { RegionBoxes } from "./region-boxes.tsx";
 import * as style from "./register-form.css.ts";
 import names from "countries-list/minimal/countries.en.min.json";
 import { language } from "../../../text/language.ts";
 import { inLocale, locale } from "../../../text/locale.ts";
+import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
+
+interface RegionBoxesProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** Checkboxes for the nine regions that the user works in; the values keep list order. */
+const RegionBoxes = ({ chosen, onChange }: RegionBoxesProps) => (
+  <fieldset>
+    <legend className={style.legend}>{registerTexts.fields.regions}</legend>
+    <div className={style.boxes}>
+      {WORK_REGIONS.map((region) => (
+        <Checkbox
+          key={region}
+          label={registerTexts.regions[region]}
+          checked={chosen.includes(region)}
+          onChange={(checked) =>
+            onChange(WORK_REGIONS.filter((one) => (one === region ? checked : chosen.includes(one))))
+          }
+        />
+      ))}
+    </div>
+  </fieldset>
+);
 
 /** A country: English name (sent to the server) and name in the current language. */
 interface Country {

@@ -9,7 +9,7 @@ import { formatList } from "../../../text/lists.ts";
 import * as text from "../../../theme/text.css.ts";
 import { LinkLike } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { AboutFields } from "./about-fields.tsx";
@@ -129,14 +129,10 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
         </SubmitButton>
       </form>
       {answer && (
-        <Dialog
-          title={answer.title}
-          onClose={close}
-          actions={[{ label: registerTexts.ok, onAct: close, kind: "primary", safe: true }]}
-        >
+        <MessageDialog title={answer.title} ok={registerTexts.ok} onClose={close}>
           <p>{answer.text}</p>
           {answer.why && <p>{answer.why}</p>}
-        </Dialog>
+        </MessageDialog>
       )}
     </section>
   );

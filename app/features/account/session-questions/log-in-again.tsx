@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { countUnsentAtom, endKeepingUnsentAtom } from "../../../state/account/logout.ts";
 import { logInAgainAtom } from "../../../state/account/login.ts";
 import { sessionEmailAtom } from "../../../state/core/session.ts";
@@ -14,6 +13,7 @@ import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import * as style from "./session-dialogs.css.ts";
+import { useAction } from "../../../ui/use-action.ts";
 
 const { expired: words } = sessionTexts;
 
@@ -41,20 +41,13 @@ const OtherUser = ({ email, unsent, onBack }: { email: string; unsent: number; o
 
 /** Asks for the password of the same account. */
 const AskPassword = ({ email, onOther }: { email: string; onOther: () => void }) => {
-  const logInAgain = useSetAtom(logInAgainAtom);
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const { busy, problem, run } = useAction(useSetAtom(logInAgainAtom));
   const passwordField = useRef<HTMLInputElement>(null);
   // focus the password: the first field, the address, is read-only
   useEffect(() => passwordField.current?.focus(), []);
-  const send = async (): Promise<void> => {
-    if (busy || password === "") return;
-    setBusy(true);
-    setProblem(null);
-    const outcome = await logInAgain(password);
-    setBusy(false);
-    if (!outcome.ok) setProblem(outcome.problem);
+  const send = () => {
+    if (!busy && password !== "") void run(password);
   };
   return (
     <Dialog
@@ -63,11 +56,11 @@ const AskPassword = ({ email, onOther }: { email: string; onOther: () => void })
       onClose={() => undefined}
       actions={[
         { label: words.other, onAct: onOther, disabled: busy },
-        { label: words.submit, kind: "primary", busy, disabled: password === "", onAct: () => void send() },
+        { label: words.submit, kind: "primary", busy, disabled: password === "", onAct: send },
       ]}
     >
       <p>{words.text}</p>
-      <QuestionForm onSend={() => void send()} submit={words.submit}>
+      <QuestionForm onSend={send} submit={words.submit}>
         <TextField
           label={loginTexts.fields.email}
           type="email"

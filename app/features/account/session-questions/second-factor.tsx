@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { pendingLoginAtom } from "../../../state/account/second-factor-question.ts";
+import { pendingLoginAtom } from "../../../state/account/session-questions.ts";
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../../state/account/second-factor.ts";
 import { passkeyTexts } from "../../../text/en/passkeys.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";

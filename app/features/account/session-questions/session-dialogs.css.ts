@@ -1,21 +1,17 @@
 import { style } from "@vanilla-extract/css";
+import { font, grid, space } from "../../../theme/styling.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-export const note = style({ marginTop: vars.space[8] });
+export const note = style({ marginTop: space(8) });
 
-export const form = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[16] });
+export const form = style({ ...grid.stack(16), marginTop: space(16) });
 
-export const choices = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[12], listStyle: "none" });
+export const choices = style({ ...grid.stack(8), marginTop: space(12), listStyle: "none" });
 
 export const fault = style({ color: vars.color.bad });
 
-export const conflictTable = style({ marginTop: vars.space[16], width: "100%" });
+export const conflictTable = style({ marginTop: space(16), width: "100%" });
 
-export const conflictNote = style({
-  marginTop: vars.space[12],
-  fontSize: vars.text.small.size,
-  lineHeight: vars.text.small.line,
-  color: vars.color.ink2,
-});
+export const conflictNote = style({ marginTop: space(12), ...font("small", "ink2") });
 
-export const conflictFault = style({ marginTop: vars.space[12], color: vars.color.bad });
+export const conflictFault = style({ marginTop: space(12), color: vars.color.bad });

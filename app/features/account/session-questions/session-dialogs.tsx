@@ -1,30 +1,52 @@
 import { useSetAtom } from "jotai";
 import { setFarewellAtom, type SessionDialog } from "../../../state/account/session-dialog.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MessageDialog, Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FreshProof } from "./fresh-proof.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { LogInAgain } from "./log-in-again.tsx";
 import { RetrievalFailed } from "./retrieval-failed.tsx";
 import { SecondFactor } from "./second-factor.tsx";
-import { UnsentChanges } from "./unsent-changes.tsx";
+import { downloadLocalWorkAtom } from "../../../state/work/local-work.ts";
+import { stayLoggedInAtom } from "../../../state/account/session-questions.ts";
+import { logOutAtom } from "../../../state/account/logout.ts";
+import { plural } from "../../../text/catalogue.ts";
+import { formatCount } from "../../../text/format.ts";
+
+const { unsent: unsentWords } = sessionTexts;
+
+/** Dialog before a logout that would lose unsent changes (decisions.md 13). */
+const UnsentChanges = ({ count }: { readonly count: number }) => {
+  const stay = useSetAtom(stayLoggedInAtom);
+  const download = useSetAtom(downloadLocalWorkAtom);
+  const logOut = useSetAtom(logOutAtom);
+  return (
+    <Dialog
+      title={unsentWords.title}
+      onClose={() => stay()}
+      actions={[
+        { label: unsentWords.download, onAct: () => void download() },
+        { label: unsentWords.leave, onAct: () => void logOut(), kind: "danger" },
+        { label: unsentWords.stay, onAct: () => stay(), kind: "primary", safe: true },
+      ]}
+    >
+      {plural(count, { one: unsentWords.text.one, other: unsentWords.text.other(formatCount(count)) })}
+    </Dialog>
+  );
+};
 
 const Deleted = () => {
   const sayFarewell = useSetAtom(setFarewellAtom);
   const close = () => sayFarewell(null);
   return (
-    <Dialog
-      title={sessionTexts.deleted.title}
-      onClose={close}
-      actions={[{ label: sessionTexts.ok, onAct: close, kind: "primary", safe: true }]}
-    >
+    <MessageDialog title={sessionTexts.deleted.title} ok={sessionTexts.ok} onClose={close}>
       {sessionTexts.deleted.text}
-    </Dialog>
+    </MessageDialog>
   );
 };
 
 /** The current dialog about the session, shown over any page. */
-const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
+export default function SessionDialogs({ dialog }: { readonly dialog: SessionDialog }) {
   switch (dialog.kind) {
     case "second_factor":
       return <SecondFactor />;
@@ -42,6 +64,4 @@ const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
     default:
       return <Deleted />;
   }
-};
-
-export default SessionDialogs;
+}

@@ -1,5 +1,4 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
 import { useLocation } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { href } from "../../../state/routes/href.ts";
@@ -7,10 +6,11 @@ import { verifyEmailAtom } from "../../../state/account/verify-email.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { verifyEmailTexts } from "../../../text/en/verify-email.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { Lead } from "../../../ui/page-title/page-title.tsx";
 import * as style from "../passwords/password-pages.css.ts";
+import { useAction } from "../../../ui/use-action.ts";
 
 const { page: words } = verifyEmailTexts;
 
@@ -18,34 +18,20 @@ const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused
 
 /** Confirms the e-mail address with the token from the mail. Needs a click, because mail scanners open links. */
 export const ConfirmEmail = () => {
-  const verifyEmail = useSetAtom(verifyEmailAtom);
   const [, navigate] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<"confirmed" | AccountProblem | null>(null);
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    const outcome = await verifyEmail();
-    setBusy(false);
-    setResult(outcome.ok ? "confirmed" : outcome.problem);
-  };
+  const { busy, isDone, problem, run } = useAction(useSetAtom(verifyEmailAtom));
   const goHome = () => navigate(href("home"));
   return (
     <div className={style.confirmForm}>
       <Lead>{words.text}</Lead>
-      <Button kind="primary" busy={busy} onClick={() => void send()}>
+      <Button kind="primary" busy={busy} onClick={() => void run()}>
         {words.submit}
       </Button>
-      {result !== null && result !== "confirmed" && (
-        <ErrorNotice title={words.failed}>{isUsedUp(result) ? words.usedUp : whyFailed(result)}</ErrorNotice>
-      )}
-      {result === "confirmed" && (
-        <Dialog
-          title={words.confirmedTitle}
-          onClose={goHome}
-          actions={[{ label: words.goOn, onAct: goHome, kind: "primary", safe: true }]}
-        >
+      {problem && <ErrorNotice title={words.failed} text={isUsedUp(problem) ? words.usedUp : whyFailed(problem)} />}
+      {isDone && (
+        <MessageDialog title={words.confirmedTitle} ok={words.goOn} onClose={goHome}>
           {words.confirmed}
-        </Dialog>
+        </MessageDialog>
       )}
     </div>
   );

@@ -1,10 +1,8 @@
-import { useId, type ReactNode } from "react";
-import type { CatalogueProduct } from "../../../../workers/engine/catalogue.ts";
+import { useId, type ReactNode, type ComponentProps } from "react";
 import { ChosenProducts } from "../../../choices/chosen-products.tsx";
 import { ProductPicker } from "../../../choices/product-picker.tsx";
-import { selectionProblem, typicalReusable, type SelectionRule } from "../../../choices/product-selection.ts";
+import { selectionProblem, typicalReusable } from "../../../choices/product-selection.ts";
 import * as styles from "../../../choices/step-layout.css.ts";
-import type { Law } from "../../../market-rules/law-context.ts";
 import { choiceTexts } from "../../../text/en/choices.ts";
 import { flowTexts } from "../../../text/en/flows.ts";
 import { formatCount } from "../../../text/format.ts";
@@ -13,29 +11,20 @@ import { Button } from "../../../ui/button/button.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";
 
-interface ChooseProductsProps {
+interface ChooseProductsProps extends Omit<ComponentProps<typeof ChosenProducts>, "typical" | "onAddTypical"> {
   readonly title: string;
   readonly lead: string;
   /** a problem with the page address */
   readonly notice?: string | undefined;
   /** shown below the lead: the region, if it can still be changed */
   readonly settings?: ReactNode;
-  /** products of the use case: of the catalogue and the user's own */
-  readonly products: readonly CatalogueProduct[];
-  readonly chosen: readonly string[];
-  /** laws of the region of use on the products */
-  readonly law: Law;
   /** name of the region, as used in a sentence */
   readonly region: string;
-  readonly rule: SelectionRule;
-  /** true = editing an existing comparison, which keeps at least one product */
-  readonly existing: boolean;
   /** from the reference data: uses from which a product counts as reusable in ratings */
   readonly reusableMinUses: number;
   readonly doneLabel: string;
   readonly busy: boolean;
   readonly failed: boolean;
-  readonly onChoose: (chosen: readonly string[]) => void;
   readonly onBack: () => void;
   readonly onDefine: () => void;
   readonly onDone: () => void;

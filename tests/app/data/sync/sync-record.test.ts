@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { jsonMergeable } from "../../../../app/data/sync/json-mergeable.ts";
+import { jsonMergeable } from "../../../../app/data/sync/merge-fields.ts";
 import {
   afterAcknowledgement,
   deleted,

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { MetricId } from "../../../../edge-api/contract/metrics.ts";
 import { RowsInTurn, type Figures } from "../../../../app/features/comparison-results/figures-in-turn.tsx";
-import { resultRows, type ResultRow } from "../../../../app/features/comparison-results/result-rows.ts";
+import { resultRows } from "../../../../app/features/comparison-results/result-rows.ts";
+import type { ResultRow } from "../../../../app/state/comparison/compared-product.ts";
 import { kioskScores } from "../../pages/comparison-mode/kiosk-scores.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 

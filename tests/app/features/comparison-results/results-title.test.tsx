@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ResultRow } from "../../../../app/features/comparison-results/result-rows.ts";
+import type { ResultRow } from "../../../../app/state/comparison/compared-product.ts";
 import { useResultsTitle } from "../../../../app/features/comparison-results/use-results-title.ts";
 import type { UncertaintyState } from "../../../../app/state/analysis/uncertainty.ts";
 

@@ -19,14 +19,14 @@ import {
   logOutAtom,
   endKeepingUnsentAtom,
 } from "../../../../app/state/account/logout.ts";
-import { stayLoggedInAtom } from "../../../../app/state/account/logout-question.ts";
+import { stayLoggedInAtom } from "../../../../app/state/account/session-questions.ts";
 import {
   changeOwnPasswordAtom,
   deleteAccountAtom,
   exportAccountAtom,
 } from "../../../../app/state/account/own-account.ts";
 import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/passwords.ts";
-import { setResetTokenAtom } from "../../../../app/state/account/reset-token.ts";
+import { setResetTokenAtom } from "../../../../app/state/account/mail-tokens.ts";
 import { sessionDialogAtom } from "../../../../app/state/account/session-dialog.ts";
 import {
   continueAsGuestAtom,

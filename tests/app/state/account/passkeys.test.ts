@@ -21,9 +21,8 @@ import {
   removePasskeyAtom,
 } from "../../../../app/state/account/own-passkeys.ts";
 import { logInByPasskeyAtom } from "../../../../app/state/account/passkey-login.ts";
-import { proofQuestionAtom } from "../../../../app/state/account/proof-question.ts";
+import { proofQuestionAtom, pendingLoginAtom } from "../../../../app/state/account/session-questions.ts";
 import { endProofAtom } from "../../../../app/state/account/proof.ts";
-import { pendingLoginAtom } from "../../../../app/state/account/second-factor-question.ts";
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../../../app/state/account/second-factor.ts";
 import { sessionDialogAtom } from "../../../../app/state/account/session-dialog.ts";
 import { reportExpiredAtom, sessionAtom, sessionExpiredAtom } from "../../../../app/state/core/session.ts";

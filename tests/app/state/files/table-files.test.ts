@@ -166,7 +166,7 @@ describe("before and after", () => {
     expect(rows).toHaveLength(2 * (1 + METRIC_IDS.length));
     expect(rows[0]).toMatchObject({ product_id: "cup_pp", metric_id: "summary", "tried recycling settings": "custom" });
     expect(Number(rows[0]?.["score before [higher is better]"])).toBe(scores.products[0]?.summary);
-    const now = store.get(recyclingEffectAtom).rows?.[0]?.now;
+    const now = store.get(recyclingEffectAtom).scores?.[0]?.now;
     const climate = rows.find((row) => row["metric_id"] === "climate");
     expect(Number(climate?.["raw with the tried settings [unit of raw]"])).toBe(now?.raw.climate);
     expect(climate?.["unit of raw"]).toMatch(/ per functional unit$/);

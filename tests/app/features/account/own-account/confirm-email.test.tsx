@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { EmailStatus } from "../../../../../app/features/account/own-account/email-status.tsx";
 import VerifyEmailPage from "../../../../../app/pages/verify-email/verify-email-page.tsx";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
-import { setEmailTokenAtom } from "../../../../../app/state/account/email-token.ts";
+import { setEmailTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { testTab } from "../../../state/test-services.ts";
 

@@ -8,7 +8,7 @@ import { RegisterForm } from "../../../../../app/features/account/register/regis
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { requestResetAtom } from "../../../../../app/state/account/passwords.ts";
-import { setResetTokenAtom } from "../../../../../app/state/account/reset-token.ts";
+import { setResetTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
 import { accountProblemTexts } from "../../../../../app/text/en/account-problems.ts";
 import { ERRORS } from "../../../../../edge-api/contract/errors.ts";
 import { testTab } from "../../../state/test-services.ts";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import SessionDialogs from "../../../../../app/features/account/session-questions/session-dialogs.tsx";
 import { comparisonsAtom, createComparisonAtom } from "../../../../../app/state/work/comparisons.ts";
 import { entryAtom } from "../../../../../app/state/account/entry-stage.ts";
-import { askLogoutAtom } from "../../../../../app/state/account/logout-question.ts";
+import { askLogoutAtom } from "../../../../../app/state/account/session-questions.ts";
 import { countUnsentAtom } from "../../../../../app/state/account/logout.ts";
 import { setFarewellAtom, sessionDialogAtom } from "../../../../../app/state/account/session-dialog.ts";
 import { sessionAtom } from "../../../../../app/state/core/session.ts";

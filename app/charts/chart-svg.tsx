@@ -1,4 +1,24 @@
-import { Fragment } from "react";
+import { Fragment, type ComponentProps, type RefObject } from "react";
+import * as chart from "./chart.css.ts";
+
+interface ChartSvgProps extends ComponentProps<"svg"> {
+  /** of `useChartFrame` */
+  readonly host: RefObject<HTMLElement | null>;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** accessible name of the chart */
+  readonly label?: string;
+  /** id of the table with the same values */
+  readonly describedById?: string | undefined;
+}
+
+/** An SVG chart at its real size; further props go to the svg. */
+export const ChartSvg = ({ host, width, height, label, describedById, ...rest }: ChartSvgProps) => (
+  <figure ref={host} className={chart.host} aria-label={label} aria-describedby={describedById}>
+    <svg className={chart.svg} width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...rest} />
+  </figure>
+);
 
 interface ChartTextProps {
   readonly lines: readonly string[];
