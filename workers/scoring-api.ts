@@ -1,5 +1,5 @@
 import type { SavedProduct } from "../edge-api/contract/entities.ts";
-import type { UpdateTime } from "../edge-api/contract/reference-replies.ts";
+import type { UpdateTime } from "../edge-api/contract/reply-schemas.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
 import type { UnpackedShare } from "./unpack-share.ts";

@@ -1,5 +1,5 @@
 import { BASE_REGION, isRegionId } from "../../edge-api/contract/regions.ts";
-import type { DataVersion } from "../../edge-api/contract/reference-replies.ts";
+import type { DataVersion } from "../../edge-api/contract/reply-schemas.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ScoringApi } from "../../workers/scoring-api.ts";
 import { jsonIn, type ByteReply } from "./http.ts";

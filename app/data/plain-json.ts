@@ -1,4 +1,4 @@
-import type { UpdateTime } from "../../edge-api/contract/reference-replies.ts";
+import type { UpdateTime } from "../../edge-api/contract/reply-schemas.ts";
 
 // A first visit reads only three small shapes. Parsing them by hand keeps the schema library out of its bundle.
 

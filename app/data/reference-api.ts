@@ -1,4 +1,4 @@
-import type { UpdateTime } from "../../edge-api/contract/reference-replies.ts";
+import type { UpdateTime } from "../../edge-api/contract/reply-schemas.ts";
 import { fetchBytes, jsonIn, type ByteReply, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { listOf, updateTimeOf } from "./plain-json.ts";

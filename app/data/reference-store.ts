@@ -1,4 +1,4 @@
-import type { UpdateTime } from "../../edge-api/contract/reference-replies.ts";
+import type { UpdateTime } from "../../edge-api/contract/reply-schemas.ts";
 import type { Done, Outcome } from "./outcome.ts";
 
 /** The key of the base rows, beside those of the regions. */

@@ -1,5 +1,3 @@
-import type * as reply from "./reply-schemas.ts";
-
 /** Events in the history of an account. A closed list, so that an event without a display text does not compile. */
 export const ACCOUNT_EVENTS = [
   "registered",
@@ -26,5 +24,3 @@ export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
  * history.
  */
 export const COUNTED_EVENTS: readonly AccountEvent[] = ["login_failed", "password_failed", "reset_mailed"];
-
-export type AccountEventRow = reply.Reply<typeof reply.AccountEventListSchema>[number];

@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address.ts";
 import { PASSWORD_LENGTH } from "./limits.ts";
-import type * as admin from "./admin-replies.ts";
-import type * as reply from "./reply-schemas.ts";
 import { LineSchema } from "./text.ts";
 
 /** Error texts of the specification for a missing or invalid field (section 5). */
@@ -80,14 +78,8 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
 export const LoginRequestSchema = v.object({ email: EmailSchema, password: GivenPasswordSchema });
 export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
 
-export type LoginReply = reply.Reply<typeof reply.LoginReplySchema>;
-export type PasskeyRequiredReply = reply.Reply<typeof reply.PasskeyRequiredReplySchema>;
-
 /** The specification's text if the account exists already (section 8). */
 export const ACCOUNT_EXISTS = "An account with this email address already exists. Please login instead.";
-
-/** 201 for a new account; 200 with `exists` for a known address; 202 if neither may be revealed. */
-export type RegisterReply = reply.Reply<typeof reply.RegisterReplySchema>;
 
 /** POST /api/resetPassword */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
@@ -102,15 +94,9 @@ export const ChangePasswordRequestSchema = v.object({
 });
 export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordRequestSchema>;
 
-export type ChangePasswordReply = reply.Reply<typeof reply.ChangePasswordReplySchema>;
-
 /** POST /api/deleteUser */
 export const DeleteUserRequestSchema = v.object({ password: GivenPasswordSchema });
-
-export type UserReply = reply.Reply<typeof reply.UserReplySchema>;
 
 /** Sort orders of GET /api/users (`?sort`). */
 export const USER_SORTS = ["created", "last_login", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
-
-export type UserRow = reply.Reply<typeof admin.UsersSchema>[number];

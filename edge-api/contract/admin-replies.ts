@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { METRIC_IDS, type MetricId } from "./metrics.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
-import { count, maybeTime, sha256, time, version } from "./reply-schemas.ts";
+import { count, maybeTime, sha256, time, version, type Reply } from "./reply-schemas.ts";
 import { AUDIT_ACTIONS, TABLE_FAULT_CODES } from "./table-upload.ts";
 
 // Replies to administrators and about changes of tables, as in reply-schemas.ts.
@@ -25,7 +25,11 @@ export const OperationStateSchema = v.object({
    */
   errors: v.array(v.object({ code: v.string(), build: v.string(), count: v.number() })),
 });
+export type OperationState = Reply<typeof OperationStateSchema>;
+/** Faults of one kind within the last day. */
+export type ErrorCount = OperationState["errors"][number];
 
+/** Difference between two states of a table; lists are cut after DIFFERENCE_ROWS, counts are complete. */
 export const TableDifferenceSchema = v.object({
   before: count,
   now: count,
@@ -39,11 +43,16 @@ export const TableDifferenceSchema = v.object({
     }),
   ),
 });
+export type TableDifference = Reply<typeof TableDifferenceSchema>;
+/** A record that both states have, with different values. */
+export type ChangedRecord = TableDifference["changed"][number];
+
 /** Scores of 0-100; null: no score, or no such product. */
 const beforeAndNow = v.tuple([v.nullable(v.number()), v.nullable(v.number())]);
 const changedMetrics = Object.fromEntries(METRIC_IDS.map((id) => [id, beforeAndNow])) as Readonly<
   Record<MetricId, typeof beforeAndNow>
 >;
+/** The reply to an upload or a rollback, or to their dry run. */
 export const TableUpdateReplySchema = v.object({
   kind: v.picklist(REFERENCE_KINDS),
   region: v.string(),
@@ -76,6 +85,13 @@ export const TableUpdateReplySchema = v.object({
     }),
   ),
 });
+export type TableUpdateReply = Reply<typeof TableUpdateReplySchema>;
+/** Changes of the scores of all built-in products in all regions; counts are complete, the list is cut. */
+export type ScoreEffect = NonNullable<TableUpdateReply["effect"]>;
+/** A built-in product whose scores change. */
+export type ChangedScore = ScoreEffect["products"][number];
+
+/** States of a table, newest first. */
 export const KindStatesSchema = v.array(
   v.object({
     version,
@@ -88,7 +104,9 @@ export const KindStatesSchema = v.array(
     bytes: count,
   }),
 );
+export type KindHistoryEntry = Reply<typeof KindStatesSchema>[number];
 export const KindHistorySchema = v.union([KindStatesSchema, TableDifferenceSchema]);
+/** A fault in a table, by row and field. */
 export const TableFaultSchema = v.object({
   kind: v.string(),
   region: v.string(),
@@ -100,7 +118,10 @@ export const TableFaultSchema = v.object({
   code: v.picklist(TABLE_FAULT_CODES),
   text: v.string(),
 });
+export type TableFault = Reply<typeof TableFaultSchema>;
+
 const scored = { region: v.string(), usecase_id: v.string(), prodsys_id: v.string() };
+/** GET /api/dataHealth: problems of the current dataset. */
 export const DataHealthReplySchema = v.object({
   version,
   faults: v.array(TableFaultSchema),
@@ -109,14 +130,19 @@ export const DataHealthReplySchema = v.object({
   /** scores outside 0-100 or below their scale; built-in products should have none */
   outOfRange: v.array(v.object({ ...scored, metric_id: v.picklist(METRIC_IDS), score: v.number() })),
 });
+export type DataHealthReply = Reply<typeof DataHealthReplySchema>;
 
 export const UsersSchema = v.array(
   v.object({ name: v.string(), last_name: v.string(), email: v.string(), last_login: maybeTime }),
 );
+export type UserRow = Reply<typeof UsersSchema>[number];
 /** `date`: when these results were first opened. */
 export const ScoreReportsSchema = v.array(v.object({ email: v.string(), hash: v.string(), date: time }));
-/** Days such as 2026-11-21. */
+export type ScoreReportRow = Reply<typeof ScoreReportsSchema>[number];
+/** Days (UTC) such as 2026-11-21 with at least one report, latest first. */
 export const ReportDaysSchema = v.array(v.object({ day: v.string(), count }));
+export type ReportDay = Reply<typeof ReportDaysSchema>[number];
+/** Newest first. */
 export const AuditSchema = v.array(
   v.object({
     id: count,
@@ -129,3 +155,4 @@ export const AuditSchema = v.array(
     details: v.record(v.string(), v.unknown()),
   }),
 );
+export type AuditRow = Reply<typeof AuditSchema>[number];

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { CustomProductSchema } from "./custom-product.ts";
 import { productInPresentForm } from "./older-product.ts";
 import { ProductOverridesSchema } from "./product-overrides.ts";
-import type * as reply from "./reply-schemas.ts";
 
 /** Kinds of user items on the server. Calls are named after them: create{Comparison}, delete{Food} … */
 export const ENTITY_KINDS = ["comparison", "portfolio", "product", "food", "mapping"] as const;
@@ -19,8 +18,3 @@ export type SavedProduct = v.InferOutput<typeof SavedProductSchema>;
 
 /** Parses a saved product of the current or any earlier format. */
 export const AnySavedProductSchema = v.pipe(v.unknown(), v.transform(productInPresentForm), SavedProductSchema);
-
-/** Reply of create{Kind} and update{Kind}. */
-export type SavedReply = reply.Reply<typeof reply.SavedReplySchema>;
-/** Reply to a portfolio that names parts which are not here yet: nothing was saved; send them, then save again. */
-export type MissingPartsReply = reply.Reply<typeof reply.MissingPartsReplySchema>;

@@ -1,4 +1,4 @@
-import type { TableFault } from "./table-upload.ts";
+import type { TableFault } from "./admin-replies.ts";
 
 /**
  * All error replies of the server; a closed list, so that a missing case does not compile. `text` is for users and says

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import type * as admin from "./admin-replies.ts";
-import type * as reply from "./reply-schemas.ts";
 
 /** How a page can fail: its code threw while it was shown, or its scripts did not load. */
 export const PAGE_FAILURES = ["crash", "chunk"] as const;
@@ -12,7 +10,3 @@ export const PageFailureSchema = v.object({
   /** from the name of the page's entry script; "": unknown */
   build: v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/, "the name of a build")),
 });
-
-export type OperationState = reply.Reply<typeof admin.OperationStateSchema>;
-/** Faults of one kind within the last day. */
-export type ErrorCount = OperationState["errors"][number];

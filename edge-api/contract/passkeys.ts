@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { GivenPasswordSchema } from "./account.ts";
 import { PASSKEY_NAME_CHARACTERS } from "./limits.ts";
-import type * as reply from "./reply-schemas.ts";
 import { LineSchema } from "./text.ts";
 
 // Passkeys (WebAuthn), recovery codes and fresh proof of identity. Binary values are base64url without padding.
@@ -97,12 +96,3 @@ export const RemovePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHAR
 
 /** POST /api/askPasskey: whether password logins require a passkey too. */
 export const AskPasskeyRequestSchema = v.object({ on: v.boolean() });
-
-export type PasskeysReply = reply.Reply<typeof reply.PasskeysReplySchema>;
-/** A passkey as shown to its owner. */
-export type PasskeyRow = PasskeysReply["passkeys"][number];
-export type RecoveryCodesReply = reply.Reply<typeof reply.RecoveryCodesReplySchema>;
-
-// the lists of the browser's interface are not readonly
-export type AssertionOptions = v.InferOutput<typeof reply.AssertionOptionsSchema>;
-export type AttestationOptions = v.InferOutput<typeof reply.AttestationOptionsSchema>;

@@ -33,6 +33,7 @@ export const HealthSchema = v.variant("status", [
 export type HealthReply = Reply<typeof HealthSchema>;
 
 export const LoginReplySchema = v.object({ accessToken: v.string(), isAdmin: v.boolean() });
+export type LoginReply = Reply<typeof LoginReplySchema>;
 /**
  * 202 of a login: the password is right, and a passkey or recovery code is required (POST /api/secondFactor). The
  * ticket is valid for that call only, for LOGIN_TICKET_LIFE.
@@ -41,6 +42,7 @@ export const PasskeyRequiredReplySchema = v.object({
   status: v.literal("passkey_required"),
   ticket: v.string(),
 });
+export type PasskeyRequiredReply = Reply<typeof PasskeyRequiredReplySchema>;
 const descriptor = v.object({
   id: v.string(),
   type: v.literal("public-key"),
@@ -56,6 +58,8 @@ export const AssertionOptionsSchema = v.object({
   /** empty: any passkey of this site */
   allowCredentials: v.array(descriptor),
 });
+// the lists of the browser's interface are not readonly
+export type AssertionOptions = v.InferOutput<typeof AssertionOptionsSchema>;
 /** Options to create a passkey (PublicKeyCredentialCreationOptionsJSON). */
 export const AttestationOptionsSchema = v.object({
   challenge: v.string(),
@@ -67,6 +71,7 @@ export const AttestationOptionsSchema = v.object({
   authenticatorSelection: v.object({ residentKey: v.literal("preferred"), userVerification: v.literal("preferred") }),
   excludeCredentials: v.array(descriptor),
 });
+export type AttestationOptions = v.InferOutput<typeof AttestationOptionsSchema>;
 export const PasskeysReplySchema = v.object({
   /** the oldest first */
   passkeys: v.array(v.object({ id: v.string(), name: v.string(), created: time, last_used: maybeTime })),
@@ -77,17 +82,24 @@ export const PasskeysReplySchema = v.object({
   /** number of unused ones */
   recovery_codes: count,
 });
+export type PasskeysReply = Reply<typeof PasskeysReplySchema>;
+/** A passkey as shown to its owner. */
+export type PasskeyRow = PasskeysReply["passkeys"][number];
 /** The codes in plain text; only their hashes are stored. */
 export const RecoveryCodesReplySchema = v.object({ codes: v.array(v.string()) });
+export type RecoveryCodesReply = Reply<typeof RecoveryCodesReplySchema>;
 /** The reply does not reveal whether the account exists; a mail was sent. */
 export const MailedReplySchema = v.object({ status: v.literal("mailed") });
+/** 201 for a new account; 200 with `exists` for a known address; 202 if neither may be revealed. */
 export const RegisterReplySchema = v.union([
   v.object({ status: v.literal("created"), ...LoginReplySchema.entries }),
   v.object({ status: v.literal("exists"), error: v.literal(ACCOUNT_EXISTS) }),
   MailedReplySchema,
 ]);
+export type RegisterReply = Reply<typeof RegisterReplySchema>;
 /** A change ends all sessions; a call within a session gets a new token. */
 export const ChangePasswordReplySchema = v.partial(LoginReplySchema);
+export type ChangePasswordReply = Reply<typeof ChangePasswordReplySchema>;
 export const UserReplySchema = v.object({
   name: v.string(),
   last_name: v.string(),
@@ -107,6 +119,7 @@ export const UserReplySchema = v.object({
   created: time,
   last_login: maybeTime,
 });
+export type UserReply = Reply<typeof UserReplySchema>;
 
 export const SessionListSchema = v.array(
   v.object({
@@ -120,15 +133,18 @@ export const SessionListSchema = v.array(
     current: v.boolean(),
   }),
 );
+export type SessionRow = Reply<typeof SessionListSchema>[number];
 export const EndedSessionsSchema = v.object({ ended: count });
 /** `at` of a counted event is its last occurrence. */
 export const AccountEventListSchema = v.array(
   v.object({ at: time, event: v.picklist(ACCOUNT_EVENTS), ...DeviceSchema.entries, count }),
 );
+export type AccountEventRow = Reply<typeof AccountEventListSchema>[number];
 
 /** When a kind of the base or a region last changed; 0: it has no rows there. */
 const updateTime = v.object({ kind: v.string(), updateTime: time });
 export const UpdateTimesSchema = v.array(updateTime);
+export type UpdateTime = Reply<typeof updateTime>;
 /** Each row has the update time of its kind, so that a first load needs no second call. */
 export const TimedRowsSchema = v.array(
   v.object({
@@ -136,14 +152,20 @@ export const TimedRowsSchema = v.array(
     data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
   }),
 );
+export type TimedRow = Reply<typeof TimedRowsSchema>[number];
 export const KindUpdateReplySchema = v.object({ ...updateTime.entries, version });
+export type KindUpdateReply = Reply<typeof KindUpdateReplySchema>;
 /** Newest first. Versions are never deleted. */
 export const DataVersionsSchema = v.array(v.object({ version, created: time, note: v.string() }));
+export type DataVersion = Reply<typeof DataVersionsSchema>[number];
 
+/** Reply of create{Kind} and update{Kind}. */
 export const SavedReplySchema = v.object({ id: v.string(), version: count });
+export type SavedReply = Reply<typeof SavedReplySchema>;
 export const MissingPartsReplySchema = v.object({
   missing: v.pipe(v.array(PartNameSchema), v.description("nothing was saved: send these parts, then save again")),
 });
+export type MissingPartsReply = Reply<typeof MissingPartsReplySchema>;
 const versioned = { version: count, updated: time };
 const entries = v.record(v.string(), v.array(PortfolioEntrySchema));
 export const LISTED_SCHEMAS = {
@@ -184,6 +206,8 @@ export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.strin
 
 /** Everybody with the id may read. */
 export const ShareReplySchema = v.object({ id: v.string(), created: time });
+export type ShareReply = Reply<typeof ShareReplySchema>;
+/** Newest first. */
 export const ShareListSchema = v.array(
   v.object({
     id: v.string(),
@@ -194,3 +218,4 @@ export const ShareListSchema = v.array(
     created: time,
   }),
 );
+export type ShareRow = Reply<typeof ShareListSchema>[number];

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import type * as admin from "./admin-replies.ts";
-import type * as reply from "./reply-schemas.ts";
 
 /** Stands in place of an email address if there was no session. */
 export const GUEST = "guest";
@@ -16,5 +14,3 @@ export const ScoreReportRequestSchema = v.object({
 
 export const REPORT_KINDS = ["comparison", "portfolio"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
-
-export type ScoreReportRow = reply.Reply<typeof admin.ScoreReportsSchema>[number];

@@ -5,7 +5,6 @@ import { SavedProductSchema } from "./entities.ts";
 import { IdSchema } from "./ids.ts";
 import { productInPresentForm } from "./older-product.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
-import type * as reply from "./reply-schemas.ts";
 
 /** Format marker and version of a share; a new layout gets the next version. */
 export const SHARE_FORMAT = "tare-share";
@@ -65,7 +64,3 @@ export const AnyShareSchema = v.pipe(v.unknown(), v.transform(shareInPresentForm
 
 export const SHARE_KINDS = ["comparison", "portfolio"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];
-
-/** A row of GET /api/listShare, newest first. */
-export type ShareRow = reply.Reply<typeof reply.ShareListSchema>[number];
-export type ShareReply = reply.Reply<typeof reply.ShareReplySchema>;

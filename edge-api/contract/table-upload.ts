@@ -1,7 +1,5 @@
 import * as v from "valibot";
 import { TABLE_ROWS } from "./limits.ts";
-import type * as admin from "./admin-replies.ts";
-import type * as reply from "./reply-schemas.ts";
 import { LineSchema } from "./text.ts";
 
 /** Names of dataset versions. */
@@ -43,30 +41,12 @@ export const TABLE_FAULT_CODES = [
   "unknown_key",
 ] as const;
 
-/** A fault in a table, by row and field. */
-export type TableFault = reply.Reply<typeof admin.TableFaultSchema>;
-
-/** Difference between two states of a table; lists are cut after DIFFERENCE_ROWS, counts are complete. */
-export type TableDifference = reply.Reply<typeof admin.TableDifferenceSchema>;
-/** A record that both states have, with different values. */
-export type ChangedRecord = TableDifference["changed"][number];
+/** Rows in each list of a TableDifference; its counts are complete. */
 export const DIFFERENCE_ROWS = 500;
-
-/** The reply to an upload or a rollback, or to their dry run. */
-export type TableUpdateReply = reply.Reply<typeof admin.TableUpdateReplySchema>;
-/** Changes of the scores of all built-in products in all regions; counts are complete, the list is cut. */
-export type ScoreEffect = NonNullable<TableUpdateReply["effect"]>;
-/** A built-in product whose scores change. */
-export type ChangedScore = ScoreEffect["products"][number];
+/** Products in the list of a ScoreEffect; its counts are complete. */
 export const EFFECT_PRODUCTS = 500;
 /** Smallest change of the summary that users notice, in points. */
 export const LARGE_CHANGE = 1;
-
-/** One state of a table, newest first in GET /api/kindHistory/{kind}. */
-export type KindHistoryEntry = reply.Reply<typeof admin.KindStatesSchema>[number];
-
-/** GET /api/dataHealth: problems of the current dataset. */
-export type DataHealthReply = reply.Reply<typeof admin.DataHealthReplySchema>;
 
 /** Audited actions of administrators. */
 export const AUDIT_ACTIONS = [
@@ -81,9 +61,3 @@ export const AUDIT_ACTIONS = [
   "restore",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
-/** A row of GET /api/audit, newest first. */
-export type AuditRow = reply.Reply<typeof admin.AuditSchema>[number];
-
-/** A row of GET /api/countScoreReports/{kind}: a day (UTC) with at least one report; latest first. */
-export type ReportDay = reply.Reply<typeof admin.ReportDaysSchema>[number];

@@ -1,4 +1,5 @@
-import type { AccountEvent, AccountEventRow } from "../contract/account-events.ts";
+import type { AccountEvent } from "../contract/account-events.ts";
+import type { AccountEventRow } from "../contract/reply-schemas.ts";
 import type { Device } from "../contract/device.ts";
 
 export interface NewAccountEvent extends Device {

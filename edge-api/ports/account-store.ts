@@ -1,4 +1,6 @@
-import type { Profile, UserReply, UserRow, UserSort } from "../contract/account.ts";
+import type { Profile, UserSort } from "../contract/account.ts";
+import type { UserReply } from "../contract/reply-schemas.ts";
+import type { UserRow } from "../contract/admin-replies.ts";
 import type { Language } from "../contract/language.ts";
 import type { Page } from "./page.ts";
 import type { NewSession } from "./session-store.ts";

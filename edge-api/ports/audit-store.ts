@@ -1,4 +1,5 @@
-import type { AuditAction, AuditRow } from "../contract/table-upload.ts";
+import type { AuditAction } from "../contract/table-upload.ts";
+import type { AuditRow } from "../contract/admin-replies.ts";
 import type { Page } from "./page.ts";
 
 export interface AuditEntry {

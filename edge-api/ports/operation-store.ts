@@ -1,4 +1,4 @@
-import type { ErrorCount } from "../contract/operation-state.ts";
+import type { ErrorCount } from "../contract/admin-replies.ts";
 
 /** What an operator wants to know of the database. */
 export interface OperationStore {

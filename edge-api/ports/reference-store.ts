@@ -1,5 +1,5 @@
-import type { DataVersion, UpdateTime } from "../contract/reference-replies.ts";
-import type { KindHistoryEntry } from "../contract/table-upload.ts";
+import type { DataVersion, UpdateTime } from "../contract/reply-schemas.ts";
+import type { KindHistoryEntry } from "../contract/admin-replies.ts";
 import type { AuditEntry } from "./audit-store.ts";
 
 /** The name of the list of a region; its content never changes. */

@@ -1,5 +1,5 @@
-import type { ReportKind, ScoreReportRow } from "../contract/score-report.ts";
-import type { ReportDay } from "../contract/table-upload.ts";
+import type { ReportKind } from "../contract/score-report.ts";
+import type { ScoreReportRow, ReportDay } from "../contract/admin-replies.ts";
 import type { Page } from "./page.ts";
 
 export interface DateRange {

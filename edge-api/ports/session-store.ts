@@ -1,4 +1,4 @@
-import type { SessionRow } from "../contract/session.ts";
+import type { SessionRow } from "../contract/reply-schemas.ts";
 import type { Device } from "../contract/device.ts";
 
 /** A session with the current role of its user, which is never cached. */

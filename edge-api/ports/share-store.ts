@@ -1,4 +1,4 @@
-import type { ShareRow } from "../contract/share.ts";
+import type { ShareRow } from "../contract/reply-schemas.ts";
 import type { Manifest } from "./part-directory.ts";
 
 /** Results shared by a link. */

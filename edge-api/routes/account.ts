@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import type * as v from "valibot";
 import * as account from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
+import type { UserReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { accountEventsOf, noteAccountEvent } from "../services/account-events.ts";
@@ -59,7 +60,7 @@ export const accountRoutes = (ports: Ports) =>
       const user = await ports.accounts.readUser(sessionCaller(c).userId);
       if (user === null) throw new Refusal("unauthenticated");
       const waitsForEmail = ports.mailer.reachesMailboxes && !user.emailVerified;
-      return c.json({ ...user, waitsForEmail } satisfies account.UserReply);
+      return c.json({ ...user, waitsForEmail } satisfies UserReply);
     })
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };

@@ -18,31 +18,31 @@ const read = <Schema extends v.GenericSchema>(c: Context<ServerEnv>, schema: Sch
 
 /** Login with passkeys and recovery codes, the caller's own passkeys, and fresh proof of identity. */
 export function passkeyRoutes(ports: Ports) {
-  const party = (c: Context) => relyingParty(ports, c.req.raw);
+  const at = (c: Context) => ({ ...ports, party: relyingParty(ports, c.req.raw) });
   return new Hono<ServerEnv>()
-    .post("/passkeyLoginOptions", async (c) => c.json(await passkeyLoginOptions(ports, party(c), askerOf(c, ports))))
+    .post("/passkeyLoginOptions", async (c) => c.json(await passkeyLoginOptions(at(c), askerOf(c, ports))))
     .post("/passkeyLogin", async (c) => {
       const { response } = await read(c, passkey.PasskeyLoginRequestSchema);
-      return c.json(await passkeyLogin(ports, party(c), askerOf(c, ports), response));
+      return c.json(await passkeyLogin(at(c), askerOf(c, ports), response));
     })
     .post("/secondFactorOptions", async (c) => {
       const { ticket } = await read(c, passkey.SecondFactorOptionsRequestSchema);
-      return c.json(await secondFactorOptions(ports, party(c), ticket));
+      return c.json(await secondFactorOptions(at(c), ticket));
     })
     .post("/secondFactor", async (c) => {
       const request = await read(c, passkey.SecondFactorRequestSchema);
-      return c.json(await secondFactor(ports, party(c), askerOf(c, ports), request));
+      return c.json(await secondFactor(at(c), askerOf(c, ports), request));
     })
-    .post("/confirmOptions", async (c) => c.json(await own.confirmOptions(ports, party(c), sessionCaller(c))))
+    .post("/confirmOptions", async (c) => c.json(await own.confirmOptions(at(c), sessionCaller(c))))
     .post("/confirm", async (c) => {
-      await confirm(ports, party(c), sessionCaller(c), await read(c, passkey.ConfirmRequestSchema));
+      await confirm(at(c), sessionCaller(c), await read(c, passkey.ConfirmRequestSchema));
       return c.json({});
     })
     .get("/listPasskey", async (c) => c.json(await own.passkeysOf(ports, sessionCaller(c))))
-    .post("/passkeyOptions", async (c) => c.json(await own.passkeyOptions(ports, party(c), sessionCaller(c))))
+    .post("/passkeyOptions", async (c) => c.json(await own.passkeyOptions(at(c), sessionCaller(c))))
     .post("/addPasskey", async (c) => {
       const request = await read(c, passkey.AddPasskeyRequestSchema);
-      await own.addPasskey(ports, party(c), askerOf(c, ports), sessionCaller(c), request);
+      await own.addPasskey(at(c), askerOf(c, ports), sessionCaller(c), request);
       return c.json({});
     })
     .post("/renamePasskey", async (c) => {

@@ -1,4 +1,5 @@
-import { COUNTED_EVENTS, type AccountEvent, type AccountEventRow } from "../contract/account-events.ts";
+import { COUNTED_EVENTS, type AccountEvent } from "../contract/account-events.ts";
+import type { AccountEventRow } from "../contract/reply-schemas.ts";
 import { UNKNOWN_DEVICE, type Device } from "../contract/device.ts";
 import { ACCOUNT_EVENTS_KEPT } from "../contract/limits.ts";
 import { ACCOUNT_EVENT_LIFE, DAY } from "../contract/retention.ts";

@@ -1,4 +1,5 @@
-import type { ChangePasswordReply, ChangePasswordRequest } from "../contract/account.ts";
+import type { ChangePasswordRequest } from "../contract/account.ts";
+import type { ChangePasswordReply } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import type { Caller, SessionCaller } from "./caller.ts";

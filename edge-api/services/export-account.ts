@@ -1,5 +1,5 @@
 import { ENTITY_KINDS, type EntityKind } from "../contract/entities.ts";
-import type { ShareRow } from "../contract/share.ts";
+import type { ShareRow } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { StoredPortfolio } from "../ports/item-store.ts";
 import type { StoredShare } from "../ports/share-store.ts";

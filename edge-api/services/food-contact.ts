@@ -30,14 +30,10 @@ async function currentTables({ reference }: Pick<Ports, "reference">, kinds: rea
 /** Whether the use case has a built-in product of one component without food contact, such as a carrier bag. */
 async function isUsualFor(ports: Pick<Ports, "reference">, usecase: string): Promise<boolean> {
   const tables = await currentTables(ports, ["prodsys", "recipe"]);
-  const contacts = new Map<string, unknown[]>();
-  for (const [key, { coc_contact_id }] of tables.get("recipe") ?? []) {
-    const prodsys_id = key.split("/")[0] ?? "";
-    contacts.set(prodsys_id, [...(contacts.get(prodsys_id) ?? []), coc_contact_id]);
-  }
+  const components = Map.groupBy(tables.get("recipe") ?? [], ([key]) => key.split("/")[0]);
   return [...(tables.get("prodsys") ?? [])].some(([prodsys_id, product]) => {
-    const [first, ...others] = contacts.get(prodsys_id) ?? [];
-    return product["usecase"] === usecase && first === NO_CONTACT && others.length === 0;
+    const [first, ...others] = components.get(prodsys_id) ?? [];
+    return product["usecase"] === usecase && first?.[1]["coc_contact_id"] === NO_CONTACT && others.length === 0;
   });
 }
 

@@ -6,7 +6,7 @@ import type { Ports } from "../ports.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { checkedAssertion } from "./passkeys/checked-assertion.ts";
-import type { RelyingParty } from "./passkeys/relying-party.ts";
+import type { PasskeyPorts } from "./passkeys/relying-party.ts";
 import { takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -49,15 +49,14 @@ export async function refuseExport(
  * @throws Refusal wrong_current_password, passkey_refused, unauthenticated (the session has ended), too_many_requests
  */
 export async function confirm(
-  ports: Ports,
-  party: RelyingParty,
+  ports: PasskeyPorts,
   caller: SessionCaller,
   { password, response }: ConfirmRequest,
 ): Promise<void> {
   const { userId, tokenHash } = caller;
   if (response !== undefined) {
     const expected = { purpose: "confirm", subject: tokenHash, userId, verifiesUser: true } as const;
-    const { use } = await checkedAssertion(ports, party, expected, response);
+    const { use } = await checkedAssertion(ports, expected, response);
     if (!(await ports.passkeys.prove(use, tokenHash))) throw new Refusal("passkey_refused");
     return;
   }
@@ -65,5 +64,5 @@ export async function confirm(
   // another login or password change replaced the hash meanwhile: check again
   if (await ports.sessions.prove(tokenHash, userId, checkedHash, ports.now())) return;
   if ((await ports.sessions.find(tokenHash)) === null) throw new Refusal("unauthenticated");
-  await confirm(ports, party, caller, { password });
+  await confirm(ports, caller, { password });
 }

@@ -1,12 +1,8 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
-import {
-  AnySavedProductSchema,
-  type EntityKind,
-  type MissingPartsReply,
-  type SavedReply,
-} from "../contract/entities.ts";
+import { AnySavedProductSchema, type EntityKind } from "../contract/entities.ts";
+import type { MissingPartsReply, SavedReply } from "../contract/reply-schemas.ts";
 import { BODY_LIMITS, PORTFOLIO_ENTRIES, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";

@@ -1,4 +1,5 @@
-import type { LoginReply, LoginRequest, PasskeyRequiredReply } from "../contract/account.ts";
+import type { LoginRequest } from "../contract/account.ts";
+import type { LoginReply, PasskeyRequiredReply } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { HashLane } from "../ports/password-hasher.ts";

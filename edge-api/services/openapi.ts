@@ -84,11 +84,7 @@ function responsesOf(rule: AccessRule, operation: Operation): Record<string, obj
     const content = schema && { "application/json": { schema: jsonSchema(schema, "output") } };
     responses[status] = { description, ...(content && { content }) };
   }
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorCodesOf(rule, operation)) {
-    const { status } = ERRORS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
+  const byStatus = Map.groupBy(errorCodesOf(rule, operation), (code) => ERRORS[code].status);
   for (const [status, codes] of byStatus) {
     responses[status] ??= {
       description: codes.map((code) => `${code}: ${ERRORS[code].text}`).join(" "),

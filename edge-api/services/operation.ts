@@ -1,4 +1,5 @@
-import type { OperationState, PageFailureCode } from "../contract/operation-state.ts";
+import type { PageFailureCode } from "../contract/operation-state.ts";
+import type { OperationState } from "../contract/admin-replies.ts";
 import { DAY, HOUR } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 

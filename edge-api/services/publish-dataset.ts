@@ -12,14 +12,11 @@ export interface Dataset {
   readonly rows: Readonly<Record<string, readonly ReferenceRow[]>>;
 }
 
-function rowsByKind(region: string, rows: readonly ReferenceRow[]): Map<string, ReferenceRow[]> {
-  const byKind = new Map<string, ReferenceRow[]>();
-  for (const row of rows) {
-    if (!isReferenceKind(row.kind)) throw new Error(`Region ${region} has rows of the unknown kind "${row.kind}".`);
-    byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
-  }
-  return byKind;
-}
+const rowsByKind = (region: string, rows: readonly ReferenceRow[]) =>
+  Map.groupBy(rows, ({ kind }) => {
+    if (isReferenceKind(kind)) return kind;
+    throw new Error(`Region ${region} has rows of the unknown kind "${kind}".`);
+  });
 
 /**
  * Prepares a dataset for the store. A kind whose text equals that of the current version keeps its update time; any

@@ -1,5 +1,5 @@
 import type { ReferenceKind } from "../contract/reference-kinds.ts";
-import type { KindUpdateReply, UpdateTime } from "../contract/reference-replies.ts";
+import type { KindUpdateReply, UpdateTime } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { ListName } from "../ports/reference-store.ts";
 import { readCopy } from "./content-copies.ts";

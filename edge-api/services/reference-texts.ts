@@ -1,5 +1,5 @@
 import type { ReferenceRow } from "../contract/reference-kinds.ts";
-import type { UpdateTime } from "../contract/reference-replies.ts";
+import type { UpdateTime } from "../contract/reply-schemas.ts";
 import { BASE_REGION } from "../contract/regions.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from "../contract/errors.ts";
-import type { TableFault } from "../contract/table-upload.ts";
+import type { TableFault } from "../contract/admin-replies.ts";
 import type { Pieces } from "./pieces.ts";
 
 /** Details of an error reply beside its code. */

@@ -3,9 +3,9 @@ import {
   isSpecifiedText,
   RegisterRequestSchema,
   type Profile,
-  type RegisterReply,
   type RegisterRequest,
 } from "../contract/account.ts";
+import type { RegisterReply } from "../contract/reply-schemas.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import { UNVERIFIED_ACCOUNT_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";

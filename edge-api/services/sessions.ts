@@ -1,4 +1,4 @@
-import type { SessionRow } from "../contract/session.ts";
+import type { SessionRow } from "../contract/reply-schemas.ts";
 import type { Device } from "../contract/device.ts";
 import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";

@@ -1,5 +1,5 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
-import type { ShareReply } from "../contract/share.ts";
+import type { ShareReply } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { StoredShare } from "../ports/share-store.ts";
 import type { SharedPorts } from "./large-bodies.ts";

@@ -20,7 +20,10 @@ export function temporaryFolder(): { readonly folder: string; readonly remove: (
 
 /** Opens a database for a backup. A remote D1 is exported first, and the export is loaded into a temporary file. */
 export async function openSource(target: Target): Promise<Source> {
-  if (!isRemote(target)) return opened(sqliteFileOf(target));
+  if (!isRemote(target)) {
+    const file = openExisting(sqliteFileOf(target));
+    return { file, close: () => file.close() };
+  }
   const { folder, remove } = temporaryFolder();
   try {
     exportD1(target, join(folder, "export.sql"));
@@ -37,9 +40,4 @@ export async function openSource(target: Target): Promise<Source> {
     remove();
     throw error;
   }
-}
-
-function opened(path: string): Source {
-  const file = openExisting(path);
-  return { file, close: () => file.close() };
 }

@@ -9,7 +9,7 @@ import { seedByWrangler } from "./seed-remote.ts";
 import { seed } from "./seed.ts";
 import { readShippedDataset } from "./shipped-dataset.ts";
 import { runCommand } from "./run-command.ts";
-import { TARGET_OPTIONS, targetOf } from "./target.ts";
+import { isRemote, TARGET_OPTIONS, targetOf } from "./target.ts";
 
 const { values: args } = parseArgs({
   options: { ...TARGET_OPTIONS, from: { type: "string" } },
@@ -18,7 +18,7 @@ const { values: args } = parseArgs({
 async function run(): Promise<number> {
   const dataset = readShippedDataset(args.from);
   const target = targetOf(args);
-  if ("remote" in target && target.remote) return tell(await seedByWrangler(target, dataset, Date.now));
+  if (isRemote(target)) return tell(await seedByWrangler(target, dataset, Date.now));
   const { database, close } = "sqlite" in target ? openSqlite(target.sqlite) : await openLocalD1(target.state);
   try {
     const outcome = await seed(database, dataset, Date.now);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { parseArgs } from "node:util";
 import * as v from "valibot";
 import type { AuditEntry } from "../../edge-api/ports/audit-store.ts";
 import { auditCommand } from "../../edge-api/storage/d1/audit-store.ts";
@@ -23,18 +24,13 @@ export const TARGET_OPTIONS = {
   remote: { type: "boolean" },
   env: { type: "string" },
 } as const;
+type Arguments = ReturnType<typeof parseArgs<{ options: typeof TARGET_OPTIONS }>>["values"];
 
 /**
  * `--sqlite FILE [--parts DIR]` (default: PARTS_DIR), `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then
  * .local/state).
  */
-export function targetOf(args: {
-  readonly remote?: boolean | undefined;
-  readonly env?: string | undefined;
-  readonly sqlite?: string | undefined;
-  readonly parts?: string | undefined;
-  readonly state?: string | undefined;
-}): Target {
+export function targetOf(args: Arguments): Target {
   if (args.sqlite !== undefined) return { sqlite: args.sqlite, parts: args.parts ?? process.env["PARTS_DIR"] };
   if (args.remote) return { remote: true, env: args.env };
   const usual = process.env["TARE_STATE_DIR"] ?? join(import.meta.dirname, "../../.local/state");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { PARAM_VALUES } from "../../edge-api/contract/field-rules.ts";
 import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
-import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
+import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/admin-replies.ts";
 import { builtInScores, type ScoredUseCase } from "../../edge-api/services/tables/built-in-scores.ts";
 import {
   openTables,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { DATA_VERSION_HEADER, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
+import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { DataVersionsSchema, TimedRowsSchema } from "../../../edge-api/contract/reply-schemas.ts";
+import { DataVersionsSchema, TimedRowsSchema, type TimedRow } from "../../../edge-api/contract/reply-schemas.ts";
 import {
   AuditSchema,
   DataHealthReplySchema,
@@ -14,14 +14,12 @@ import {
   TableFaultSchema,
   TableUpdateReplySchema,
   UsersSchema,
+  type KindHistoryEntry,
+  type TableDifference,
+  type TableFault,
+  type TableUpdateReply,
 } from "../../../edge-api/contract/admin-replies.ts";
 import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
-import type {
-  KindHistoryEntry,
-  TableDifference,
-  TableFault,
-  TableUpdateReply,
-} from "../../../edge-api/contract/table-upload.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, type CallFailure, type JsonCall, type Refusal } from "../json-call.ts";
 

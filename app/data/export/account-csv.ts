@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AccountEventRow } from "../../../edge-api/contract/account-events.ts";
+import type { AccountEventRow } from "../../../edge-api/contract/reply-schemas.ts";
 import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import { joinedParts } from "../../../workers/engine/portfolio/entry-part.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";

@@ -1,6 +1,4 @@
-import type { UserRow } from "../../../edge-api/contract/account.ts";
-import type { ScoreReportRow } from "../../../edge-api/contract/score-report.ts";
-import type { AuditRow, ReportDay } from "../../../edge-api/contract/table-upload.ts";
+import type { UserRow, ScoreReportRow, AuditRow, ReportDay } from "../../../edge-api/contract/admin-replies.ts";
 import { csvLine, type CsvCell, type CsvFormat } from "../../../workers/export/csv-cell.ts";
 import { csvText } from "./csv-text.ts";
 

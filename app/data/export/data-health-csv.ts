@@ -1,4 +1,4 @@
-import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
+import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 

@@ -1,4 +1,4 @@
-import type { DataVersion } from "../../../edge-api/contract/reference-replies.ts";
+import type { DataVersion } from "../../../edge-api/contract/reply-schemas.ts";
 import type { TableChanges } from "../../../workers/engine/analysis/version-changes.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { flag } from "./context-columns.ts";

@@ -1,4 +1,4 @@
-import type { ShareRow } from "../../../edge-api/contract/share.ts";
+import type { ShareRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { csvText, type CsvFormat } from "./csv-text.ts";
 

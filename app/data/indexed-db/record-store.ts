@@ -52,17 +52,21 @@ export const recordsIn = (open: () => Promise<TareDatabase>): RecordStore => ({
   },
 });
 
-let migrated: Promise<void> | null = null;
-
-/** The database after the migrations of its records. A failed migration is repeated by the next page: older records are read, too. */
-const migratedDatabase = async (): Promise<TareDatabase> => {
-  const db = await database();
-  migrated ??= migrateRecords(db).catch(() => undefined);
-  await migrated;
-  return db;
+/**
+ * Opens the database after the migrations of its records, which run once. A failed migration is repeated by the next page: older
+ * records are read, too.
+ */
+export const migratedDatabase = (open: () => Promise<TareDatabase>): (() => Promise<TareDatabase>) => {
+  let migrated: Promise<void> | null = null;
+  return async () => {
+    const db = await open();
+    migrated ??= migrateRecords(db).catch(() => undefined);
+    await migrated;
+    return db;
+  };
 };
 
-export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase);
+export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase(database));
 
 /** Rolls a transaction back, unless it has failed already. */
 function abort(transaction: { readonly abort: () => void }): void {

@@ -4,12 +4,8 @@ import {
   startRegistration,
   WebAuthnError,
 } from "@simplewebauthn/browser";
-import type {
-  Assertion,
-  AssertionOptions,
-  Attestation,
-  AttestationOptions,
-} from "../../../edge-api/contract/passkeys.ts";
+import type { Assertion, Attestation } from "../../../edge-api/contract/passkeys.ts";
+import type { AssertionOptions, AttestationOptions } from "../../../edge-api/contract/reply-schemas.ts";
 import { detailOf } from "../outcome.ts";
 
 /** Why a browser gave no passkey; the browser itself gives only an error class. */

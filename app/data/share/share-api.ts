@@ -1,6 +1,10 @@
 import { BODY_LIMITS, BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
-import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
-import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
+import {
+  ShareListSchema,
+  ShareReplySchema,
+  type ShareReply,
+  type ShareRow,
+} from "../../../edge-api/contract/reply-schemas.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";

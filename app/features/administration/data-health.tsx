@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState, type ReactNode } from "react";
-import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
+import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
 import { dataHealthAtom, downloadHealthAtom } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TableDifference } from "../../../edge-api/contract/table-upload.ts";
+import type { TableDifference } from "../../../edge-api/contract/admin-replies.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import type { ChangedScore, ScoreEffect } from "../../../edge-api/contract/table-upload.ts";
+import type { ChangedScore, ScoreEffect } from "../../../edge-api/contract/admin-replies.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber, formatScore } from "../../text/format.ts";

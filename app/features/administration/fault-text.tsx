@@ -1,4 +1,4 @@
-import type { TableFault } from "../../../edge-api/contract/table-upload.ts";
+import type { TableFault } from "../../../edge-api/contract/admin-replies.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { small } from "../../theme/text.css.ts";
 import * as style from "./administration.css.ts";

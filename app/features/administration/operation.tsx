@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { Fragment } from "react";
-import type { OperationState } from "../../../edge-api/contract/operation-state.ts";
+import type { OperationState } from "../../../edge-api/contract/admin-replies.ts";
 import { downloadOperationAtom, readOperationAtom } from "../../state/admin/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { operationTexts as words } from "../../text/en/operation.ts";

@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import type { AccountEventRow } from "../../../edge-api/contract/account-events.ts";
-import type { SessionRow } from "../../../edge-api/contract/session.ts";
+import type { AccountEventRow, SessionRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
 import { asUser, dateOf } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";

@@ -1,12 +1,12 @@
 import { atom, type Getter, type Setter } from "jotai";
-import type { PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
+import type { PasskeysReply } from "../../../edge-api/contract/reply-schemas.ts";
 import { SESSION_OVER } from "./ask-accounts.ts";
 import { isRefusedFor, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { withProof } from "./proof.ts";
 import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
-export type { PasskeyRow, PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
+export type { PasskeyRow, PasskeysReply } from "../../../edge-api/contract/reply-schemas.ts";
 
 /** The account's passkeys, and whether this browser supports passkeys. */
 export interface OwnPasskeys extends PasskeysReply {

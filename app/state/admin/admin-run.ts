@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { isRegionId } from "../../../edge-api/contract/regions.ts";
-import type { TableFault, TableUpdateReply } from "../../../edge-api/contract/table-upload.ts";
+import type { TableFault, TableUpdateReply } from "../../../edge-api/contract/admin-replies.ts";
 import type { TableName } from "../../data/admin/admin-api.ts";
 import type { TableFileFault } from "../../data/admin/read-table-file.ts";
 import type { TableRow } from "../../data/admin/table-rows.ts";

@@ -6,8 +6,8 @@ import {
   type ReferenceRow,
 } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
-import type { DataVersion } from "../../../edge-api/contract/reference-replies.ts";
+import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
+import type { DataVersion } from "../../../edge-api/contract/reply-schemas.ts";
 import type { TableName } from "../../data/admin/admin-api.ts";
 import type { HealthList } from "../../data/export/data-health-csv.ts";
 import { jsonOf } from "../../data/json-of.ts";

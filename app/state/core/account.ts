@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { UserReply } from "../../../edge-api/contract/account.ts";
+import type { UserReply } from "../../../edge-api/contract/reply-schemas.ts";
 import { heldAtom } from "./held-atom.ts";
 
 /** The server's answer about the current account (decisions.md 18). */

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { DataVersion } from "../../../edge-api/contract/reference-replies.ts";
+import type { DataVersion } from "../../../edge-api/contract/reply-schemas.ts";
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { VersionChanges } from "../../../workers/engine/analysis/version-changes.ts";
 import { networkStep, type Outcome } from "../core/outcome.ts";

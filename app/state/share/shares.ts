@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { ShareRow } from "../../../edge-api/contract/share.ts";
+import type { ShareRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { href } from "../routes/href.ts";
 import type { Outcome } from "../core/outcome.ts";

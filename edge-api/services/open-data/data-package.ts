@@ -6,7 +6,7 @@ import {
   datasetCitation,
 } from "../../contract/citation.ts";
 import { REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
-import type { DataVersion } from "../../contract/reference-replies.ts";
+import type { DataVersion } from "../../contract/reply-schemas.ts";
 import { sha256 } from "../sha256.ts";
 import { KIND_TITLES } from "../../contract/kind-titles.ts";
 import type { KindTable } from "./kind-table.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CHALLENGE_LIFE } from "../../contract/retention.ts";
-import type { AssertionOptions } from "../../contract/passkeys.ts";
+import type { AssertionOptions } from "../../contract/reply-schemas.ts";
 import type { Ports } from "../../ports.ts";
 import type { ChallengePurpose } from "../../ports/login-proof-store.ts";
 import type { StoredPasskey } from "../../ports/passkey-store.ts";

@@ -1,9 +1,8 @@
 import type { Assertion } from "../../contract/passkeys.ts";
-import type { Ports } from "../../ports.ts";
 import type { PasskeyUse } from "../../ports/passkey-store.ts";
 import { Refusal } from "../refusal.ts";
 import { usedChallenge, type ChallengeUse } from "./challenge.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { PasskeyPorts } from "./relying-party.ts";
 
 interface ExpectedAssertion extends ChallengeUse {
   /** required owner of the passkey; null: any user */
@@ -19,8 +18,7 @@ interface ExpectedAssertion extends ChallengeUse {
  * @throws Refusal passkey_refused
  */
 export async function checkedAssertion(
-  ports: Pick<Ports, "loginProofs" | "passkeys" | "now">,
-  party: RelyingParty,
+  ports: Pick<PasskeyPorts, "loginProofs" | "now" | "party" | "passkeys">,
   { userId, verifiesUser, ...use }: ExpectedAssertion,
   given: Assertion,
 ): Promise<{ readonly userId: string; readonly use: PasskeyUse }> {
@@ -38,8 +36,8 @@ export async function checkedAssertion(
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...given, response, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
+      expectedOrigin: ports.party.origin,
+      expectedRPID: ports.party.id,
       credential: {
         id: passkey.id,
         publicKey: isoBase64URL.toBuffer(passkey.publicKey),

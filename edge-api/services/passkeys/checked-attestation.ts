@@ -1,9 +1,8 @@
 import type { Attestation } from "../../contract/passkeys.ts";
-import type { Ports } from "../../ports.ts";
 import type { StoredPasskey } from "../../ports/passkey-store.ts";
 import { Refusal } from "../refusal.ts";
 import { usedChallenge } from "./challenge.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { PasskeyPorts } from "./relying-party.ts";
 
 /** COSE: EdDSA, ES256, RS256. */
 export const ALGORITHMS = [-8, -7, -257];
@@ -16,8 +15,7 @@ export const ALGORITHMS = [-8, -7, -257];
  * @throws Refusal passkey_refused
  */
 export async function checkedAttestation(
-  ports: Pick<Ports, "loginProofs" | "now">,
-  party: RelyingParty,
+  ports: Pick<PasskeyPorts, "loginProofs" | "now" | "party">,
   sessionHash: string,
   given: Attestation,
 ): Promise<Pick<StoredPasskey, "id" | "publicKey" | "counter">> {
@@ -35,8 +33,8 @@ export async function checkedAttestation(
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...given, clientExtensionResults: {} },
       expectedChallenge: challenge,
-      expectedOrigin: party.origin,
-      expectedRPID: party.id,
+      expectedOrigin: ports.party.origin,
+      expectedRPID: ports.party.id,
       requireUserVerification: false,
       supportedAlgorithmIDs: ALGORITHMS,
     });

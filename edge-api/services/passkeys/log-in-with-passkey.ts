@@ -1,5 +1,5 @@
-import type { LoginReply } from "../../contract/account.ts";
-import type { Assertion, AssertionOptions } from "../../contract/passkeys.ts";
+import type { LoginReply, AssertionOptions } from "../../contract/reply-schemas.ts";
+import type { Assertion } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { Account } from "../../ports/account-store.ts";
 import type { ProvedSession } from "../../ports/session-store.ts";
@@ -11,32 +11,26 @@ import { Refusal } from "../refusal.ts";
 import { newSecret } from "../token.ts";
 import { assertionOptions, newChallenge } from "./challenge.ts";
 import { checkedAssertion } from "./checked-assertion.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { PasskeyPorts } from "./relying-party.ts";
 
 const USE = { purpose: "log_in", subject: "" } as const;
 
 /** POST /api/passkeyLoginOptions. @throws Refusal too_many_requests */
 export async function passkeyLoginOptions(
-  ports: Ports,
-  party: RelyingParty,
+  ports: PasskeyPorts,
   { address }: Pick<Asker, "address">,
 ): Promise<AssertionOptions> {
   await countOne(ports, "challenge", address);
-  return assertionOptions(await newChallenge(ports, USE, null), party, [], "required");
+  return assertionOptions(await newChallenge(ports, USE, null), ports.party, [], "required");
 }
 
 /**
  * POST /api/passkeyLogin: login by a passkey with user verification, without a password. @throws Refusal
  * passkey_refused
  */
-export async function passkeyLogin(
-  ports: Ports,
-  party: RelyingParty,
-  asker: Asker,
-  response: Assertion,
-): Promise<LoginReply> {
+export async function passkeyLogin(ports: PasskeyPorts, asker: Asker, response: Assertion): Promise<LoginReply> {
   const expected = { ...USE, userId: null, verifiesUser: true };
-  const { userId, use } = await checkedAssertion(ports, party, expected, response);
+  const { userId, use } = await checkedAssertion(ports, expected, response);
   const account = await ports.accounts.findById(userId);
   const reply =
     account &&

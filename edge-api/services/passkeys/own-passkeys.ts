@@ -1,11 +1,7 @@
 import { PASSKEYS } from "../../contract/limits.ts";
 import { CHALLENGE_LIFE } from "../../contract/retention.ts";
-import type {
-  AddPasskeyRequest,
-  AssertionOptions,
-  AttestationOptions,
-  PasskeysReply,
-} from "../../contract/passkeys.ts";
+import type { AddPasskeyRequest } from "../../contract/passkeys.ts";
+import type { AssertionOptions, AttestationOptions, PasskeysReply } from "../../contract/reply-schemas.ts";
 import type { Ports } from "../../ports.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { SessionCaller } from "../caller.ts";
@@ -16,7 +12,7 @@ import { Refusal } from "../refusal.ts";
 import { isWaiting } from "../verify-email.ts";
 import { assertionOptions, descriptorsOf, newChallenge } from "./challenge.ts";
 import { ALGORITHMS, checkedAttestation } from "./checked-attestation.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { PasskeyPorts } from "./relying-party.ts";
 
 /** GET /api/listPasskey */
 export async function passkeysOf(ports: Ports, { userId, credential }: SessionCaller): Promise<PasskeysReply> {
@@ -36,15 +32,14 @@ export async function passkeysOf(ports: Ports, { userId, credential }: SessionCa
 
 /** POST /api/confirmOptions. @throws Refusal no_passkey, too_many_requests */
 export async function confirmOptions(
-  ports: Ports,
-  party: RelyingParty,
+  ports: PasskeyPorts,
   { userId, tokenHash }: SessionCaller,
 ): Promise<AssertionOptions> {
   await countOne(ports, "challenge", tokenHash);
   const passkeys = await ports.passkeys.list(userId);
   if (passkeys.length === 0) throw new Refusal("no_passkey");
   const challenge = await newChallenge(ports, { purpose: "confirm", subject: tokenHash }, userId);
-  return assertionOptions(challenge, party, passkeys, "required");
+  return assertionOptions(challenge, ports.party, passkeys, "required");
 }
 
 /**
@@ -54,8 +49,7 @@ export async function confirmOptions(
  * @throws Refusal email_unverified, quota_exceeded, too_many_requests
  */
 export async function passkeyOptions(
-  ports: Ports,
-  { id }: RelyingParty,
+  ports: PasskeyPorts,
   { userId, email, tokenHash }: SessionCaller,
 ): Promise<AttestationOptions> {
   await countOne(ports, "challenge", tokenHash);
@@ -64,7 +58,7 @@ export async function passkeyOptions(
   if (passkeys.length >= PASSKEYS) throw new Refusal("quota_exceeded");
   return {
     challenge: await newChallenge(ports, { purpose: "add", subject: tokenHash }, userId),
-    rp: { id, name: "Tare" },
+    rp: { id: ports.party.id, name: "Tare" },
     // the random user id reveals nothing about the owner
     user: { id: btoa(userId).replaceAll("=", ""), name: email, displayName: email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
@@ -77,13 +71,12 @@ export async function passkeyOptions(
 
 /** POST /api/addPasskey. @throws Refusal passkey_refused, quota_exceeded */
 export async function addPasskey(
-  ports: Ports,
-  party: RelyingParty,
+  ports: PasskeyPorts,
   { device }: Pick<Asker, "device">,
   { userId, tokenHash }: SessionCaller,
   { name, response }: AddPasskeyRequest,
 ): Promise<void> {
-  const checked = await checkedAttestation(ports, party, tokenHash, response);
+  const checked = await checkedAttestation(ports, tokenHash, response);
   const { transports } = response.response;
   const passkey = { ...checked, userId, transports, name, created: ports.now(), lastUsed: null };
   if (!(await ports.passkeys.add(passkey, tokenHash, PASSKEYS))) {

@@ -1,5 +1,5 @@
 import { RECOVERY_CODES } from "../../contract/limits.ts";
-import type { RecoveryCodesReply } from "../../contract/passkeys.ts";
+import type { RecoveryCodesReply } from "../../contract/reply-schemas.ts";
 import type { Ports } from "../../ports.ts";
 import { noteAccountEvent } from "../account-events.ts";
 import type { SessionCaller } from "../caller.ts";

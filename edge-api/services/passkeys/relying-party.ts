@@ -8,6 +8,9 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
+/** The ports of a request about passkeys. */
+export type PasskeyPorts = Ports & { readonly party: RelyingParty };
+
 /** The configured site, or the site of the request if none is configured. */
 export function relyingParty({ passkeyOrigin }: Pick<Ports, "passkeyOrigin">, { url }: Request): RelyingParty {
   const { origin, hostname } = new URL(passkeyOrigin ?? url);

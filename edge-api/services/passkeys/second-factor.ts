@@ -1,6 +1,6 @@
-import type { LoginReply } from "../../contract/account.ts";
+import type { LoginReply, AssertionOptions } from "../../contract/reply-schemas.ts";
 import { LOGIN_TICKET_LIFE } from "../../contract/retention.ts";
-import type { AssertionOptions, SecondFactorRequest } from "../../contract/passkeys.ts";
+import type { SecondFactorRequest } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { Account } from "../../ports/account-store.ts";
 import type { LoginTicket } from "../../ports/login-proof-store.ts";
@@ -14,7 +14,7 @@ import { assertionOptions, newChallenge } from "./challenge.ts";
 import { checkedAssertion } from "./checked-assertion.ts";
 import { provedLogin } from "./log-in-with-passkey.ts";
 import { recoveryCodeHash } from "./recovery-codes.ts";
-import type { RelyingParty } from "./relying-party.ts";
+import type { PasskeyPorts } from "./relying-party.ts";
 
 /**
  * Creates a login ticket after the right password, for an account that requires a passkey.
@@ -42,11 +42,11 @@ async function ticketOf(ports: Ports, token: string): Promise<LoginTicket & { re
 }
 
 /** POST /api/secondFactorOptions. @throws Refusal login_expired, too_many_requests */
-export async function secondFactorOptions(ports: Ports, party: RelyingParty, token: string): Promise<AssertionOptions> {
+export async function secondFactorOptions(ports: PasskeyPorts, token: string): Promise<AssertionOptions> {
   const { hash, userId } = await ticketOf(ports, token);
   await countOne(ports, "challenge", hash);
   const challenge = await newChallenge(ports, { purpose: "second_factor", subject: hash }, userId);
-  return assertionOptions(challenge, party, await ports.passkeys.list(userId), "preferred");
+  return assertionOptions(challenge, ports.party, await ports.passkeys.list(userId), "preferred");
 }
 
 /**
@@ -56,8 +56,7 @@ export async function secondFactorOptions(ports: Ports, party: RelyingParty, tok
  * @throws Refusal login_expired, passkey_refused, recovery_code_wrong
  */
 export async function secondFactor(
-  ports: Ports,
-  party: RelyingParty,
+  ports: PasskeyPorts,
   asker: Asker,
   { ticket: token, response, recoveryCode = "" }: SecondFactorRequest,
 ): Promise<LoginReply> {
@@ -69,7 +68,7 @@ export async function secondFactor(
   }
   if (response === undefined) return byRecoveryCode(ports, asker, ticket, recoveryCode);
   const expected = { purpose: "second_factor", subject: hash, userId, verifiesUser: false } as const;
-  const { use } = await checkedAssertion(ports, party, expected, response);
+  const { use } = await checkedAssertion(ports, expected, response);
   const reply = await provedLogin(ports, asker, ticket, (session) =>
     ports.loginProofs.logInByPasskey(session, use, hash),
   );

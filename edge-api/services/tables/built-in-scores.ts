@@ -38,19 +38,14 @@ export async function* builtInScores(
 ): AsyncGenerator<ScoredUseCase, void> {
   const base = tables.get(BASE_REGION) ?? new Map();
   const others = [...tables].filter(([region]) => region !== BASE_REGION);
-  const products = new Map<string, string[]>();
-  for (const [prodsys_id, record] of tables.get(BASE_REGION)?.get("prodsys") ?? []) {
-    const usecase = textOf(record["usecase"]);
-    if (usecase === null) continue;
-    const ids = products.get(usecase) ?? [];
-    ids.push(prodsys_id);
-    products.set(usecase, ids);
-  }
+  const products = Map.groupBy(tables.get(BASE_REGION)?.get("prodsys") ?? [], ([, { usecase }]) => textOf(usecase));
   for (const region of regions) {
     // parsed again for each region: one shared reference would keep the compiled products of all regions
     const reference = parseReference("", rowsOf(base), new Map(others.map(([id, own]) => [id, rowsOf(own)])));
-    for (const [usecase_id, ids] of products) {
+    for (const [usecase_id, records] of products) {
+      if (usecase_id === null) continue;
       await pause(0);
+      const ids = records.map(([prodsys_id]) => prodsys_id);
       yield { region, usecase_id, scores: scoreComparison(reference, comparisonOf(region, usecase_id, ids)) };
     }
   }

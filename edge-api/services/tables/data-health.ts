@@ -1,5 +1,5 @@
 import { METRIC_IDS } from "../../contract/metrics.ts";
-import type { DataHealthReply } from "../../contract/table-upload.ts";
+import type { DataHealthReply } from "../../contract/admin-replies.ts";
 import type { Ports } from "../../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { builtInScores } from "./built-in-scores.ts";

@@ -1,7 +1,7 @@
 import { REFERENCE_KINDS, type ReferenceKind } from "../../contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../contract/reference-tables.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
-import type { TableFault } from "../../contract/table-upload.ts";
+import type { TableFault } from "../../contract/admin-replies.ts";
 import { numberOf, objectOf, textOf } from "../../../workers/engine/tables/wire-value.ts";
 import type { RegionTables, Table, TableRecord, Tables } from "./open-tables.ts";
 

@@ -1,5 +1,6 @@
 import { HISTORY_STATES } from "../../contract/limits.ts";
-import { VERSION_PATTERN, type KindHistoryEntry, type TableDifference } from "../../contract/table-upload.ts";
+import { VERSION_PATTERN } from "../../contract/table-upload.ts";
+import type { KindHistoryEntry, TableDifference } from "../../contract/admin-replies.ts";
 import type { Ports } from "../../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { readTables } from "./open-tables.ts";

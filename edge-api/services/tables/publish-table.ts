@@ -1,6 +1,7 @@
 import { REGIONAL_KINDS, type ReferenceKind } from "../../contract/reference-kinds.ts";
 import { BASE_REGION, isRegionId } from "../../contract/regions.ts";
-import type { AuditAction, TableFault, TableUpdateReply } from "../../contract/table-upload.ts";
+import type { AuditAction } from "../../contract/table-upload.ts";
+import type { TableFault, TableUpdateReply } from "../../contract/admin-replies.ts";
 import type { Ports } from "../../ports.ts";
 import { prepareDataset } from "../publish-dataset.ts";
 import { Refusal } from "../refusal.ts";

@@ -3,7 +3,7 @@ import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import { NUMBER_BOUNDS, PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
 import { PARAM_VALUES, type FieldRule } from "../../contract/field-rules.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
-import type { TableFault } from "../../contract/table-upload.ts";
+import type { TableFault } from "../../contract/admin-replies.ts";
 import { numberOf } from "../../../workers/engine/tables/wire-value.ts";
 import type { Table, TableRecord } from "./open-tables.ts";
 

@@ -1,6 +1,7 @@
 import { METRIC_IDS, type MetricId } from "../../contract/metrics.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
-import { EFFECT_PRODUCTS, LARGE_CHANGE, type ChangedScore, type ScoreEffect } from "../../contract/table-upload.ts";
+import { EFFECT_PRODUCTS, LARGE_CHANGE } from "../../contract/table-upload.ts";
+import type { ChangedScore, ScoreEffect } from "../../contract/admin-replies.ts";
 import type { Ports } from "../../ports.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { textOf } from "../../../workers/engine/tables/wire-value.ts";

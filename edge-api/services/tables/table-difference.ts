@@ -1,4 +1,5 @@
-import { DIFFERENCE_ROWS, type ChangedRecord, type TableDifference } from "../../contract/table-upload.ts";
+import { DIFFERENCE_ROWS } from "../../contract/table-upload.ts";
+import type { ChangedRecord, TableDifference } from "../../contract/admin-replies.ts";
 import type { Table, TableRecord } from "./open-tables.ts";
 
 const fieldsThatDiffer = (before: TableRecord, now: TableRecord): ChangedRecord["fields"] =>

@@ -1,5 +1,6 @@
 import { BODY_LIMITS } from "../../contract/limits.ts";
-import { RollbackSchema, TableUploadSchema, type TableUpdateReply } from "../../contract/table-upload.ts";
+import { RollbackSchema, TableUploadSchema } from "../../contract/table-upload.ts";
+import type { TableUpdateReply } from "../../contract/admin-replies.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import type { Ports } from "../../ports.ts";
 import { readBody } from "../read-body.ts";

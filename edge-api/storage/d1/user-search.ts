@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { UserRow } from "../../contract/account.ts";
+import type { UserRow } from "../../contract/admin-replies.ts";
 import type { Page } from "../../ports/page.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase } from "./database.ts";

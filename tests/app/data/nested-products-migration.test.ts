@@ -4,9 +4,9 @@ import { openDB } from "idb";
 import { expect, test } from "vitest";
 import { openDocuments } from "../../../app/data/documents/documents.ts";
 import { productKind } from "../../../app/data/documents/plain-kinds.ts";
-import { database, STORES_BY_VERSION, type TareSchema } from "../../../app/data/indexed-db/database.ts";
+import { openDatabase, STORES_BY_VERSION, type TareSchema } from "../../../app/data/indexed-db/database.ts";
 import { migrateRecords } from "../../../app/data/indexed-db/record-migrations/migrate-records.ts";
-import { indexedDbRecords } from "../../../app/data/indexed-db/record-store.ts";
+import { migratedDatabase, recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
 
 const USER = "a@mail.example";
@@ -28,8 +28,14 @@ const nested = {
 const conflict = { version: 4, updated: 7, fields: ["notes"], isDeletedHere: false };
 const sync = { version: 3, unsent: true, sent: null, erased: false, refused: null };
 
+/** A database of its own, for the files of one worker share the page's, and its records after the migrations. */
+const opened = async (name: string) => {
+  const db = await openDatabase(name, () => undefined);
+  return [db, recordsIn(migratedDatabase(async () => db))] as const;
+};
+
 test("before: own products of flat form; after: the specification's form, also in copies of the server's documents, with unchanged times and versions", async () => {
-  const before = await openDB<TareSchema>("tare", 4, {
+  const before = await openDB<TareSchema>("flat products", 4, {
     upgrade: (db) => {
       for (const store of STORES_BY_VERSION.slice(0, 4).flat()) db.createObjectStore(store);
     },
@@ -45,7 +51,8 @@ test("before: own products of flat form; after: the specification's form, also i
   before.close();
 
   // whoever asks for records gets those after the migration
-  const guests = await indexedDbRecords.transact(["custom_products"], "readonly", async (transaction) => ({
+  const [db, records] = await opened("flat products");
+  const guests = await records.transact(["custom_products"], "readonly", async (transaction) => ({
     ok: true,
     value: await transaction.readAll("custom_products", GUEST),
   }));
@@ -71,7 +78,6 @@ test("before: own products of flat form; after: the specification's form, also i
       ...asTheyAre.map((value, at) => ({ id: `z${at}`, value })),
     ],
   });
-  const db = await database();
   expect(await db.get("custom_products", [USER, "mine"])).toEqual({
     product: nested,
     changed: 5,
@@ -85,14 +91,15 @@ test("before: own products of flat form; after: the specification's form, also i
 });
 
 test("runs once; documents that a tab of an earlier build writes afterwards can still be read", async () => {
-  const db = await database();
+  const [db, records] = await opened("late products");
+  await migrateRecords(db);
   expect(await db.get("migrations", "records")).toBe(6);
   const late = { product: { customProduct: { ...PRODUCT, prodsys_id: "late" }, overrides: {} }, changed: 9 };
   await db.put("custom_products", late, "late");
   await migrateRecords(db);
   expect(await db.get("custom_products", "late")).toEqual(late);
   const silent = { post: () => undefined, listen: () => () => undefined };
-  const read = await openDocuments(indexedDbRecords, silent, productKind).read(GUEST, "late");
+  const read = await openDocuments(records, silent, productKind).read(GUEST, "late");
   expect(read).toMatchObject({
     value: { document: { customProduct: { product: { prodsys_id: "late", components: [COMPONENT] } } } },
   });

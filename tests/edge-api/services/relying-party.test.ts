@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { relyingParty } from "../../../edge-api/services/passkeys/relying-party.ts";
-import type { AssertionOptions, AttestationOptions } from "../../../edge-api/contract/passkeys.ts";
+import type { AssertionOptions, AttestationOptions } from "../../../edge-api/contract/reply-schemas.ts";
 import { jsonOf } from "../suite/api-under-test.ts";
 import { newAuthenticator } from "../suite/authenticator.ts";
 import { person } from "../suite/people.ts";

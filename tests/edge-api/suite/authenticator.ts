@@ -1,9 +1,5 @@
-import type {
-  Assertion,
-  AssertionOptions,
-  Attestation,
-  AttestationOptions,
-} from "../../../edge-api/contract/passkeys.ts";
+import type { Assertion, Attestation } from "../../../edge-api/contract/passkeys.ts";
+import type { AssertionOptions, AttestationOptions } from "../../../edge-api/contract/reply-schemas.ts";
 
 /** The origin of the API under test. */
 export const SITE = "https://tare.example";

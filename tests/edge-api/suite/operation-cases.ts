@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { OperationState } from "../../../edge-api/contract/operation-state.ts";
+import type { OperationState } from "../../../edge-api/contract/admin-replies.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { asking, freshAddress, grantAdmin, person, type Person } from "./people.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { PASSKEYS } from "../../../edge-api/contract/limits.ts";
-import type { AttestationOptions } from "../../../edge-api/contract/passkeys.ts";
+import type { AttestationOptions } from "../../../edge-api/contract/reply-schemas.ts";
 import { jsonOf, type Answer, type Case } from "./api-under-test.ts";
 import { newAuthenticator, SITE, type Authenticator, type Behaviour } from "./authenticator.ts";
 import {

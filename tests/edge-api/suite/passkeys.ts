@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { AssertionOptions, AttestationOptions, PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
+import type { AssertionOptions, AttestationOptions, PasskeysReply } from "../../../edge-api/contract/reply-schemas.ts";
 import { LOGIN_TICKET_LIFE } from "../../../edge-api/contract/retention.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { newToken } from "../../../edge-api/services/token.ts";

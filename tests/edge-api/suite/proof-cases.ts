@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { RATES, SHOWN_USERS } from "../../../edge-api/contract/limits.ts";
-import type { AssertionOptions } from "../../../edge-api/contract/passkeys.ts";
+import type { AssertionOptions } from "../../../edge-api/contract/reply-schemas.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, type Case } from "./api-under-test.ts";
 import { addPasskey, letProofsAge, outcome } from "./passkeys.ts";

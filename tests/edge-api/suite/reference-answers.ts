@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
-import { DATA_VERSION_HEADER, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
+import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
+import type { TimedRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { textOf, type Answer } from "./api-under-test.ts";
 
 /** Parsed without a schema: the cases compare the shape. */

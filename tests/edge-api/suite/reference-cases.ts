@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { gunzipSync } from "node:zlib";
-import type { UpdateTime } from "../../../edge-api/contract/reference-replies.ts";
+import type { UpdateTime } from "../../../edge-api/contract/reply-schemas.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import {

@@ -5,7 +5,7 @@ import type {
   KindHistoryEntry,
   TableFault,
   TableUpdateReply,
-} from "../../../edge-api/contract/table-upload.ts";
+} from "../../../edge-api/contract/admin-replies.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, textOf, type Answer, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { codeOf, grantAdmin, person, statuses } from "./people.ts";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Provider, createStore } from "jotai";
 import { afterEach, expect, it } from "vitest";
-import type { ScoreEffect } from "../../../../edge-api/contract/table-upload.ts";
+import type { ScoreEffect } from "../../../../edge-api/contract/admin-replies.ts";
 import { EffectView } from "../../../../app/features/administration/effect-view.tsx";
 import { showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
