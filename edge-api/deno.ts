@@ -7,7 +7,7 @@ import { listen, stopOnSignal } from "./adapters/deno/listen.ts";
 import { sqliteThreads } from "./adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
 import { folderParts } from "./adapters/folder-parts.ts";
-import { noCopies } from "./adapters/no-copies.ts";
+import { noCopies } from "./adapters/copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { createApp } from "./app.ts";
 import { SWEEP_INTERVAL } from "./contract/retention.ts";

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
-import { kvCopies } from "./adapters/kv-copies.ts";
+import { kvCopies } from "./adapters/copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
 import { r2Parts } from "./adapters/r2-parts.ts";

@@ -5,12 +5,25 @@ import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
-import { jsonLog, type WriteLine } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { movingParts } from "./moving-parts.ts";
 import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
+import type { Log } from "../ports/log.ts";
+
+type LogLevel = keyof Log;
+/** Writes a line to the platform's log. */
+export type WriteLine = (line: string, level: LogLevel) => void;
+
+/** Writes one JSON line per event to the platform's log. */
+export function jsonLog(write: WriteLine, now: () => number): Log {
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: Readonly<Record<string, unknown>>): void =>
+      write(JSON.stringify({ ...fields, level, event, time: new Date(now()).toISOString() }), level);
+  return { info: at("info"), warn: at("warn"), error: at("error") };
+}
 
 /** The variables of both platforms. */
 export interface PlatformVariables extends SettingsVariables, MailVariables, AddressVariables {

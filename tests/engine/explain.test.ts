@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
 import { decidingEstimates, estimatedOf, estimatedShare } from "../../workers/engine/analysis/estimates.ts";
-import { qualityShares } from "../../workers/engine/analysis/quality-shares.ts";
+import { qualityShares } from "../../workers/engine/analysis/explain.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { withRegion } from "../../workers/engine/tables/reference.ts";
 import { cups, toy } from "./toy.ts";

@@ -1,12 +1,31 @@
 // npm run score -- FILE [options]: scores a purchase list without the page. Options: options.ts.
+import type { ChoosableNames } from "../choosable-names.ts";
+import { namesOfFields } from "../import/names-of-fields.ts";
 import { SheetFault } from "../import/sheet-fault.ts";
 import { mappingChoices } from "./mapping-file.ts";
-import { nameOffers } from "./name-offers.ts";
-import { commandOptions, USAGE, UsageFault } from "./options.ts";
+import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
 import { shippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
 import { writeTables } from "./write-tables.ts";
+
+/**
+ * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
+ * @throws UsageFault if the file cannot be read
+ */
+function nameOffers(path: string, choosable: ChoosableNames) {
+  const names = namesOfFields(choosable);
+  return textOfFile("names", path)
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((name) => {
+      const found = names.product.find(name);
+      if (found.length > 0) return { name, sure: found.length === 1, offers: found.map(({ id }) => id) };
+      const { sure, offers } = names.meantProducts(name);
+      return { name, sure, offers: offers.map(({ prodsys_id }) => prodsys_id) };
+    });
+}
 
 /** The output of --json. Programs rely on exactly these fields; result.json of --out has all fields. */
 function printed(result: ScoreResult): object {

@@ -1,6 +1,5 @@
-import { buildActivities } from "./activities.ts";
+import { buildActivities, buildClimateSpreads } from "./activities.ts";
 import type { Anchor } from "./anchors.ts";
-import { buildClimateSpreads } from "./climate-spreads.ts";
 import { readComponents } from "./components.ts";
 import { desnzGuard } from "./desnz-guard.ts";
 import { buildDisposal } from "./disposal.ts";
@@ -22,14 +21,13 @@ import type { SourceFiles } from "./read-csv.ts";
 import { buildRecovery } from "./recovery.ts";
 import { buildRegionEnergy } from "./region-energy.ts";
 import { buildRegionalImpacts } from "./regional-impacts.ts";
-import { buildRegions, putOwnRows } from "./regions.ts";
+import { buildRegions, buildWaterScarcity, putOwnRows } from "./regions.ts";
 import { buildMetrics, buildParams, buildScoreBands } from "./settings.ts";
 import { TableSet } from "./table-set.ts";
 import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
 import { readTradeWords } from "./trade-words.ts";
 import { buildTransport } from "./transport.ts";
 import { buildUseCases } from "./use-cases.ts";
-import { buildWaterScarcity } from "./water-scarcity.ts";
 import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
 
 export type BuildResult =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonLog } from "../../../edge-api/adapters/json-log.ts";
+import { jsonLog } from "../../../edge-api/adapters/platform-ports.ts";
 
 test("an event is one line of JSON for any fields", () => {
   const lines: string[] = [];

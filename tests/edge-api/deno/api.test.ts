@@ -5,7 +5,7 @@ import * as files from "node:fs/promises";
 import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
 import { sqliteThreads } from "../../../edge-api/adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
-import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
+import { noCopies } from "../../../edge-api/adapters/copies.ts";
 import { createApp } from "../../../edge-api/app.ts";
 import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
 import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
-import { kvCopies } from "../../../edge-api/adapters/kv-copies.ts";
+import { kvCopies } from "../../../edge-api/adapters/copies.ts";
 import { r2Parts } from "../../../edge-api/adapters/r2-parts.ts";
 import { assetHeadersFile } from "../../../edge-api/contract/asset-headers.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";

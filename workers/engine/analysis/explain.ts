@@ -6,17 +6,41 @@ import { metricScores } from "../scoring/metric-scores.ts";
 import { scaleOf, type Scale } from "../scoring/scale.ts";
 import { comparedFood, productOf, scopeOf, settledOf, type Scope, foodPropsOf } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
-import { explainLines } from "./explain-lines.ts";
+import { ESTIMATE, explainLines, type ExplainedLine } from "./explain-lines.ts";
 import { explainRating } from "./explain-rating.ts";
 import { explainSummary } from "./explain-summary.ts";
-import type { ExplainedScale, ExplainedSubject, Explanation, ExplainedFood, ExplainedPart } from "./explanation.ts";
+import type {
+  ExplainedFood,
+  ExplainedPart,
+  ExplainedScale,
+  ExplainedSubject,
+  Explanation,
+  QualityShare,
+} from "./explanation.ts";
 import { dataQualityOf } from "./data-quality.ts";
 import { decidingEstimates, estimatedOf, estimatedShare } from "./estimates.ts";
-import { qualityShares } from "./quality-shares.ts";
 import { waterFiguresOf } from "./water-figures.ts";
 import { foodTerms, type FoodRisk } from "../metrics/food-risk.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import type { Tables } from "../tables/tables.ts";
+
+/**
+ * From best to worst (method.md section 2), then definitions, which are neither good nor bad. Other values count as not
+ * stated and are last.
+ */
+const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, "definition", ""] as const;
+
+const qualityOf = ({ quality }: ExplainedLine): string => (QUALITIES.some((known) => known === quality) ? quality : "");
+
+/** Share of a value by quality of its figures, 0-1, best quality first; omits qualities with share 0. */
+export const qualityShares = (lines: readonly ExplainedLine[]): readonly QualityShare[] => {
+  const total = lines.reduce((sum, line) => sum + Math.abs(line.contribution), 0);
+  return QUALITIES.flatMap((quality) => {
+    const own = lines.filter((line) => qualityOf(line) === quality);
+    const share = own.reduce((sum, line) => sum + Math.abs(line.contribution), 0) / total;
+    return share > 0 ? [{ quality, share }] : [];
+  });
+};
 
 /** Components with their masses as in the scores; built-in products also have the source of each mass. */
 const explainParts = (product: CompiledProduct, tables: Tables): readonly ExplainedPart[] => {

@@ -6,3 +6,9 @@ export const kvCopies = (namespace: KVNamespace): CopyStore => ({
   get: (key) => namespace.get(key, "arrayBuffer"),
   put: (key, bytes) => namespace.put(key, bytes),
 });
+
+/** Stores nothing: with a local database file, copies bring no gain. */
+export const noCopies: CopyStore = {
+  get: () => Promise.resolve(null),
+  put: () => Promise.resolve(),
+};
