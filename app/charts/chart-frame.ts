@@ -10,8 +10,10 @@ export interface ChartFrame {
   readonly measure: MeasureText;
 }
 
-/** Used without layout (the first render, a hidden container), and not seen: a width that suits every chart. */
+/** Used without layout (the first render, a hidden container): a width that suits every chart. */
 const BEFORE_LAYOUT: ChartFrame = { width: 720, rem: 16, measure: estimatedWidth };
+
+const measureFor = (element: Element): MeasureText => textMeasure(getComputedStyle(element).fontFamily);
 
 /** The frame of the element with the ref; updates with the element's width, the root font size and loaded fonts. */
 export function useChartFrame(): readonly [RefObject<HTMLElement | null>, ChartFrame] {
@@ -22,16 +24,20 @@ export function useChartFrame(): readonly [RefObject<HTMLElement | null>, ChartF
     if (!element) return undefined;
     const read = () => {
       const width = Math.floor(element.getBoundingClientRect().width);
-      if (width === 0) return;
+      if (width === 0) {
+        // the hidden sheet of a report is printed in this frame, so that its texts need their real widths
+        setFrame((known) => (known === BEFORE_LAYOUT ? { ...known, measure: measureFor(element) } : known));
+        return;
+      }
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || BEFORE_LAYOUT.rem;
       setFrame((known) =>
         known !== BEFORE_LAYOUT && known.width === width && known.rem === rem
           ? known
-          : { width, rem, measure: textMeasure(getComputedStyle(element).fontFamily) },
+          : { width, rem, measure: measureFor(element) },
       );
     };
     const measureAgain = () => {
-      setFrame((known) => ({ ...known, measure: textMeasure(getComputedStyle(element).fontFamily) }));
+      setFrame((known) => ({ ...known, measure: measureFor(element) }));
     };
     read();
     const observer = new ResizeObserver(read);
