@@ -82,12 +82,12 @@ test("the scores of a portfolio have their contents at the side, and show five r
     await page.keyboard.press("Escape");
   });
 
-  await test.step("on a phone each swap has a bar for its points", async () => {
+  await test.step("on a phone each swap has a bar for its points, climate, water and plastic", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByRole("button", { name: "Continue in portrait" }).click();
     const list = page.getByRole("list", { name: "Swap suggestions" }).locator("> li");
     await expect(list).toHaveCount(5);
-    await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5);
+    await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5 * 4);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
