@@ -35,7 +35,10 @@ export interface Admission {
 export type LoginAnswer =
   ({ readonly kind: "admitted" } & Admission) | { readonly kind: "passkey"; readonly ticket: string };
 
-/** A new account; `exists`: the address has one; `mailed`: the server answers by e-mail and does not tell which. */
+/**
+ * A new account; or `exists`: the address has one (specification section 3); or `mailed`: the server answers by e-mail
+ * and does not tell which.
+ */
 export type Registration = ({ readonly status: "created" } & Admission) | { readonly status: "exists" | "mailed" };
 
 /** `mailed`: the server does not tell whether the account exists. */

@@ -14,7 +14,10 @@ export class NotAdmitted extends Error {
   override readonly name = "NotAdmitted";
 }
 
-/** `fetch` with the token of one owner; reports a 401. Rejects with NotAdmitted if the owner is not logged in. */
+/**
+ * `fetch` in the name of one owner: never uses another account's token, and reports a 401. Rejects with NotAdmitted when the
+ * owner is not logged in.
+ */
 export const authorizedFetch =
   (fetch: Fetch, { tokenOf, expired }: UserAccess, owner: Owner): Fetch =>
   async (url, init) => {

@@ -3,7 +3,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isList = (value: unknown): value is Iterable<unknown> => isRecord(value) && Symbol.iterator in value;
 
-/** JSON with sorted keys, in pieces: equal content gives equal text (decisions.md 9). A list may be any iterable. */
+/**
+ * JSON with keys sorted by code units, so that equal content gives equal text (decisions.md 9), in pieces: a list may be any
+ * iterable, such as the lines of a large portfolio. Undefined fields are left out.
+ */
 export function* canonicalPieces(value: unknown): Generator<string> {
   if (isList(value)) {
     let separator = "[";

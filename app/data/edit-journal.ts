@@ -56,12 +56,18 @@ export interface JournalNote {
 }
 
 const PREFIX = "journal ";
-/** The most characters of a page's notes; an origin has 5 million. Importing 100,000 lines takes about a million. */
+/**
+ * The most characters for the notes of one page; browsers give 5 million to an origin. A change of 100,000 lines takes some
+ * hundred thousand, importing that many about a million.
+ */
 const MAX_CHARACTERS = 2_000_000;
 
 const NOTHING = (): void => undefined;
 
-/** The journal of this page, a key per note. Local storage writes synchronously and survives a crash of the process. */
+/**
+ * The journal of this page, with one key per note, so that a note costs the same however many there are. Local storage, because it
+ * writes synchronously and survives a crash of the page's process.
+ */
 export function openJournal(local: FlagArea): EditJournal {
   const page = newId();
   let count = 0;

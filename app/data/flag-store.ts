@@ -1,4 +1,7 @@
-/** Small flags in local and session storage. Nothing throws: a failed read gives null, a failed write false. */
+/**
+ * Small flags in local and session storage. Storage can be blocked, full or changed by hand: a failed read gives null, a failed
+ * write gives false, nothing throws.
+ */
 export interface FlagArea {
   readonly read: (key: string) => string | null;
   readonly write: (key: string, text: string) => boolean;

@@ -20,7 +20,10 @@ async function entriesById(records: RecordStore, owner: Owner): Promise<unknown>
   return all.ok ? all.value : all.problem;
 }
 
-/** JSON text of all that this browser stores for an owner, readable or not, and of what is on screen. Never fails. */
+/**
+ * JSON text of everything that this browser stores for an owner, readable or not, and of what is on screen, which may
+ * include unwritten edits. Never fails.
+ */
 export async function localWorkText(
   records: RecordStore,
   owner: Owner,

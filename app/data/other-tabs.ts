@@ -1,7 +1,10 @@
 /** The keys of one change arrive one by one; after this pause the change is complete. */
 const SETTLED_MS = 50;
 
-/** Calls back when another tab changed one of these local keys, and on a return from the back/forward cache. */
+/**
+ * Calls back when another tab has changed one of these keys of local storage, and when this page is restored from the
+ * back/forward cache, where it gets no events.
+ */
 export function onOtherTabs(keys: readonly string[], listener: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (): void => {

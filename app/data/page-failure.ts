@@ -12,7 +12,10 @@ const buildIn = (page: Document): string => {
 
 const reported = new WeakSet<Document>();
 
-/** Tells the server once how a page failed and in which build, unless the site declines. Nothing about the user. */
+/**
+ * Tells the server once how a page failed and in which build, and nothing about the user, unless the site says that it does
+ * not want to know. A lost report is no problem for the user.
+ */
 export async function reportFailure(
   code: PageFailureCode,
   fetch: Fetch = (url, init) => globalThis.fetch(url, init),

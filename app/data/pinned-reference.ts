@@ -9,7 +9,10 @@ import { listOf, recordOf, textOf } from "./plain-json.ts";
 import type { ReferenceApi } from "./reference-api.ts";
 import { BASE } from "./reference-store.ts";
 
-/** Versions other than the current one, for results pinned to them; stored if documents here need them offline. */
+/**
+ * Dataset versions other than the current one: servers never delete one, so results can stay pinned to theirs. Versions that
+ * documents of this browser are pinned to are stored, so that they open offline.
+ */
 export interface PinnedReference {
   /** Loads the version and the region's rows into the worker. Gives the version to score with. */
   readonly ensureRegion: (version: string, region_id: string) => Promise<Outcome<string>>;

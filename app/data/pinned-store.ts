@@ -11,7 +11,10 @@ export interface PinnedPlace {
   readonly region: typeof BASE | (string & {});
 }
 
-/** Dataset versions that documents of this browser are pinned to, so that they open offline; no others are stored. */
+/**
+ * Dataset versions that documents of this browser are pinned to, so that their results open offline. Versions that no document
+ * is pinned to are not stored.
+ */
 export interface PinnedStore {
   /** null: not stored, or unreadable */
   readonly read: (place: PinnedPlace) => Promise<Outcome<PinnedRows | null>>;

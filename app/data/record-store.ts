@@ -37,7 +37,10 @@ export interface RecordTransaction {
 
 /** The store of user documents: IndexedDB in the browser, a double in tests. */
 export interface RecordStore {
-  /** Runs one transaction; those that share a store never overlap, across tabs. If it gives a problem, nothing is written. */
+  /**
+   * Runs one transaction over these stores; transactions that share a store never overlap, across all tabs. If `run` gives a
+   * problem, nothing is written and the problem is the outcome.
+   */
   readonly transact: <T>(
     stores: readonly RecordStoreName[],
     mode: "readonly" | "readwrite",

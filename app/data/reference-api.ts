@@ -22,7 +22,10 @@ export interface RequestOptions {
 /** The source of reference data: the server, or the files of development mode. `null` = the base. */
 export interface ReferenceApi {
   readonly updateTimes: (region_id: string | null, etag: string | null) => Promise<Outcome<UpdateTimesAnswer>>;
-  /** Replies as received. Their ETag is also that of the update times, so that the next start can already send it. */
+  /**
+   * Replies as received; the worker unpacks them. The ETag of all rows is also that of their update times (the server derives
+   * both from the hash of the list), so that the next start can already send it.
+   */
   readonly all: (region_id: string | null, how?: RequestOptions) => Promise<Outcome<ByteReply>>;
   /** All rows of the base or a region in any version. `not_found`: the server does not have it. */
   readonly pinned: (region_id: string | null, version: string, how?: RequestOptions) => Promise<Outcome<ByteReply>>;

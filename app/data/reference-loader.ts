@@ -22,7 +22,10 @@ export type LoadReport = (stage: ReferenceStage, share?: number) => void;
 export interface ReferenceLoader {
   /** Loads one dataset version into the worker and the browser's store: completely or not at all. */
   readonly load: (report: LoadReport) => Promise<Outcome<LoadedReference>>;
-  /** Loads a region's rows, once per version; beside the first load of all tables. Gives the version to score with. */
+  /**
+   * Loads the region's rows into the worker, fetched once per region and version. Gives the version to score with. During the first
+   * load of all tables it requests the rows beside them.
+   */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Asks the server for its current version with one small call, and reports it to `onSeen`. */
   readonly look: () => Done;
@@ -61,7 +64,10 @@ const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): S
   kinds: new Map(reply.kinds.map(({ kind, bytes }) => [kind, bytes])),
 });
 
-/** Specification section 4: all at first, later what changed, a region once; all of one version (requirement 23). */
+/**
+ * The loading rules of specification section 4: everything at first, later only kinds whose update time differs, a region's
+ * rows once per region; all data in use are of one version (requirement 23).
+ */
 export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
   let current: StoredReference | null = null;
   let moved: ((catalogue: Catalogue) => void) | null = null;

@@ -7,7 +7,10 @@ const TIMEOUT_MS = 4_000;
 
 type Loading = Pick<ScoringApi, "loadReference" | "keepReference">;
 
-/** An engine whose datasets get Spanish names; English ones if these cannot be loaded, until the next dataset. */
+/**
+ * Wraps an engine so that the rows of every dataset version get Spanish names. If the names cannot be loaded, rows keep their
+ * English names, and the next dataset tries again.
+ */
 export function inSpanish<Engine extends Loading>(engine: Engine, fetch: Fetch): Engine {
   let names: string | null = null;
   const named = async (bytes: ReferenceBytes): Promise<ReferenceBytes> => {

@@ -33,7 +33,10 @@ const tablesOf = (head: unknown, rows: (kind: string) => unknown): StoredTables 
   return { ...read, kinds };
 };
 
-/** Combines heads and rows; a damaged region is left out, a damaged base gives null: all is fetched again. */
+/**
+ * Combines stored heads and rows. A damaged region is left out; a damaged base gives null, so that everything is
+ * fetched again.
+ */
 export const storedReference = (
   heads: readonly (readonly [region: string, head: unknown])[],
   rows: (region: string, kind: string) => unknown,

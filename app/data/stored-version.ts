@@ -27,7 +27,10 @@ export type StorageAge =
   /** has to be upgraded */
   | { readonly kind: "old"; readonly version: number };
 
-/** The age of local storage; no whole number = version 0. A future version stays: values are parsed when read. */
+/**
+ * The age of local storage. A version that is not a whole number counts as 0. A future version is left unchanged: every value is
+ * parsed when it is read anyway.
+ */
 export const storageAge = ({ local }: FlagStore): StorageAge => {
   const text = local.read(VERSION_KEY);
   if (text === null && KNOWN_KEYS.every((key) => local.read(key) === null)) return { kind: "fresh" };

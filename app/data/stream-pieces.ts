@@ -3,7 +3,10 @@ import { yieldToEventLoop } from "../../workers/yield-to-event-loop.ts";
 /** Bytes read between two pauses: about a millisecond. */
 const BYTES_PER_SLICE = 512 * 1024;
 
-/** The bytes of a stream, read in slices: `arrayBuffer()` takes 100 ms at once for 12 MB. Rejects if the stream fails. */
+/**
+ * The bytes of a stream in pieces, read in slices: `arrayBuffer()` reads 12 MB that have arrived in one task of 100 ms.
+ * Rejects if the stream fails.
+ */
 export async function streamPieces(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<readonly ArrayBuffer[]> {
   const reader = stream.getReader();
   const pieces: ArrayBuffer[] = [];

@@ -3,7 +3,10 @@ import { language } from "../text/language.ts";
 
 const SPANISH = new Map([[dataset.note, dataset.note_es], ...dataset.changes.map(({ en, es }) => [en, es] as const)]);
 
-/** A version's note by lines; those of the shipped version in the reader's language, those of administrators as they are. */
+/**
+ * A version's note by lines: what it is, then its changes. Lines of the shipped version are in the reader's language; what
+ * administrators wrote stays as it is.
+ */
 export const noteLines = (note: string): readonly string[] =>
   note
     .split("\n")

@@ -9,7 +9,10 @@ export interface QueueState {
 
 export type Write = () => Done;
 
-/** Writes in order, per document. One that storage refuses is tried again first; one that breaks a rule is dropped. */
+/**
+ * Writes in order, per document. A write that storage could not take stays first in its document's queue and is retried with the
+ * next edit or by `retry`; one that breaks a rule is dropped.
+ */
 export interface WriteQueue {
   readonly add: (id: string, write: Write) => Done;
   readonly retry: () => Promise<void>;

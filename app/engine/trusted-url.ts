@@ -19,7 +19,10 @@ const passAllowed = (url: string): string => {
 
 let policy: UrlPolicy | null = null;
 
-/** Passes a built script's address through `tare-url`, the one policy of the CSP. For build constants only. */
+/**
+ * Passes a build's script address through the policy `tare-url`, the only one that the CSP allows (a second policy of that name
+ * would be refused). Use it for build constants only.
+ */
 export const trustedUrl = (builtUrl: string): string => {
   allowed.add(builtUrl);
   policy ??= globalThis.trustedTypes?.createPolicy("tare-url", { createScriptURL: passAllowed }) ?? {

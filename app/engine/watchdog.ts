@@ -8,11 +8,17 @@ export const browserEvery: Ticker = (ms, action) => {
 };
 
 const TICK_MS = 500;
-/** In ticks, not clock time: after a sleep, or with throttled timers, a healthy worker must not count as dead. */
+/**
+ * Counted in ticks, not in clock time: after a sleep of the computer, or with throttled timers, a healthy worker must not count as
+ * dead. The first answer may take longer, because the script has to load.
+ */
 export const MAX_SILENT_TICKS = 5;
 const FIRST_ANSWER_TICKS = 30;
 
-/** Detects a worker that stops answering. Calls `ping` per tick while a call waits, and `onSilence` once. */
+/**
+ * Detects a worker that stops answering, because a Comlink promise then never settles. Calls `ping` once per tick while a
+ * call waits, and `onSilence` once.
+ */
 export function watchdog(
   ping: () => Promise<unknown>,
   onSilence: (detail: string) => void,

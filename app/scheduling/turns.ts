@@ -25,7 +25,10 @@ const scheduleNext = (): void => {
   afterPaint(runNext);
 };
 
-/** Queues work: one piece per frame, after a paint, lowest `place` first. The returned function ends or cancels it. */
+/**
+ * Queues work to run one piece per frame, after a paint, the lowest `place` first. The next piece runs only after the
+ * returned function is called, which also cancels work that has not run.
+ */
 export const queuePerFrame = (place: number, run: () => void): (() => void) => {
   const turn: Turn = { place, run };
   waiting.add(turn);

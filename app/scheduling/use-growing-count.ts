@@ -10,7 +10,10 @@ interface Grown {
   readonly by: number;
 }
 
-/** Reports the ms from the next frame's own timestamp until it is painted. Gives the function that cancels it. */
+/**
+ * Reports the milliseconds from the start of the next frame until it is painted. Uses the frame's own timestamp,
+ * because a pointer event may force layout before the callbacks. Returns a function that cancels it.
+ */
 const measureFrame = (report: (ms: number) => void): (() => void) => {
   let startedAt: number | null = null;
   const frame = requestAnimationFrame((timestamp) => {

@@ -12,7 +12,10 @@ const isIdle = (): Promise<boolean> =>
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
-/** Settles when the page has drawn, after 1.5 s at most, or on abort: worker tasks that can wait would slow frames. */
+/**
+ * Settles once the page has finished drawing, after 1.5 s at the latest, or on abort. For worker tasks that can wait: on two
+ * processors, the worker and its compiler threads would make frames take three times as long.
+ */
 export async function waitForIdlePage(signal: AbortSignal): Promise<void> {
   // Safari cannot tell when it is idle, and a background page draws nothing
   const canTell = () => "requestIdleCallback" in globalThis && !document.hidden && !signal.aborted;

@@ -9,7 +9,10 @@ import { embedServices } from "../state/start/embed-services.ts";
 const wantsSpanish = (lang: string | null): boolean =>
   (lang ?? navigator.languages.find((wish) => /^e[ns]/.test(wish)))?.startsWith("es") ?? false;
 
-/** Starts an embedded share instead of the app: no session, menus, storage or service worker; the system's colours. */
+/**
+ * Starts the page of an embedded share in place of the app: no session, no menus, no storage, no service worker. The
+ * colours follow the reader's system.
+ */
 export const startEmbed = async (root: Root): Promise<void> => {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);

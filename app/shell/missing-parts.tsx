@@ -6,7 +6,10 @@ import * as style from "./notices.css.ts";
 /** Event that Vite's loader fires on the window when a dynamic import fails. */
 const LOAD_ERROR = "vite:preloadError";
 
-/** Says that code of this page failed to load; only a reload helps if the server no longer has this build. */
+/**
+ * Notice that a part of this page's code failed to load, with a reload button: there is no other remedy if the server
+ * no longer has this build.
+ */
 export const MissingParts = ({ onReload = () => window.location.reload() }: { readonly onReload?: () => void }) => {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

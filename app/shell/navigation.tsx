@@ -43,7 +43,10 @@ export const ShownAddress = ({ address, children }: { readonly address: Address;
   <AddressContext value={address}>{children}</AddressContext>
 );
 
-/** The router. Addresses outside the app become `/`; a page transition ignores requests for another page. */
+/**
+ * The router of the app. Addresses outside the app become `/`; requests for another page are ignored during a page
+ * transition.
+ */
 export const Navigation = (props: {
   readonly address: Address;
   readonly transition: PageTransition;

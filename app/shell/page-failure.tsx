@@ -8,7 +8,10 @@ import * as style from "./frame.css.ts";
 /** Without a network the report is lost, like the page. */
 const ignore = (): void => undefined;
 
-/** Replaces a page that crashed or failed to load. Both buttons load a new document: this state may be broken. */
+/**
+ * Shown instead of a page that crashed or failed to load. Both buttons load a new document, because the state of this
+ * one may be broken.
+ */
 export const PageFailure = ({ kind, details }: { readonly kind: "crash" | "chunk"; readonly details?: string }) => {
   useEffect(() => {
     if (!import.meta.env.PROD) return;

@@ -13,7 +13,10 @@ type Take = (name: string, area: Texts) => void;
 const declared: [name: string, area: Texts][] = [];
 let take: Take = (...area) => void declared.push(area);
 
-/** Declares an area (`text/en/<name>.ts`) and gives its exact type. A lazy page bundles only the areas that it imports. */
+/**
+ * Declares an area of the catalogue (`text/en/<name>.ts`) and returns it with its exact type: a missing key or a wrong
+ * argument does not compile. Components import single areas, so that a lazy page bundles only its own texts.
+ */
 export const texts = <const T extends Texts>(name: string, area: T): T => {
   take(name, area);
   return area;

@@ -1,6 +1,9 @@
 export type Language = "en" | "es";
 
-/** The `lang` of the root element, which public/theme-boot.js sets before the first paint; English outside a page. */
+/**
+ * The current language: the `lang` of the root element, which public/theme-boot.js sets before the first paint from the
+ * user's choice, else from the browser's languages. English outside a page (worker, Node).
+ */
 export const language = (): Language =>
   typeof document === "object" && document.documentElement.lang === "es" ? "es" : "en";
 

@@ -11,5 +11,8 @@ interface Named {
   readonly name: string;
 }
 
-/** By name, where lists have fields: their order must not follow the scores, because autofill then reads the page again. */
+/**
+ * Compares by name, for lists with choices or fields: their order must not change with the scores, because the browser's
+ * autofill inspects the whole page again whenever a field moves.
+ */
 export const byName = (a: Named, b: Named): number => alphabet().compare(a.name, b.name);

@@ -11,7 +11,10 @@ type Open = Record<string | number, unknown>;
 
 const isGroup = (value: unknown): value is Open => typeof value === "object" && value !== null;
 
-/** Replaces an area's texts in place: area and groups keep their identity, so that modules see the new texts. */
+/**
+ * Replaces the texts of an area by its translation, in place: the area and its groups keep their identity, so modules that
+ * hold them see the new texts.
+ */
 export const translate = (area: Texts, translation: Texts): void => {
   const open: Open = area;
   for (const [key, words] of Object.entries(translation)) {

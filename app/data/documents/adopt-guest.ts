@@ -4,7 +4,10 @@ import { edited } from "../sync/sync-record.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { readStored, storedRecord } from "./stored-record.ts";
 
-/** Moves the guest's documents of a kind to a user, but unreadable ones and ids that the user has. Gives how many. */
+/**
+ * Moves the guest's documents of a kind to a user, under the same ids, and marks them to be sent. Unreadable documents stay with
+ * the guest, and so do those whose id the user already has. Gives the number of documents moved.
+ */
 export async function adoptKind<D>(
   transaction: RecordTransaction,
   kind: DocumentKind<D>,

@@ -34,7 +34,10 @@ export type RecordChange<D> = (
   transaction: RecordTransaction,
 ) => Outcome<SyncRecord<D> | null | undefined> | Promise<Outcome<SyncRecord<D> | null | undefined>>;
 
-/** One kind of documents, parsed in and out. A write is one transaction with the server's copies and the outbox item. */
+/**
+ * The documents of one kind in this browser, parsed when written and when read. Every write is one transaction over the
+ * document, its copies of the server's versions, and its outbox item.
+ */
 export interface Documents<D> {
   readonly kind: DocumentKind<D>;
   readonly list: (owner: Owner) => Promise<Outcome<DocumentList<D>>>;

@@ -4,7 +4,10 @@ import { editData, linesOf, type EntryEdit, type EntryEditData } from "../../../
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { newId } from "../new-id.ts";
 
-/** A snapshot beside the record and the later edits within it, so that an edit of 100,000 lines writes a few bytes. */
+/**
+ * The entries of a portfolio: a snapshot beside the record, the later edits within the record, and, once read, the entries
+ * themselves. This way an edit writes a few bytes even with 100,000 lines.
+ */
 export interface PortfolioEntries {
   /** the key of the snapshot, which never changes: other entries get another key; null = still on the server only */
   readonly place: string | null;

@@ -77,7 +77,10 @@ export async function tableOf(
   return table;
 }
 
-/** Snapshots never change: other entries get another key, and one that no copy refers to is removed. Copies share them. */
+/**
+ * Snapshots never change: other entries are written under another key, and a snapshot that no copy refers to any more is
+ * removed. This way the copies of a record share snapshots.
+ */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",
   body: portfolioBody,

@@ -14,7 +14,10 @@ import type { Owner, RecordTransaction } from "../record-store.ts";
 
 const STORE = "portfolio_entries";
 
-/** Lines of a piece (200 KB) of a larger snapshot: a browser copies what it writes, and 100,000 lines at once would block. */
+/**
+ * Larger snapshots are stored in pieces of this many lines (200 KB): a browser copies a record when it is written, and copying
+ * 100,000 lines at once would block a slow page.
+ */
 const PIECE_LINES = 8192;
 
 const ColumnSchema = v.instance(Uint32Array);

@@ -54,7 +54,10 @@ const syncOf = <D>(kind: DocumentKind<D>, stored: v.InferOutput<typeof SyncSchem
   refused: stored.refused,
 });
 
-/** Parses a stored record into fresh objects; a problem if it is corrupt, of a later format, or under a foreign id. */
+/**
+ * Parses a stored record into fresh objects with the contract's fields only. A problem if it is corrupt, hostile, of a later
+ * format, or stored under the id of another document.
+ */
 export function readStored<D>(kind: DocumentKind<D>, id: string, value: unknown): Outcome<SyncRecord<D>> {
   const parsed = v.safeParse(StoredSchema, value);
   if (!parsed.success) return { ok: false, problem: { code: "invalid", detail: parsed.issues[0].message } };

@@ -84,7 +84,10 @@ const cellOf = (name: string, value: unknown): CsvCell => {
   return JSON.stringify(value);
 };
 
-/** One table of GET /api/exportUser as CSV, with all fields that any row has; an empty table is one line with its name. */
+/**
+ * One table of GET /api/exportUser as CSV. Its columns are all fields that any row has, in the order of their first appearance; an
+ * empty table is one line with its name.
+ */
 export function accountCsv(json: string, table: AccountTable, format: CsvFormat): Outcome<string> {
   try {
     const rows = TABLES[table](rowOf(JSON.parse(json)));

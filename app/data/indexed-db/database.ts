@@ -70,7 +70,11 @@ const connect = (name: string, version: number | undefined, forget: () => void):
     terminated: forget,
   });
 
-/** Opens the database, also one of a later build: stores are only added. `forget`: the connection is lost. May reject. */
+/**
+ * Opens a connection to the database of this name; rejects on failure. `forget` is called when the connection becomes unusable. A
+ * database of a later build is opened in its version: stores are only ever added, so an earlier build can go on using those it
+ * knows.
+ */
 export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
   connect(name, STORES_BY_VERSION.length, forget).catch((error: unknown) => {
     if (error instanceof Error && error.name === "VersionError") return connect(name, undefined, forget);

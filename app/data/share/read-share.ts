@@ -17,7 +17,10 @@ import type { Outcome } from "../outcome.ts";
 import type { ShareContent } from "./share-text.ts";
 import { WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
 
-/** damaged: cut off, changed, or not ours. too_old, too_new: the layout of another version. large: too large to unpack. */
+/**
+ * Why shared content cannot be shown. damaged: cut off, changed, or not ours. too_old, too_new: a layout of another version
+ * of this product. large: above the size limit for unpacking.
+ */
 export type ShareFault = "damaged" | "too_old" | "too_new" | "large";
 
 export type ReadShare =

@@ -41,7 +41,10 @@ async function move<D>(
   return unreadable ? "unreadable" : "moved";
 }
 
-/** Moves the documents of version 10; a text that cannot be read is kept as a backup. Gives whether it is done. */
+/**
+ * Version 10 had documents in local storage; version 11 has them in IndexedDB. Moves what can be read, in the current format;
+ * if anything cannot be read, the old text is kept as a backup. Gives whether it is done.
+ */
 export async function documentsToIndexedDb({ flags, backups, records, now }: MigrationPorts): Promise<boolean> {
   const moves = [
     { key: "comparisons", run: (text: string) => moveOf(comparisonKind, text) },

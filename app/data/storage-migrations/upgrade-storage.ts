@@ -16,7 +16,10 @@ async function clearBelow10({ flags, backups, now }: MigrationPorts): Promise<bo
   return true;
 }
 
-/** Upgrades storage of version `from`. A step that cannot finish changes nothing; the next start tries again. */
+/**
+ * Upgrades storage of version `from` to the current version. A step that cannot finish changes nothing, not even the
+ * version, so that the next start tries again.
+ */
 export async function upgradeStorage(from: number, ports: MigrationPorts): Promise<void> {
   const done = from < OLDEST_READABLE ? await clearBelow10(ports) : await documentsToIndexedDb(ports);
   if (done) ports.flags.local.write(VERSION_KEY, String(STORED_VERSION));

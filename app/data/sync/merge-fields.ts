@@ -16,7 +16,10 @@ const same = (one: unknown, other: unknown): boolean => one === other || canonic
 const entryOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The ancestor of two sides: where `theirs` has the sent value, later edits started from that; elsewhere the base. */
+/**
+ * The common ancestor of two sides, if `theirs` may contain what was sent: where it has the sent value, later edits
+ * started from that; elsewhere from the base.
+ */
 export function commonBase(base: unknown, sent: unknown, theirs: unknown): unknown {
   if (same(sent, theirs)) return sent;
   if (!isRecord(sent) || !isRecord(theirs)) return base;

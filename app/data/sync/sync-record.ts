@@ -136,7 +136,10 @@ export function deleted<D>(before: SyncRecord<D>, changed: number): SyncRecord<D
   return { document: null, changed, sync: { ...sync, unsent: true, base, conflict: null, refused: null } };
 }
 
-/** The next request, and the record to store first, so that a lost reply is recognised; null = nothing to send now. */
+/**
+ * The next request, and the record to store before it is sent, so that a lost reply is recognised later. null = nothing to
+ * send now. A version whose outcome is unknown is sent again unchanged.
+ */
 export function nextRequest<D>(
   record: SyncRecord<D>,
 ): { readonly record: SyncRecord<D>; readonly sending: Sending<D> } | null {

@@ -23,7 +23,10 @@ export const defaultLines = (
   return [...reusables, ...singleUse].map(({ prodsys_id }) => prodsys_id);
 };
 
-/** The chosen products that are still compared; if there are none, the default lines of the allowed ones. */
+/**
+ * The chosen products that are still compared; the default lines of the allowed ones if there was no choice or none of it is
+ * left.
+ */
 export const shownLines = (
   products: readonly ComparedProduct[],
   chosen: readonly string[] | null,

@@ -13,7 +13,10 @@ export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedPr
     uses,
   }));
 
-/** What titles and charts of a use case are about: no forbidden products, unless no other single-use one is known. */
+/**
+ * The products of a use case that titles and charts are about: without those that the law forbids, unless no other
+ * single-use product is known.
+ */
 export const allowedIn = (
   products: readonly ComparedProduct[],
   leftOut: ReadonlySet<string>,

@@ -23,7 +23,10 @@ const isAhead = (drawn: Drawn, a: RankedProduct, b: RankedProduct): boolean => {
   return verdict === "a" || verdict === "same" || verdict === null;
 };
 
-/** The best product and those that it beats in less than 80 % of the draws, best first; empty = none, or no draws. */
+/**
+ * The best product and those that it beats in less than 80 % of the draws, best first; empty = it beats all others, or
+ * there are no scores or draws.
+ */
 export const closeToBest = <P extends RankedProduct>(products: readonly P[], drawn: Drawn): readonly P[] => {
   const [first, ...rest] = ranked(products).filter(({ summary }) => summary !== null);
   const close = first === undefined ? [] : rest.filter((product) => !isAhead(drawn, first, product));

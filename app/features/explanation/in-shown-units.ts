@@ -1,7 +1,10 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { shownUnit } from "../../text/format.ts";
 
-/** Converts an explanation to display units, so that its formulas hold; `metricUnit` is the unit in the tables. */
+/**
+ * Converts all numbers of an explanation to display units, so that formulas with them give the same results.
+ * `metricUnit` is the unit in the tables.
+ */
 export const inShownUnits = (explanation: InventoryExplanation, metricUnit: string): InventoryExplanation => {
   const { per } = shownUnit(metricUnit);
   if (per === 1) return explanation;

@@ -112,7 +112,10 @@ const byComponent = (
   );
 };
 
-/** A metric of the products by stage or component, with the same total; `per` = data units per displayed unit. */
+/**
+ * One metric of the compared products, split by life-cycle stage or by component; both splits sum to the same total.
+ * `per` = data units per displayed unit.
+ */
 export const impactOf = (
   products: readonly ComparedProduct[],
   contributions: readonly (ProductContributions | null)[],

@@ -36,7 +36,10 @@ type ImpactStagesSectionProps = ImpactStagesProps & {
   readonly part: Answer<readonly (ProductContributions | null)[]>;
 };
 
-/** Impact by stage or component: a sentence and stacked bars of the products of charts, a table of all products. */
+/**
+ * Contributions to the impact: stacked bars by stage or component and a sentence, of the products that charts are about;
+ * and a table of all products.
+ */
 function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part } = props;
   const { value: contributions, problem } = part;

@@ -10,7 +10,10 @@ interface MoreProps {
   readonly slug: string;
 }
 
-/** A text of the content service. Loaded when opened: no layout shift, and no sanitiser on the first visit. */
+/**
+ * A text of the content service, loaded when opened: the first visit loads neither the sanitiser nor the text, and there
+ * is no layout shift.
+ */
 const More = ({ title, slug }: MoreProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -35,7 +35,10 @@ interface OpenScorecardProps {
   readonly pickAddress: string;
 }
 
-/** The scorecard before products are selected: open a comparison, compare all products, or select products. */
+/**
+ * The scorecard of a use case and a food before products are selected: open an existing comparison, compare all products,
+ * or select products.
+ */
 export const OpenScorecard = (props: OpenScorecardProps) => {
   const { usecase, food, region, settings, products, kept, busy, failed, onCompareAll, pickAddress } = props;
   const { scorecard } = flowTexts;

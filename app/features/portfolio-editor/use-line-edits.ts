@@ -26,7 +26,10 @@ import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts"
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { FoodOption } from "./food-cell.tsx";
 
-/** Foods allowed for a line, in list order: not those of lines with its product and use case (specification 5). */
+/**
+ * Foods allowed for a line, in list order: without foods that another line has for the same product and use case
+ * (specification section 5).
+ */
 export const foodOptions = (
   foods: readonly CatalogueFood[],
   table: EntryTable,
@@ -57,7 +60,10 @@ const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | nul
   }
 };
 
-/** Edits of lines with their messages. The functions are stable, so that a row renders only when its line changes. */
+/**
+ * Edits of lines with their messages. Every function is stable while the portfolio stays the same, so that rows render only
+ * when their own line changes.
+ */
 export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const store = useStore();
   const undo = useAtomValue(portfolioUndoAtom(id));

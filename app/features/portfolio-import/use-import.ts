@@ -56,7 +56,10 @@ export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keepin
 /** What is remembered by the header row. */
 const COLUMN_SETTINGS = ["mapping", "counts", "basis", "returns"] as const;
 
-/** Fewer choices render with the click, so that the focus moves at once; more render in a task after it. */
+/**
+ * From this many choices on, the page renders in a task after the click; fewer render at once, so that the focus moves
+ * at once.
+ */
 const MANY_CHOICES = 100;
 
 /** State of an import. The rows stay in the worker, and nothing is written before `write`. */

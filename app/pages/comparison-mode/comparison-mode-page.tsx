@@ -5,7 +5,10 @@ import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { ResultsView } from "./results-view.tsx";
 import { ExistingWizardView, NewWizardView } from "./wizard-views.tsx";
 
-/** `/comparison-mode`: the results of `comparison_id`, with a step its wizard; without an id a new wizard. */
+/**
+ * `/comparison-mode`: with a `comparison_id` the results, with a step too the wizard for its selection, without it the
+ * wizard for a new comparison.
+ */
 export default function ComparisonModePage() {
   const query = parseWizardQuery(useSearch());
   const catalogue = useAtomValue(catalogueAtom);

@@ -7,7 +7,10 @@ import { EditorView } from "./editor-view.tsx";
 import { NewPortfolioView } from "./new-portfolio-view.tsx";
 import { ScoresView } from "./scores-view.tsx";
 
-/** `/portfolio-mode`: the lines of `portfolio_id`, with `mode=scores` its scores; without an id the wizard. */
+/**
+ * `/portfolio-mode`: with a `portfolio_id` its lines, with `mode=scores` too its scores, without it the wizard for a new
+ * portfolio (specification section 2).
+ */
 export default function PortfolioModePage() {
   const search = useSearch();
   const catalogue = useAtomValue(catalogueAtom);

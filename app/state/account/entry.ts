@@ -25,7 +25,10 @@ export const adoptGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<n
 
 const guestWorkAtom = atom<WorkCounts | null>(null);
 
-/** Asks whose session this is; true = answered. An unknown session has to log in again, or ends without an address. */
+/**
+ * Asks the server whose session this is; true = it answered. If the server does not know the session, the user has to
+ * log in again; where the e-mail address is not known either, the session ends.
+ */
 export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => {
   const key = get(sessionKeyAtom);
   if (key === null) return false;

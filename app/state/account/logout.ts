@@ -19,7 +19,10 @@ const clear = (area: FlagArea): void => {
 /** Clears this tab's session storage when the user has logged out in another tab. */
 export const clearTabAtom = atom(null, (get) => clear(get(servicesAtom).flags.session));
 
-/** Ends the session here and gives the page a new store, in one synchronous step: no start page shows in between. */
+/**
+ * Ends the session in this page: removes token and flags, which tells other tabs, and gives the page a new store. All in
+ * one synchronous step: a start page shown in between would be replaced, with what was typed into it.
+ */
 const endInThisPageAtom = atom(null, (get, set, farewell: Farewell = null): void => {
   const { local, session } = get(servicesAtom).flags;
   set(removeSessionAtom);
@@ -28,7 +31,10 @@ const endInThisPageAtom = atom(null, (get, set, farewell: Farewell = null): void
   set(endSessionAtom, farewell);
 });
 
-/** Clears every trace of the user here (specification section 4), also offline; stored work in the background. */
+/**
+ * Clears what specification section 4 lists, and every other trace of the user in this browser. Works offline. The stored
+ * work is cleared in the background; a login waits for that (finishLogoutAtom).
+ */
 export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell = null): Promise<void> => {
   const { local } = get(servicesAtom).flags;
   const owner = get(ownerAtom);
@@ -49,7 +55,10 @@ export const countUnsentAtom = atom(null, async (get): Promise<number> => {
   return Math.max(waiting.ok ? waiting.value.length : 0, wasUnwritten || get(unwrittenAtom) ? 1 : 0);
 });
 
-/** Ends the session; unsent changes stay hidden here until their owner logs in. Without them all is cleared. */
+/**
+ * Ends the session but keeps unsent changes: they stay hidden in this browser until their owner logs in again. Without
+ * unsent changes everything is cleared as by a logout.
+ */
 export const endKeepingUnsentAtom = atom(null, async (_get, set): Promise<void> => {
   if ((await set(countUnsentAtom)) === 0) await set(leaveSessionAtom);
   else set(endInThisPageAtom);

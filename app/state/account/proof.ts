@@ -12,7 +12,10 @@ export const endProofAtom = atom(null, (get, set, proved: boolean) => {
 const askProof = (set: Setter): Promise<boolean> =>
   new Promise((resolve) => set(proofQuestionAtom, (waiting) => [...waiting, resolve]));
 
-/** Makes a call, again after a fresh proof if the server needs one; the refusal if the user cancels that. */
+/**
+ * Makes a call; if the server needs a fresh proof, asks the user and makes the call again. If the user cancels, the refusal
+ * is the outcome.
+ */
 export async function withProof<Outcome>(
   set: Setter,
   run: () => Promise<Outcome>,

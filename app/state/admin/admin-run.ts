@@ -124,7 +124,10 @@ export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) =
 /** Dismisses the message about the table that failed. */
 export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
 
-/** The table whose update failed; after a lost reply nobody knows whether it changed, until the tables are read. */
+/**
+ * The table whose update failed, and whether it is certainly unchanged: if the reply was lost, that is unknown until the
+ * tables are read again.
+ */
 export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
   const { failed: item, failedOn } = get(baseAtom);
   if (item === null) return null;
@@ -195,7 +198,10 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   });
 });
 
-/** Publishes the tables that differ, one at a time; the first failure ends it, since later tables may depend on it. */
+/**
+ * Publishes the tables that differ, one at a time; each completely or not at all. The first failure ends the run, because
+ * later tables may depend on it; published tables stay. `note` is kept in the history of each table.
+ */
 export const updateTablesAtom = atom(null, async (get, set, note: string): Promise<void> => {
   let expected = get(checkedVersionAtom);
   await runOver(get, set, "updating", get(publishableAtom), async (item) => {

@@ -9,7 +9,11 @@ import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { AdminOutcome, AdminPage, AdminProblem } from "../../data/admin/admin-api.ts";
 
-/** Makes an administrator's call, again after a fresh proof; reports an ended session, or closes the area (requirement 3). */
+/**
+ * Makes a call for the administrator. Reports an expired session, so that the page asks to log in again. If the server says
+ * that the user is no administrator, the area closes (requirement 3). If it needs a fresh proof, asks the user and makes the
+ * call again.
+ */
 export async function asAdmin<T>(
   get: Getter,
   set: Setter,

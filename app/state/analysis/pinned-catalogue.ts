@@ -54,7 +54,10 @@ export const comparisonCatalogueAtom = (id: string) => subjectCatalogueAtom({ ki
 /** The same for a portfolio. */
 export const portfolioCatalogueAtom = (id: string) => subjectCatalogueAtom({ kind: "portfolio", id });
 
-/** The catalogue of a subject's results, waited for; null = not loaded: no file is written with names of another. */
+/**
+ * The catalogue of a subject's results, for a file: waits until it is loaded. Null = it could not be loaded; then no file is
+ * written, because the names of another dataset would be wrong.
+ */
 export const catalogueForFile = async (get: Getter, subject: Subject): Promise<Catalogue | null> => {
   const kept = versionOf(get, subject);
   if (kept === undefined) return get(catalogueAtom);

@@ -23,7 +23,10 @@ const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever
   return { customProduct, overrides: moved };
 };
 
-/** Saves the product with the moved lever as an own one, in the place of the original. Gives its name. */
+/**
+ * Saves the product with the moved lever as an own product and puts it in the place of the original in the comparison or
+ * portfolio. Gives its name: the wanted one, with a number if it is taken.
+ */
 export const saveTriedAtom = atom(
   null,
   async (get, set, tried: TriedLever, wanted: string): Promise<Outcome<string>> => {

@@ -234,7 +234,10 @@ const askInputs = async (
   return answer;
 };
 
-/** The inputs that most decide which of two places is better, over its draws. A new atom per call: keep it. */
+/**
+ * The inputs that most decide which of two is better, by their places in the state of `uncertaintyAtom`, over its draws. A new
+ * atom per call: keep it while the question is the same.
+ */
 export const decidingInputsAtom = (
   subject: Subject,
   asked: UncertainQuestion,

@@ -107,7 +107,10 @@ const ofPortfolio = async (
   }
 };
 
-/** Compares pinned results with the current version, and finds the changed records. `not_found`: none are pinned. */
+/**
+ * Compares pinned results with those of the current version, and finds the changed reference records behind the differences.
+ * `not_found` if the results are of the current version. Never rejects.
+ */
 export const findVersionDifferenceAtom = atom(
   null,
   async (get, _set, subject: Subject): Promise<Outcome<VersionDifference>> => {

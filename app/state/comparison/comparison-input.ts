@@ -35,7 +35,10 @@ const productInput = (prodsys_id: string, own: SavedProduct | undefined): Compar
     ? { prodsys_id }
     : { prodsys_id, overrides: own.overrides };
 
-/** The engine's input for a comparison; the same object while its content is equal; null = no such comparison. */
+/**
+ * The engine's input for a comparison, with only the own products and foods that it names; the same object while its
+ * content is equal; null = no such comparison.
+ */
 export const comparisonInputAtom = atomFamily((id): Atom<ComparisonInput | null> => {
   const wholeAtom = atom((get): ComparisonInput | null => {
     const stored = get(comparisonAtom(id));

@@ -10,7 +10,10 @@ export interface Payback {
   readonly others: number;
 }
 
-/** The payback of a reusable, as titles, preview and warnings say it; null = no pair has a known break-even. */
+/**
+ * The payback of a reusable among pairs: what titles, the product preview and warnings about few uses say. Pairs without
+ * a known break-even do not count; null = there is no other.
+ */
 export const paybackOf = (
   pairs: readonly BreakEvenPair[],
   reusable_id: string | undefined,

@@ -7,7 +7,10 @@ const listOf = (text: string | null): readonly string[] => {
   return Array.isArray(value) ? value.filter((id) => typeof id === "string") : [];
 };
 
-/** An order of metric columns in local storage: JSON of ids, which may be unknown or lack some; empty = the default. */
+/**
+ * An order of metric columns, kept in local storage as a JSON list of metric ids. The list may have unknown ids and lack known
+ * ones; empty = the default order. Writing an empty order restores the default.
+ */
 const storedColumnOrder = (key: string) => {
   /** The order chosen in this tab, for browsers that refuse storage. Null = none yet. */
   const chosenHereAtom = atom<readonly string[] | null>(null);

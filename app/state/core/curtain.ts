@@ -12,7 +12,10 @@ const passwordAtom = atom((get): string => {
   return (settings === null ? storedLockPassword(get(servicesAtom).flags.local) : settings.unlock) ?? "";
 });
 
-/** Whether the lock screen (specification section 1) shows. It protects no data; a changed password is asked for again. */
+/**
+ * Whether the lock screen of specification section 1 shows. It hides a preview from casual visitors and protects no data:
+ * its password is in the public settings file. A changed password has to be entered again.
+ */
 export const curtainAtom = atom((get) => {
   get(changesAtom);
   const word = get(passwordAtom);

@@ -16,7 +16,10 @@ const keptIn = (text: string | null): readonly string[] => {
   return Array.isArray(kept) ? kept.filter((key) => typeof key === "string") : [];
 };
 
-/** Whether titles and charts of a subject count products that the law of its region forbids; false by default. */
+/**
+ * Whether titles and charts of a subject count products that the law of its region forbids. Off by default: a product that
+ * may not be sold is no answer.
+ */
 export const countsForbiddenAtom = subjectFamily((subject) =>
   atom((get) => {
     const key = subjectKey(subject);

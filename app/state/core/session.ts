@@ -2,7 +2,10 @@ import { atom } from "jotai";
 import { accountStateAtom, showAccountAtom } from "./account.ts";
 import { servicesAtom } from "./services.ts";
 
-/** The session (specification section 6). `isAdmin` is the server's answer, null until it arrives; the server decides. */
+/**
+ * The current session (specification section 6). `isAdmin` is the server's answer, null until it arrives; the flag in local
+ * storage can be forged and gives no access. The server alone decides what a session may do.
+ */
 export type Session =
   { readonly kind: "out" } | { readonly kind: "guest" } | { readonly kind: "user"; readonly isAdmin: boolean | null };
 

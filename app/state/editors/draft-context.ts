@@ -18,7 +18,10 @@ export interface DraftContext {
   readonly custom_foods: readonly CustomFood[];
   /** the products of the comparison that opened the editor, and the user's own among them */
   readonly rivals: Pick<ComparisonInput, "products" | "custom_products"> & {
-    /** ids that the titles of that comparison leave out, because the law forbids them; a list, for JSON */
+    /**
+     * ids of the products that the titles of that comparison leave out, because the law forbids them; a list, because a draft
+     * is kept as JSON
+     */
     readonly left_out?: readonly string[];
   };
 }

@@ -7,7 +7,10 @@ export interface SavedDraft {
   readonly original: { readonly prodsys_id: string } | null;
 }
 
-/** Specification section 4: a copy replaces its original, an own product stays, a new one comes last; none twice. */
+/**
+ * The selection after a save (specification section 4): a copy replaces its original, an own product keeps its place, a new
+ * one comes last. No product appears twice.
+ */
 export const selectionAfterSave = (selection: readonly string[], saved: SavedDraft): readonly string[] => {
   const { prodsys_id, kind, original } = saved;
   if (selection.includes(prodsys_id)) return selection;

@@ -31,7 +31,10 @@ interface DescribedChart {
   readonly chart: keyof typeof words.files;
 }
 
-/** What a saved chart says about itself, as `ChartFacts` of app/charts; null = no scores, or their names are not loaded. */
+/**
+ * What a saved chart says about itself and its file name (without extension), as in `ChartFacts` of app/charts; null = the
+ * subject has no scores, or its dataset's names could not be loaded.
+ */
 export const chartFactsAtom = atom(
   null,
   async (get, _set, subject: Subject, { title, note, chart }: DescribedChart) => {

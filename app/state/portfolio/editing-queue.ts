@@ -88,7 +88,10 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
   return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
 });
 
-/** Applies an undo or redo, and moves the history once it shows. A step that the store refuses later is removed. */
+/**
+ * Applies an undo or redo and moves the history when the change is shown and journaled, so that the next change finds the history
+ * that matches the screen. A step that the store refuses later is removed from the history.
+ */
 export const applyStepAtom = atom(
   null,
   async (

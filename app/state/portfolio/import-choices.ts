@@ -68,7 +68,10 @@ const isName = ({ field, value, use }: ImportChoice): boolean =>
   value.trim() !== "" &&
   value.trim().length <= MAX_NAME_LENGTH;
 
-/** Saves choices for the next file: names of products with the account, foods and use cases here, others not at all. */
+/**
+ * Saves choices for the next file immediately. Meanings of product names and article numbers, also "leave out", are stored with
+ * the account; foods and use cases in this browser. Quantities, labels and other omissions apply to one file only.
+ */
 export const rememberChoicesAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   const names = choices.filter(isName);
   if (names.length > 0) {

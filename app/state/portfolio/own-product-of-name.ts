@@ -5,7 +5,10 @@ import { failed, ok, type Outcome } from "../core/outcome.ts";
 /** Maximum length of a product name in the contract. */
 const MAX_NAME_LENGTH = 200;
 
-/** Creates an own product with an imported name, as a copy of a similar one. Gives its id. `not_found`: no such product. */
+/**
+ * Creates an own product with a name from an imported list, as a copy of the most similar product. Gives its id. `not_found`:
+ * no such product.
+ */
 export const ownProductOfNameAtom = atom(
   null,
   async (get, set, name: string, likeId: string, region_use: string): Promise<Outcome<string>> => {

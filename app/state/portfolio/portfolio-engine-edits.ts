@@ -40,7 +40,10 @@ const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
   return place;
 };
 
-/** The worker's calls that lead from the lines `from` to the lines `to`; null = opening them again is cheaper. */
+/**
+ * The calls of the scoring worker that change an open portfolio from the lines `from` to the lines `to`; null = opening it again
+ * is cheaper.
+ */
 export const engineEdits = (
   from: EntryTable,
   to: EntryTable,

@@ -22,7 +22,10 @@ interface ScoredFor {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The engine's input; context and settings stay the same objects while equal. Null = none, or lines not loaded. */
+/**
+ * The engine's input for a portfolio; context and settings are the same objects while their content is equal. Null = no such
+ * portfolio, or its lines are not loaded yet.
+ */
 export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> => {
   /** Everything but the lines, with only the own products and foods that lines name. */
   const scoredForAtom = atom((get): ScoredFor | null => {

@@ -27,7 +27,10 @@ interface Held extends PortfolioInput {
 /** Replaced by a newer request before it began. */
 const STALE = { ok: false, problem: { code: "cancelled", detail: "a later edit came first" } } as const;
 
-/** One portfolio in the worker: knows what that holds, sends only the difference, and runs requests in sequence. */
+/**
+ * One portfolio in the scoring worker. It knows what the worker holds, sends only the difference to the next request, and runs
+ * requests in sequence, so that each answer belongs to its request.
+ */
 export class PortfolioSession {
   readonly #key: string;
   #held: Held | null = null;

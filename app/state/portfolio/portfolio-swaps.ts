@@ -66,7 +66,10 @@ export async function withRegions<T>(services: Services, ask: () => Promise<Outc
   }
 }
 
-/** Finds swaps in all lines, best first, and stops the search before; `cancelled` after `stopSwapsAtom`. */
+/**
+ * Finds the swaps of products in all their lines, best first; cancels the search before. Changes nothing; `cancelled`
+ * after `stopSwapsAtom`.
+ */
 export const findSwapsAtom = atom(
   null,
   async (get, set, id: string, wishes: SwapSearch): Promise<Outcome<FoundSwaps>> => {

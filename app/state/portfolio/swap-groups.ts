@@ -17,7 +17,10 @@ export interface ChangedGroup extends SwapGroup {
 
 const saved = ({ before, after }: SwapGroup): number => (before.raw.climate ?? 0) - (after.raw.climate ?? 0);
 
-/** What swaps do to groups: most saved climate first, months in order. `cancelled`: the lines have changed since. */
+/**
+ * What swaps do to the groups whose lines they change: the most saved climate impact first, months in their order.
+ * `cancelled`: the lines have changed since the swaps were found.
+ */
 export const findSwapGroupsAtom = atom(
   null,
   async (

@@ -25,7 +25,10 @@ export const callEditorAtom = atom(null, (get, _set, call: Call): void => {
   get(servicesAtom).flags.session.write(KEY, JSON.stringify([call.editor, call.caller]));
 });
 
-/** The address that this editor returns to; null when it was not opened from another page of ours. */
+/**
+ * The address that this editor returns to; null when it was not opened from another page. Calls of another editor's address
+ * and callers outside the product are ignored.
+ */
 export const callerOfAtom = atom((get) => {
   const { session } = get(servicesAtom).flags;
   return (editor: string): string | null => {

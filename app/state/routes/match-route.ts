@@ -52,5 +52,8 @@ const isOwnAddress = (address: string): boolean => {
   return url !== null && url.origin === base && matchRoute(url.pathname) !== null;
 };
 
-/** A stored or received address if it is a path of ours; else (`//evil`, `/\evil`, `javascript:`) `/`. */
+/**
+ * Makes a stored or received address safe to navigate to: anything but a path of our route table (`//evil`, `/\evil`,
+ * `javascript:`) becomes `/`.
+ */
 export const safeAddress = (address: string): string => (isOwnAddress(address) ? address : ROUTES.home.path);

@@ -1,6 +1,9 @@
 import type { QueryName } from "./query-parameters.ts";
 
-/** Who may see a route, others go to `/`. gated: token or guest mode; guest: guests only; admin: token and admin flag. */
+/**
+ * Who may see a route; everybody else is redirected to `/`.
+ * gated: access token or guest mode. guest: guests only. admin: token and admin flag.
+ */
 export type Access = "open" | "gated" | "guest" | "admin";
 
 interface Route {
@@ -21,7 +24,10 @@ const gated = routes("gated");
 const guest = routes("guest");
 const admin = routes("admin");
 
-/** Every route and its access rule (specification section 2, decisions.md 19, 21); `app/shell/screens.ts` has the pages. */
+/**
+ * Every route: specification section 2, decisions.md 19 and 21. Only the address and its access rule; `app/shell/screens.ts`
+ * maps routes to pages.
+ */
 export const ROUTES = {
   home: open("/"),
   whatis: gated("/whatis"),

@@ -6,7 +6,10 @@ import { loadWorkAtom } from "../work/work.ts";
 import { loadExampleAtom } from "./example.ts";
 import { showInsideAtom } from "./show-inside.ts";
 
-/** Creates the example, unless it is there, then continues as a guest. Gives its id; null = it could not be made. */
+/**
+ * Creates the example among the guest's work, unless it is there from an earlier visit; then continues as a guest, so that no page
+ * of guests shows before the example is there. Gives its id, or null if it could not be made.
+ */
 export const makeExampleAsGuestAtom = atom(null, async (get, set): Promise<string | null> => {
   await set(loadWorkAtom);
   const earlier = get(comparisonsAtom).find(

@@ -10,7 +10,10 @@ const SHORTEST_PAUSE_MS = 60_000;
 const lastCheckAtom = atom<number | null>(null);
 const changingAtom = atom(false);
 
-/** The server's newer version, used after `switchToNewerDataAtom`; null = none, or stale data, which have a notice. */
+/**
+ * A newer dataset version of the server; null = none. The page stays on the current version until `switchToNewerDataAtom`. Null
+ * while the data are stale: the notice about that has its own retry.
+ */
 export const newerDataAtom = atom((get): string | null =>
   get(loadingAtom).stale === null ? get(otherVersionAtom) : null,
 );

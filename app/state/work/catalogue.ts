@@ -59,7 +59,10 @@ export const withOwnItems = (get: Getter, reference: Catalogue | null): Catalogu
     foods: withOwn(reference.foods, get(ownFoodsAtom), "food_id"),
   };
 
-/** All that can be chosen and shown: dataset, own products by name, own foods. Not null while loading is "ready". */
+/**
+ * Names, order and figures of everything that can be chosen and shown: the loaded dataset, own products (by name, after the
+ * built-in ones) and own foods. Never null while loading is "ready".
+ */
 export const catalogueAtom = atom((get): Catalogue | null => withOwnItems(get, get(referenceCatalogueAtom)));
 
 /** Names that can be chosen now: of the current reference data and own items. Null until the catalogue is loaded. */

@@ -35,7 +35,10 @@ export const comparisonsAtom = comparisonAtoms.listAtom;
 /** The comparison of this id, or null; the same atom for the same id. */
 export const comparisonAtom = comparisonAtoms.byId;
 
-/** Creates a comparison and gives its id, also if storage fails (save state). `invalid`: it breaks the contract. */
+/**
+ * Creates a comparison and gives its id. `invalid` if it breaks the contract. If storage fails, the comparison exists in
+ * memory, and the save state says so.
+ */
 export const createComparisonAtom = atom(null, async (get, set, draft: ComparisonDraft): Promise<Outcome<string>> => {
   const id = newId();
   const version = get(referenceCatalogueAtom)?.version;
@@ -63,7 +66,10 @@ export const editComparisonAtom = atom(null, (get, set, id: string, changes: Com
   return set(writeAtom, id, changes);
 });
 
-/** Takes back the last edit of this tab, or makes it again. Gives its field; null = none. `conflict`: changed elsewhere. */
+/**
+ * Takes back the last edit of this tab, or makes it again. Gives its field; null = there was nothing to do. `conflict` if the
+ * fields have been changed elsewhere since: they keep that value.
+ */
 export const undoOrRedoComparisonAtom = atom(
   null,
   async (get, set, id: string, way: "undo" | "redo"): Promise<Outcome<UndoneField | null>> => {

@@ -65,7 +65,10 @@ const NOTHING = (): void => undefined;
 export const isRefusal = (outcome: Outcome<null>): boolean =>
   !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
 
-/** Atoms and actions of one kind: a change shows at once, is written in one transaction and announced to other tabs. */
+/**
+ * Atoms and actions of one kind of document. A change is shown at once, written in one transaction, announced to other tabs,
+ * and kept in memory while the store refuses it. Base atoms are not exported.
+ */
 export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
   const { notedOf = (document: D) => [document, undefined] as const } = shownKind;

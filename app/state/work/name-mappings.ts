@@ -9,7 +9,10 @@ import { documentAtoms } from "./documents.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** A 53-bit hash (cyrb53) as key: collisions are unlikely among 100,000 texts. Not secure against deliberate ones. */
+/**
+ * A 53-bit hash of a text (cyrb53), as a key for maps of documents: collisions are unlikely among 100,000 texts. Not secure
+ * against deliberate collisions.
+ */
 function textKey(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at++) {
@@ -168,7 +171,10 @@ const NAMES_A_TASK = 250;
 /** Ends when all parts of the last large change are on their way to the store; null = there is none. */
 const partsAtom = atom((): { underWay: Promise<unknown> | null } => ({ underWay: null }));
 
-/** Keeps what names mean, thousands in parts. Later changes wait for earlier ones, so that the last choice wins. */
+/**
+ * Keeps what names mean. A few are saved at once, as each choice is made; thousands ("accept all sure ones") in parts with the
+ * event loop between them. Later changes wait for the parts of earlier ones, so that the last choice wins.
+ */
 export const mapNamesAtom = atom(null, async (get, set, decisions: readonly NameDecision[]): Done => {
   const at = get(servicesAtom).now();
   const parts = get(partsAtom);

@@ -22,7 +22,10 @@ export const pinnedVersionsAtom = atom((get): string => {
 /** The current version for which unused versions were already removed. */
 const tidiedAtom = atom<string | null>(null);
 
-/** Keeps the versions that results are pinned to, and removes others once per page and version. Never rejects. */
+/**
+ * Keeps the dataset versions that results are pinned to, so that these open offline and can be compared with the current version.
+ * Removes unused versions once per page and current version: the version of a delete that is undone is still there. Never rejects.
+ */
 export const storePinnedVersionsAtom = atom(null, async (get, set): Promise<void> => {
   const inUse = get(referenceCatalogueAtom)?.version;
   if (inUse === undefined) return;

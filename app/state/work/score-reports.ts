@@ -40,7 +40,10 @@ const sendAtom = atom(null, async (get, set, kind: ReportKind, id: string): Prom
   if (stored && table?.ok) await reports.send(kind, session, contentOf(stored.portfolio, table.value));
 });
 
-/** Called when results open: sends one report when they stay open for a moment. Gives the function that cancels it. */
+/**
+ * Called when results open: sends one score report once they have been open for a moment (specification section 4); editing
+ * sends no more. Gives the function that cancels it, for results that are closed before.
+ */
 export const resultsOpenedAtom = atom(null, (get, set, kind: ReportKind, id: string): (() => void) =>
   get(servicesAtom).after(LOOKED_AT_MS, () => void set(sendAtom, kind, id)),
 );

@@ -2,7 +2,10 @@ import { plural } from "../catalogue.ts";
 import type { rulesAheadTexts } from "../en/rules-ahead.ts";
 import type { Translation } from "../translation.ts";
 
-/** Spanish names of EU laws; laws of the UK and the US keep theirs, only words between names are translated. */
+/**
+ * The Spanish names of EU laws. Laws of the United Kingdom and the United States keep their names; only the words
+ * between names are translated.
+ */
 const CITED: Readonly<Record<string, string>> = {
   eu_bans: "Directiva (UE) 2019/904, art. 5 y anexo, parte B",
   eu_pfas: "Reglamento (UE) 2025/40, art. 5, apdo. 5",

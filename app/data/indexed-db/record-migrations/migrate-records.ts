@@ -6,7 +6,10 @@ const RECORD_MIGRATIONS = [[6, nestedProducts]] as const;
 
 const LAST = "records";
 
-/** Runs the migrations that have not run here, in order and in one transaction. Rejects if the database fails. */
+/**
+ * Runs the migrations of records that have not run in this database, each once and in order: in one transaction with the note that
+ * they ran. Loaded with the first use of records, so that a first visit does not load them. Rejects if the database fails.
+ */
 export async function migrateRecords(db: TareDatabase): Promise<void> {
   const transaction = db.transaction(["migrations", "custom_products"], "readwrite");
   const run = async (): Promise<void> => {
