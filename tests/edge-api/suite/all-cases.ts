@@ -19,7 +19,7 @@ import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
 
-/** Cases that every adapter must pass. */
+/** Cases that every runtime and adapter must pass. */
 export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
   ...OPEN_DATA_CASES,
@@ -41,3 +41,9 @@ export const ALL_CASES: readonly Case[] = [
   ...SECOND_FACTOR_CASES,
   ...PROOF_CASES,
 ];
+
+/** Every tenth small case: what a runtime can break, it breaks in many. */
+const SAMPLE = ALL_CASES.filter(({ isLarge }) => !isLarge).filter((_, index) => index % 10 === 0);
+
+/** The cases for workerd and Deno: a sample in `npm test`, where node:sqlite runs all; all in `npm run soak`. */
+export const RUNTIME_CASES: readonly Case[] = process.env["TARE_SOAK"] ? ALL_CASES : SAMPLE;
