@@ -2,6 +2,7 @@ import { r2Parts } from "../../edge-api/adapters/r2-parts.ts";
 import { d1PartStore } from "../../edge-api/storage/d1/part-store.ts";
 import { person } from "./suite/people.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { IS_SOAK } from "../fixtures/soak.ts";
 import { RUNTIME_CASES } from "./suite/all-cases.ts";
 import { assertSecured, jsonOf } from "./suite/api-under-test.ts";
 import { fuzzBodies } from "./suite/fuzz-bodies.ts";
@@ -9,8 +10,6 @@ import { CONNECTIONS, standLoad } from "./suite/load.ts";
 import { COPY_CASES } from "./suite/reference-cases.ts";
 import { bucketOfThousandsCase, partStoreCase } from "./suite/part-store-cases.ts";
 import { workerdApi, type WorkerdApi } from "./suite/workerd-api.ts";
-
-const IS_SOAK = Boolean(process.env["TARE_SOAK"]);
 
 describe("the API in workerd, with D1, KV and assets", () => {
   let api: WorkerdApi;

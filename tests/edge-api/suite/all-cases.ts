@@ -1,3 +1,4 @@
+import { IS_SOAK, sampled } from "../../fixtures/soak.ts";
 import { ACCOUNT_MAIL_CASES } from "./account-mail-cases.ts";
 import { ACCOUNT_SECURITY_CASES } from "./account-security-cases.ts";
 import { ACCOUNT_CASES } from "./account-cases.ts";
@@ -42,8 +43,11 @@ export const ALL_CASES: readonly Case[] = [
   ...PROOF_CASES,
 ];
 
-/** Every tenth small case: what a runtime can break, it breaks in many. */
-const SAMPLE = ALL_CASES.filter(({ isLarge }) => !isLarge).filter((_, index) => index % 10 === 0);
-
-/** The cases for workerd and Deno: a sample in `npm test`, where node:sqlite runs all; all in `npm run soak`. */
-export const RUNTIME_CASES: readonly Case[] = process.env["TARE_SOAK"] ? ALL_CASES : SAMPLE;
+/**
+ * The cases for workerd and Deno: in `npm test`, where node:sqlite runs all, every tenth small one, because what a runtime
+ * can break it breaks in many; in `npm run soak` all.
+ */
+export const RUNTIME_CASES: readonly Case[] = sampled(
+  IS_SOAK ? ALL_CASES : ALL_CASES.filter(({ isLarge }) => !isLarge),
+  10,
+);

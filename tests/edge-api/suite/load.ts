@@ -5,7 +5,7 @@ import { comparison, food } from "./items.ts";
 import { codeOf, person, type Person } from "./people.ts";
 
 /** Rounds of five calls that each connection makes. */
-const ROUNDS = process.env["TARE_SOAK"] ? 200 : 2;
+const ROUNDS = process.env["TARE_SOAK"] ? 10 : 2;
 export const CONNECTIONS = 50;
 /** Several connections per person, each with its own items. */
 const PEOPLE = 10;
