@@ -121,6 +121,7 @@ describe("every shipped table", () => {
       expect(await faultsOf("recipe", "hot_cup_eps/body", "mass_grams", 1e7, dryRun)).toEqual(["range"]);
       expect(await faultsOf("params", "pack_eff_default", "value", "0.5", dryRun)).toEqual(["range"]);
       expect(await faultsOf("impact", "pp_virgin", "my_own", "1e308", dryRun)).toEqual(["range"]);
+      expect(await faultsOf("usecase", "hot_cup", "usecase_name", "=1+1", dryRun)).toEqual(["shape"]);
       for (const text of [
         "=1+1",
         "+cmd|' /C calc'!A0",
@@ -131,8 +132,6 @@ describe("every shipped table", () => {
         " =HYPERLINK(1)",
         "Cup\u202egnp",
       ]) {
-        if (text === "=1+1")
-          expect(await faultsOf("usecase", "hot_cup", "usecase_name", text, dryRun)).toEqual(["shape"]);
         expect(await faultsOf("impact", "pp_virgin", "my_own", text, dryRun)).toEqual(["shape"]);
       }
     }
