@@ -6,10 +6,8 @@ import { DATA_LICENCE, datasetCitation } from "../../edge-api/contract/citation.
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-const PACKAGE = JSON.parse(read("package.json")) as {
-  readonly version: string;
-};
-const PAGES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
+const PACKAGE = JSON.parse(read("package.json")) as { readonly version: string };
+const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: ROOT,
   encoding: "utf8",
 })
@@ -17,7 +15,7 @@ const PAGES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter((path) => path !== "" && existsSync(join(ROOT, path)));
 /** Kept as agreed: they name what the product has to do, not how the repository is used. */
 const CONTRACTS = ["docs/specification.md", "docs/decisions.md", "docs/method.md"];
-const GUIDES = PAGES.filter((path) => !CONTRACTS.includes(path));
+const GUIDES = FILES.filter((path) => path.endsWith(".md") && !CONTRACTS.includes(path));
 
 it("README has at most 100 lines", () => {
   expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(100);
@@ -31,6 +29,16 @@ it("links between pages lead to files", () => {
       .map((target) => `${path}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+it("every source file that a page names exists", () => {
+  const missing = GUIDES.flatMap((path) =>
+    [...read(path).matchAll(/(?<![\w.…-])(?:\.{1,2}\/)*((?:[\w-]+\/)*[a-z][\w.-]*\.(?:tsx?|mjs))\b/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !FILES.some((file) => file === name || file.endsWith(`/${name}`)))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 it("docs/configuration.md names every variable that the server may read", () => {
