@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoWider } from "./no-wider.ts";
 import { expect, freshPerson, register, test, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { sampled, SOAK } from "./soak.ts";
 
 test.use({ provoked: [/Failed to load resource/] });
 
@@ -64,7 +65,7 @@ test("the account page, its dialogs and their results", async ({ page }) => {
   await expect(dialog(page)).toContainText("Email not found. Please register first.");
 });
 
-test("register and log in by keyboard alone", async ({ page }) => {
+test("register and log in by keyboard alone", SOAK, async ({ page }) => {
   const person = freshPerson();
   const focused = page.locator(":focus");
   /** Presses Tab until the control with this name has the focus. */
@@ -127,12 +128,15 @@ test("the landing page does not shift while its forms load", async ({ page }) =>
     await new Promise<void>((done) => (release = done));
     await route.continue();
   });
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [800, 600],
-    [640, 360],
-  ] as const) {
+  for (const [width, height] of sampled(
+    [
+      [1440, 900],
+      [1024, 768],
+      [800, 600],
+      [640, 360],
+    ] as const,
+    2,
+  )) {
     const asked = page.waitForRequest(FORMS);
     await page.setViewportSize({ width, height });
     await page.goto("/", { waitUntil: "commit" });

@@ -4,6 +4,7 @@ import { expectNoWider } from "./no-wider.ts";
 import { foot, makePortfolio, quantityOf } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -64,7 +65,7 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
 });
 
-test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
+test("an OpenDocument workbook is read, also at 360 px", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
   const cell = (text: string) =>
@@ -92,7 +93,7 @@ test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
 });
 
-test("a column of weights is no quantity until it is chosen; then it counts kilograms", async ({ page }) => {
+test("a column of weights is no quantity until it is chosen; then it counts kilograms", SOAK, async ({ page }) => {
   await makePortfolio(page, "Weights", ["hot_cup_paper_pe"]);
   await choose(page, "weights.csv", 'Article,Net kg\n"Paper cup, PE lined",121\n');
   await expect(page.getByRole("alert")).toContainText("Choose the column of Quantity");

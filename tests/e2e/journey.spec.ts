@@ -9,6 +9,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 const NAME = "Kiosk coffee 2027";
 /** in the order in which the test checks them */
@@ -350,7 +351,7 @@ test.describe("from a use case to a scorecard", () => {
     await seeResults(page);
   });
 
-  test("every page of the flow fits a phone", async ({ page }) => {
+  test("every page of the flow fits a phone", SOAK, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/usecase");
     await page.getByRole("button", { name: "Continue in portrait" }).click();

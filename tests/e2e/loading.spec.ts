@@ -9,6 +9,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({
   storageState: GUEST,
@@ -132,7 +133,7 @@ test("rows that are late: after ten seconds the page offers a retry, and uses wh
 test.describe("a logged-out first visit", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("says on the landing page that the rows are late, and can retry", async ({ page }) => {
+  test("says on the landing page that the rows are late, and can retry", SOAK, async ({ page }) => {
     await page.clock.install();
     const { held } = await holdRows(page, /\/api\/listData$/);
     await page.goto("/");
@@ -293,7 +294,7 @@ test.describe("development mode", () => {
     storageState: { ...GUEST, origins: GUEST.origins.map((entry) => ({ ...entry, origin: MOCK_ORIGIN })) },
   });
 
-  test("scores from files, without a server behind it", async ({ page, requests }) => {
+  test("scores from files, without a server behind it", SOAK, async ({ page, requests }) => {
     // the first request for a module waits until the development server has built it
     await page.goto("/comparison-mode?step=1");
     await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible({ timeout: 60_000 });

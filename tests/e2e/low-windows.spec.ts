@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { allowPortrait } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
+import { sampled } from "./soak.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -45,7 +46,7 @@ const focusedControl = (page: Page) =>
     return { name: `${control.tagName} ${name.slice(0, 40)}`, isSeen };
   });
 
-for (const size of WINDOWS) {
+for (const size of sampled(WINDOWS, 1)) {
   test(`in a window of ${size.width} × ${size.height}, bars leave space for the page and hide no focused control`, async ({
     page,
   }) => {
@@ -67,7 +68,7 @@ for (const size of WINDOWS) {
       "/whatis",
       "/methodology",
     ];
-    for (const place of places) {
+    for (const place of sampled(places, 3)) {
       await page.goto(place);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await coveredShare(page), `covered at ${place}`).toBeLessThanOrEqual(0.4);

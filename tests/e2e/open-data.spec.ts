@@ -5,6 +5,7 @@ import { makeComparison } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { sampled, SOAK } from "./soak.ts";
 
 const PHONE = { width: 360, height: 640 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -73,7 +74,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expectNoSeriousFindings(page);
 });
 
-test("filters stay while a row is open, and can be cleared together", async ({ page }) => {
+test("filters stay while a row is open, and can be cleared together", SOAK, async ({ page }) => {
   await page.goto("/data");
   await page.getByRole("searchbox").fill("nothing is called like this");
   await expect(page.getByText("No row matches.")).toBeVisible();
@@ -108,18 +109,20 @@ test("the files have the same rows as the page, and the dataset says how to cite
   expect(text).toMatch(/\r\nGlobal,electricity_spain,/);
 });
 
-test("the estimates with the largest effect are listed without a login, and each links to its row", async ({
-  page,
-}) => {
-  await page.goto("/data");
-  await page.getByRole("button", { name: "Estimates that matter most" }).click();
-  const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
-  await expect(listed.getByRole("row")).toHaveCount(21);
-  const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
-  expect(points).toEqual(points.toSorted((a, b) => b - a));
-  await listed.getByRole("link").first().click();
-  await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
-});
+test(
+  "the estimates with the largest effect are listed without a login, and each links to its row",
+  SOAK,
+  async ({ page }) => {
+    await page.goto("/data");
+    await page.getByRole("button", { name: "Estimates that matter most" }).click();
+    const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
+    await expect(listed.getByRole("row")).toHaveCount(21);
+    const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    await listed.getByRole("link").first().click();
+    await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
+  },
+);
 
 test("a weighed mass becomes a file with mean and spread; nothing is sent, and missing values are named", async ({
   page,
@@ -149,7 +152,7 @@ test("a weighed mass becomes a file with mean and spread; nothing is sent, and m
   await expect(page.getByText(/^Saved as tare-figure-.+ Nothing was sent\./)).toBeVisible();
 });
 
-test("an unknown row and an unknown version have an error page", async ({ page }) => {
+test("an unknown row and an unknown version have an error page", SOAK, async ({ page }) => {
   await page.goto("/data");
   const href = await table(page).getByRole("link").first().getAttribute("href");
   const version = /row=([^%]+)%2F/.exec(href ?? "")?.[1] ?? "";
@@ -175,10 +178,13 @@ test.describe("for a guest", () => {
     await expect(heading(page, name.replace(/\s*(estimate|no figure.*)$/, "").trim())).toBeVisible();
   });
 
-  for (const [what, product, kind] of [
-    ["factor", "Ceramic mug", "impact"],
-    ["mass", "PP returnable cup", "recipe"],
-  ] as const) {
+  for (const [what, product, kind] of sampled(
+    [
+      ["factor", "Ceramic mug", "impact"],
+      ["mass", "PP returnable cup", "recipe"],
+    ] as const,
+    1,
+  )) {
     test(`an estimated ${what} behind a number leads to its row, which says how to replace it`, async ({ page }) => {
       await makeComparison(page, "Cups");
       await page
@@ -197,7 +203,7 @@ test.describe("for a guest", () => {
 test.describe("if the rows cannot be loaded", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("the page says so, and can retry; an unknown version is not a failure", async ({ page }) => {
+  test("the page says so, and can retry; an unknown version is not a failure", SOAK, async ({ page }) => {
     await page.route("**/api/dataVersions", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/data");
     await expect(page.getByText("The reference data could not be loaded")).toBeVisible();

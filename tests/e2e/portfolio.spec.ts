@@ -16,6 +16,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 /** products with the longest names of the shipped data */
 const LONGEST_NAMES = [
@@ -235,49 +236,51 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
   await expect(beside.getByRole("columnheader").nth(1)).toContainText("Water use");
 });
 
-test("editor and scores are accessible and do not scroll sideways, on wide screens and on a phone", async ({
-  page,
-}) => {
-  await allowPortrait(page);
-  await makePortfolio(page, "Accessible");
-  await expect(foot(page)).toContainText("summary score");
-  const swapsAs = async (role: "table" | "list") => {
-    const swaps = page.getByRole(role, { name: "Swap suggestions" });
-    await expect(swaps.getByRole("button", { name: /^Apply: / }).first()).toBeVisible();
-  };
-  await test.step("wide", async () => {
-    await expectNoSeriousFindings(page);
-    await expectNoWider(page);
-    await page.getByRole("button", { name: "View Scores" }).click();
-    await swapsAs("table");
-    await expectNoSeriousFindings(page);
-    await expectNoWider(page);
-  });
-  await test.step("phone", async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    // a phone is too narrow for nine columns: swaps are a list there
-    await swapsAs("list");
-    expect(await seriousFindings(page)).toEqual([]);
-    await expectNoWider(page);
-    await openSections(page, "Side by side");
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
-    const raw = page.getByRole("grid", { name: "Raw Scores" });
-    // the amounts have bars; the first column stays while the others scroll
-    await expect(raw.locator("[style*='background-size']").first()).toBeVisible();
-    const leftOf = async (cell: Locator) => (await cell.boundingBox())?.x;
-    const [name, amount] = [raw.getByRole("rowheader").first(), raw.getByRole("gridcell").nth(1)];
-    const before = [await leftOf(name), await leftOf(amount)];
-    await raw.locator("..").evaluate((frame) => frame.scrollTo(130, 0));
-    expect(await leftOf(name)).toBe(before[0]);
-    expect(await leftOf(amount)).toBeLessThan(before[1] ?? 0);
-    await page.getByRole("radio", { name: "Edit" }).check();
+test(
+  "editor and scores are accessible and do not scroll sideways, on wide screens and on a phone",
+  SOAK,
+  async ({ page }) => {
+    await allowPortrait(page);
+    await makePortfolio(page, "Accessible");
     await expect(foot(page)).toContainText("summary score");
-    expect(await seriousFindings(page)).toEqual([]);
-    await expectNoWider(page);
-  });
-});
+    const swapsAs = async (role: "table" | "list") => {
+      const swaps = page.getByRole(role, { name: "Swap suggestions" });
+      await expect(swaps.getByRole("button", { name: /^Apply: / }).first()).toBeVisible();
+    };
+    await test.step("wide", async () => {
+      await expectNoSeriousFindings(page);
+      await expectNoWider(page);
+      await page.getByRole("button", { name: "View Scores" }).click();
+      await swapsAs("table");
+      await expectNoSeriousFindings(page);
+      await expectNoWider(page);
+    });
+    await test.step("phone", async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      // a phone is too narrow for nine columns: swaps are a list there
+      await swapsAs("list");
+      expect(await seriousFindings(page)).toEqual([]);
+      await expectNoWider(page);
+      await openSections(page, "Side by side");
+      await page.getByRole("button", { name: /^Raw Scores/ }).click();
+      const raw = page.getByRole("grid", { name: "Raw Scores" });
+      // the amounts have bars; the first column stays while the others scroll
+      await expect(raw.locator("[style*='background-size']").first()).toBeVisible();
+      const leftOf = async (cell: Locator) => (await cell.boundingBox())?.x;
+      const [name, amount] = [raw.getByRole("rowheader").first(), raw.getByRole("gridcell").nth(1)];
+      const before = [await leftOf(name), await leftOf(amount)];
+      await raw.locator("..").evaluate((frame) => frame.scrollTo(130, 0));
+      expect(await leftOf(name)).toBe(before[0]);
+      expect(await leftOf(amount)).toBeLessThan(before[1] ?? 0);
+      await page.getByRole("radio", { name: "Edit" }).check();
+      await expect(foot(page)).toContainText("summary score");
+      expect(await seriousFindings(page)).toEqual([]);
+      await expectNoWider(page);
+    });
+  },
+);
 
-test("at 1440 px the longest product names are not cut off in the table of lines", async ({ page }) => {
+test("at 1440 px the longest product names are not cut off in the table of lines", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
   const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);
