@@ -28,7 +28,10 @@ const auditEverywhere = (page: Page, name: string) =>
     await page.setViewportSize(DESK);
   });
 
-test("the landing page loads its product texts only on demand, and is accessible", async ({ page, requests }) => {
+test("a visitor reads the landing page, accessible in every form, and its product texts load only on demand", async ({
+  page,
+  requests,
+}) => {
   await allowPortrait(page);
   await page.goto("/");
   await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();

@@ -19,7 +19,9 @@ const expectAccessible = async (page: Page): Promise<void> => {
 // the prompt to turn the device has its own tests; here it would appear below an open dialog
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true")));
 
-test("the account page, its dialogs and their results", async ({ page }) => {
+test("a user changes the details and the password of an account, takes the data along, and deletes it", async ({
+  page,
+}) => {
   const person = freshPerson();
   await register(page, person);
   await page.goto("/account");
@@ -113,7 +115,7 @@ test("register and log in by keyboard alone", SOAK, async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 });
 
-test("the landing page does not shift while its forms load", async ({ page }) => {
+test("a visitor's landing page does not shift while its forms load", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, "shifts", shifts);

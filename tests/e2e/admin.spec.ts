@@ -141,7 +141,7 @@ test.describe("an administrator", () => {
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
   });
 
-  test("browses users, opened results and the audit log, and downloads each list", async ({ page, server }) => {
+  test("browses users, opened results and the audit log, and downloads each list", SOAK, async ({ page, server }) => {
     const admin = await server.newPerson({ isAdmin: true });
     const somebody = await server.newPerson();
     const hashes = ["a", "b", "c"].map((digit) => digit.repeat(64));

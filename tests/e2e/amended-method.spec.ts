@@ -15,7 +15,7 @@ const scoreOf = async (page: Page): Promise<number> => {
   return Number(/(\d+)\s%/.exec(title)?.[1] ?? Number.NaN);
 };
 
-test("the view without the reuse rule: other scores, labelled, explained, and off after leaving the results", async ({
+test("a guest looks at results without the reuse rule: other scores, labelled, explained, and off after leaving the results", async ({
   page,
 }) => {
   await makeComparison(page, "Rule");

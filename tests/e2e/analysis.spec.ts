@@ -48,7 +48,7 @@ const enterPrice = async (page: Page, price: string, typed: string): Promise<voi
   await page.keyboard.press("Tab");
 };
 
-test("without a click there are ranges, clear differences and their causes; a seed repeats the same draws", async ({
+test("a guest sees without a click how certain results are: ranges, clear differences and their causes; a seed repeats the same draws", async ({
   page,
 }) => {
   await makeComparison(page, "Kiosk coffee");
@@ -201,7 +201,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
   });
 });
 
-test("own weights are shown everywhere, also in files, and Reset restores the default weights", async ({ page }) => {
+test("a guest sets own weights: they are shown everywhere, also in files, and Reset restores the default weights", async ({
+  page,
+}) => {
   const { products } = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
   const foam = products.find((product) => product?.prodsys_id === "hot_cup_eps");
   const climate = String(Math.round(foam?.score.climate ?? Number.NaN));

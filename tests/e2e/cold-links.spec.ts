@@ -25,7 +25,10 @@ const coldRequests = async (page: Page, address: string, shown: () => Promise<un
 
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-test("a cold link to the wizard takes few requests, and all its scripts are preloaded", async ({ page, request }) => {
+test("a visitor opens a link to the wizard for the first time: it takes few requests, and all its scripts are preloaded", async ({
+  page,
+  request,
+}) => {
   const address = chosenAddress("Cold");
   const named = await namedScripts(request, address);
   expect(named.length).toBeGreaterThan(4);

@@ -137,7 +137,7 @@ test("information pages have their texts and lead from one to the next and home"
   });
 });
 
-test("help at titles and the methodology lead back to the same step", async ({ page }) => {
+test("help at titles and the methodology lead back to the same step", SOAK, async ({ page }) => {
   for (const [path, help, text] of [
     ["/comparison-mode?step=1", "How it works", "at least one of them reusable"],
     [

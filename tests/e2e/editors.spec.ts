@@ -27,7 +27,7 @@ const chooseAll = async (page: Page, index: number) => {
   for (const select of await page.getByRole("main").getByRole("combobox").all()) await select.selectOption({ index });
 };
 
-test("a built-in product edited from the results: the copy replaces it and has the scores of the preview, also after a reload", async ({
+test("a guest edits a built-in product from the results: the copy replaces it and has the scores of the preview, also after a reload", async ({
   page,
 }) => {
   await makeComparison(page, "Own wash");
@@ -65,7 +65,7 @@ test("a built-in product edited from the results: the copy replaces it and has t
   await expect(page.getByRole("button", { name: "Commands for My PP returnable cup" })).toHaveCount(0);
 });
 
-test("edits in the dialog are not lost: a reload restores them, Escape asks first", async ({ page }) => {
+test("a guest does not lose edits in a dialog: a reload restores them, Escape asks first", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await makeComparison(page, "Unsaved");
   const define = page.getByRole("button", { name: "Define New Product" });
@@ -108,7 +108,7 @@ test("edits in the dialog are not lost: a reload restores them, Escape asks firs
   });
 });
 
-test("a new product is defined by keyboard only, from the wizard and back into its selection", async ({ page }) => {
+test("a guest defines a product by keyboard only, from the wizard and back into its selection", async ({ page }) => {
   await page.goto("/comparison-mode?step=5&name=Keys&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk");
   await page.getByRole("button", { name: "Define New Product" }).focus();
   await page.keyboard.press("Enter");
@@ -141,7 +141,9 @@ test("a new product is defined by keyboard only, from the wizard and back into i
   await expect(page.getByRole("checkbox", { name: "Our steel cup" })).toBeChecked();
 });
 
-test("on the page links, back and Cancel ask before changes are lost", async ({ page }) => {
+test("a guest leaves an editor by a link, by back and by Cancel, and is asked before changes are lost", async ({
+  page,
+}) => {
   await page.goto("/usecase-product");
   await page.getByRole("radio", { name: /^Hot cup/ }).click();
   const name = page.getByLabel("Product name");
@@ -168,7 +170,7 @@ test("all settings are accessible on a phone, without sideways scroll", SOAK, as
   await expectNoSeriousFindings(page);
 });
 
-test("a food defined in the wizard is chosen there, listed after the others, and changes the chemicals score", async ({
+test("a guest defines a food in the wizard: it is chosen there, listed after the others, and changes the chemicals score", async ({
   page,
 }) => {
   await page.goto(chosenAddress("Kiosk").replace("step=5", "step=4"));

@@ -85,7 +85,7 @@ const storageOf = (frame: Frame) =>
 // the revoked share is a 404; the refused frame is reported
 test.use({ provoked: [/404 .*\/api\/share\/|frame-ancestors/] });
 
-test("a share in a page of another site: the ranking and each chart, without cookies and storage, until it is revoked", async ({
+test("a reader sees a share in a page of another site: the ranking and each chart, without cookies and storage, until it is revoked", async ({
   page,
   openProfile,
 }) => {

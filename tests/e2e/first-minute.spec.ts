@@ -3,7 +3,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { SOAK } from "./soak.ts";
 
-test("the landing page's example has its ranges, is one click away, and is there on the home page", async ({
+test("a visitor opens the example of the landing page: it has ranges, is one click away, and is there on the home page", async ({
   page,
 }) => {
   await page.goto("/");

@@ -17,7 +17,7 @@ const choose = async (page: Page, name: string, content: string | Uint8Array): P
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
 };
 
-test("an Excel workbook: finds the sheet, multiplies packs by cases, skips totals, asks about returns", async ({
+test("a buyer imports an Excel workbook: the page finds the sheet, multiplies packs by cases, skips totals, asks about returns", async ({
   page,
 }) => {
   await makePortfolio(page, "Workbook", ["hot_cup_paper_pe"]);
@@ -104,7 +104,9 @@ test("a column of weights is no quantity until it is chosen; then it counts kilo
   await expect(page.getByText("10,000 pieces or uses in the lines that are ready")).toBeVisible();
 });
 
-test("asks about ambiguous numbers and quantity columns, and recognises the same file", async ({ page }) => {
+test("a buyer is asked about ambiguous numbers and quantity columns, and the same file is recognised", async ({
+  page,
+}) => {
   await makePortfolio(page, "Asked", ["hot_cup_paper_pe"]);
   const file = 'Item,Amount,Count,Units\n"Paper cup, PE lined",1.149,30,3.000\n"Paper cup, PE lined",578,6,6.000\n';
   await choose(page, "asked.csv", file);
@@ -163,47 +165,55 @@ test("asks about ambiguous numbers and quantity columns, and recognises the same
   });
 });
 
-test("a list of components becomes own products: materials are assigned once, faults are listed by row, undo removes them", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
-  const list = [
-    "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
-    'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
-    "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
-    "Ceramic mug blue,,body,porcelain,310,weighed",
-    "Ceramic mug red,,body,porcelain,heavy,weighed",
-    "Ceramic mug lid,,body,unobtainium,10,weighed",
-  ].join("\n");
-  await choose(page, "components.csv", list);
-  const region = page.getByRole("region", { name: "Own products from a list of components" });
-  await expect(region.getByText("4 products of 5 lines")).toBeVisible();
-  await expect(region.getByText("Row 5: the mass is not a number above 0")).toBeVisible();
-  await expect(region.getByText("Row 6: choose what “unobtainium” is")).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
-  await page.getByRole("option", { name: "Porcelain", exact: true }).click();
-  await expect(region.getByText("Row 6: choose what “unobtainium” is")).toHaveCount(0);
-  await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-  await expect(region.getByText(/^\d products created\./)).toBeVisible();
-  const own = page.getByRole("button", { name: /^User-defined products/ });
-  await page.getByRole("link", { name: "Home" }).first().click();
-  await expect(own).toHaveAccessibleName("User-defined products 3");
-  await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
-  await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
-  await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
-
-  await test.step("undo removes them", async () => {
-    await page.goBack();
+test(
+  "a list of components becomes own products: materials are assigned once, faults are listed by row, undo removes them",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
+    const list = [
+      "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
+      'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
+      "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
+      "Ceramic mug blue,,body,porcelain,310,weighed",
+      "Ceramic mug red,,body,porcelain,heavy,weighed",
+      "Ceramic mug lid,,body,unobtainium,10,weighed",
+    ].join("\n");
     await choose(page, "components.csv", list);
-    await expect(region.getByText("A product already has this name; a number is added to the new one.")).toHaveCount(3);
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
+    const region = page.getByRole("region", { name: "Own products from a list of components" });
+    await expect(region.getByText("4 products of 5 lines")).toBeVisible();
+    await expect(region.getByText("Row 5: the mass is not a number above 0")).toBeVisible();
+    await expect(region.getByText("Row 6: choose what “unobtainium” is")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
+    await page.getByRole("option", { name: "Porcelain", exact: true }).click();
+    await expect(region.getByText("Row 6: choose what “unobtainium” is")).toHaveCount(0);
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-    await region.getByRole("button", { name: "Undo" }).click();
-    await expect(region.getByText("The products were removed.")).toBeVisible();
+    await expect(region.getByText(/^\d products created\./)).toBeVisible();
+    const own = page.getByRole("button", { name: /^User-defined products/ });
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(own).toHaveAccessibleName("User-defined products 3");
-    await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
-  });
-});
+    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+    await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
+    await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
+
+    await test.step("undo removes them", async () => {
+      await page.goBack();
+      await choose(page, "components.csv", list);
+      await expect(region.getByText("A product already has this name; a number is added to the new one.")).toHaveCount(
+        3,
+      );
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await choose(
+        page,
+        "components.csv",
+        list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"),
+      );
+      await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+      await region.getByRole("button", { name: "Undo" }).click();
+      await expect(region.getByText("The products were removed.")).toBeVisible();
+      await page.getByRole("link", { name: "Home" }).first().click();
+      await expect(own).toHaveAccessibleName("User-defined products 3");
+      await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
+    });
+  },
+);

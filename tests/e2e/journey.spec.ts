@@ -197,7 +197,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
   expect(others.filter((request) => !request.endsWith("/api/comparison_scores_calculated"))).toEqual([]);
 });
 
-test("the wizard supports back and forward, keeps a draft, and can start over", async ({ page }) => {
+test("a visitor goes back and forward in the wizard, comes back to the draft, and starts over", async ({ page }) => {
   // a name with characters that addresses have to escape
   const name = "Café & Söhne, 100 %";
   await page.goto("/");
@@ -245,7 +245,7 @@ test("the wizard supports back and forward, keeps a draft, and can start over", 
   });
 });
 
-test("a comparison by keyboard only", async ({ page }) => {
+test("a visitor makes a comparison by keyboard only, and takes the CSV along", async ({ page }) => {
   const focused = page.locator(":focus");
   /** Presses Tab until the control with this name has the focus. */
   const tabTo = async (name: RegExp): Promise<void> => {

@@ -124,7 +124,7 @@ test.describe("a guest", () => {
     }
   });
 
-  test("chooses US units: all numbers and files use them, and typed text is kept as it is", async ({ page }) => {
+  test("chooses US units: all numbers and files use them, and typed text is kept as it is", SOAK, async ({ page }) => {
     await page.goto("/create-product/hot_cup?region_id=Europe");
     await page.getByLabel("Product name").fill("Our cup");
     // a change of units must not discard typed text

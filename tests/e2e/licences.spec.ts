@@ -16,10 +16,7 @@ const bundled = (): ReadonlySet<string> => {
   return new Set(names.filter((name) => name !== ""));
 };
 
-test("the licences of all packages in the page and its workers can be read without a login", async ({
-  page,
-  requests,
-}) => {
+test("a visitor reads the licences of all packages in the page and its workers", async ({ page, requests }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
   await page.waitForLoadState("networkidle");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { allowPortrait } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
-import { sampled } from "./soak.ts";
+import { sampled, SOAK } from "./soak.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -88,27 +88,29 @@ for (const size of sampled(WINDOWS, 1)) {
   });
 }
 
-test("in a low window a dialog hides no focused control, neither when it opens nor on the way through it", async ({
-  page,
-}) => {
-  await allowPortrait(page);
-  await makeComparison(page, "Low");
-  await page.setViewportSize(WINDOWS[0]);
-  for (const name of ["Share", "Language and units"]) {
-    await page.getByRole("button", { name }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("heading").first()).toBeFocused();
-    const hidden: string[] = [];
-    const seen = new Set<string>();
-    for (let stop = 0; stop < 10; stop++) {
-      const control = await focusedControl(page);
-      // the address bar of the browser is a stop too
-      if (control !== null) seen.add(control.name);
-      if (control?.isSeen === false) hidden.push(control.name);
-      await page.keyboard.press("Tab");
+test(
+  "in a low window a dialog hides no focused control, neither when it opens nor on the way through it",
+  SOAK,
+  async ({ page }) => {
+    await allowPortrait(page);
+    await makeComparison(page, "Low");
+    await page.setViewportSize(WINDOWS[0]);
+    for (const name of ["Share", "Language and units"]) {
+      await page.getByRole("button", { name }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading").first()).toBeFocused();
+      const hidden: string[] = [];
+      const seen = new Set<string>();
+      for (let stop = 0; stop < 10; stop++) {
+        const control = await focusedControl(page);
+        // the address bar of the browser is a stop too
+        if (control !== null) seen.add(control.name);
+        if (control?.isSeen === false) hidden.push(control.name);
+        await page.keyboard.press("Tab");
+      }
+      expect(hidden, name).toEqual([]);
+      expect(seen.size, name).toBeGreaterThan(3);
+      await page.keyboard.press("Escape");
     }
-    expect(hidden, name).toEqual([]);
-    expect(seen.size, name).toBeGreaterThan(3);
-    await page.keyboard.press("Escape");
-  }
-});
+  },
+);

@@ -4,13 +4,13 @@ import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { sampled, SOAK } from "./soak.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
 const PHONE = { width: 360, height: 640 };
 
-test("on a phone the home page has all links of its sidebar", async ({ page }) => {
+test("a guest on a phone finds all links of the home page's sidebar", async ({ page }) => {
   await allowPortrait(page);
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Home" }).getByRole("link");
@@ -119,24 +119,25 @@ const marksLeftOfNames = (page: Page): Promise<number> =>
     ),
   );
 
-for (const [language, width] of sampled(
-  [
-    ["en", 360],
-    ["en", 1024],
-    ["es", 360],
-    ["es", 1024],
-  ] as const,
-  1,
-)) {
-  test(`marks of a product align with its name, not with its checkbox (${language}, ${width} px)`, async ({ page }) => {
-    await allowPortrait(page);
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto(chosenAddress("Marks"));
-    await expect(page.getByRole("checkbox").first()).toBeVisible();
-    expect(await marksLeftOfNames(page)).toBeLessThanOrEqual(1);
-    await expectNoWider(page);
-  });
+for (const [language, width] of [
+  ["en", 360],
+  ["en", 1024],
+  ["es", 360],
+  ["es", 1024],
+] as const) {
+  test(
+    `marks of a product align with its name, not with its checkbox (${language}, ${width} px)`,
+    SOAK,
+    async ({ page }) => {
+      await allowPortrait(page);
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(chosenAddress("Marks"));
+      await expect(page.getByRole("checkbox").first()).toBeVisible();
+      expect(await marksLeftOfNames(page)).toBeLessThanOrEqual(1);
+      await expectNoWider(page);
+    },
+  );
 }
 
 test(

@@ -23,7 +23,7 @@ const heightOf = async (page: Page): Promise<number> => {
   return page.evaluate(() => document.documentElement.scrollHeight);
 };
 
-test("results of seven products end within 2,600 px, on a phone within 6,000 px; a link opens a collapsed section", async ({
+test("a guest's results of seven products end within 2,600 px, on a phone within 6,000 px; a link opens a collapsed section", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

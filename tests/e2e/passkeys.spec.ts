@@ -48,7 +48,7 @@ const enterAs = (page: Page, { email, token }: Person) => enter(page, { email, a
 // refused or incomplete logins log an error to the console
 test.use({ provoked: [/Failed to load resource/] });
 
-test("a passkey is added, logs in by itself, then is the second factor; recovery codes replace a lost one", async ({
+test("a user adds a passkey, which logs in by itself, then is the second factor; recovery codes replace a lost one", async ({
   page,
   server,
 }) => {

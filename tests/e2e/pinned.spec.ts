@@ -31,7 +31,7 @@ const openWithNewer = async (page: Page, server: MovingServer): Promise<void> =>
   await expect(notice(page)).toContainText("These results use reference data v1; version v2 is now available.");
 };
 
-test("a comparison shows old scores, new scores and why they differ; kept it stays, also offline; accepted it changes", async ({
+test("a guest is shown old scores, new scores and why they differ; kept it stays, also offline; accepted it changes", async ({
   page,
   context,
 }) => {

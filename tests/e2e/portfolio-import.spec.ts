@@ -15,7 +15,7 @@ Bagasse bowl;Bowl;12.5OO;Green salad, undressed;Kantine 02;0,1
 
 test.use({ storageState: GUEST });
 
-test("a spreadsheet is matched, corrected, imported as one undo step and undone; a damaged workbook shows an error; cells can be pasted", async ({
+test("a buyer's spreadsheet is matched, corrected, imported as one undo step and undone; a damaged workbook shows an error; cells can be pasted", async ({
   page,
 }) => {
   await makePortfolio(page, "Orders", ["hot_cup_paper_pe"]);

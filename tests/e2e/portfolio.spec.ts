@@ -158,50 +158,52 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
   });
 });
 
-test("a buyer reads the help and adds products in three steps; a product already there gets one more use", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
-  const dialog = page.getByRole("dialog", { name: "Add products" });
-  const add = page.getByRole("button", { name: "Add Products to Portfolio" });
-  await add.click();
-  await expect(dialog.getByRole("radio").first()).toBeVisible();
-  await test.step("the help opens above the dialog, with its own styles", async () => {
-    const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
-    const place = async () => {
-      const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
-      return [x, y, width, height];
+test(
+  "a buyer reads the help and adds products in three steps; a product already there gets one more use",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
+    const dialog = page.getByRole("dialog", { name: "Add products" });
+    const add = page.getByRole("button", { name: "Add Products to Portfolio" });
+    await add.click();
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
+    await test.step("the help opens above the dialog, with its own styles", async () => {
+      const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
+      const place = async () => {
+        const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
+        return [x, y, width, height];
+      };
+      const before = await place();
+      await page.getByRole("button", { name: /Adding products/ }).click();
+      const help = page.getByRole("dialog", { name: "Adding products" });
+      await expect(help).toContainText("Quantity counts uses (servings).");
+      await help.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeVisible();
+      // lists in help texts have bullets and padding; lists of the app have neither
+      await expect(steps).toHaveCSS("padding-left", "0px");
+      await expect
+        .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
+        .toBeLessThan(0.01);
+    });
+    const choose = async (food: string) => {
+      await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
+      await dialog.getByRole("radio", { name: food, exact: true }).click();
+      await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
+      await dialog.getByRole("button", { name: "Add 1 product" }).click();
+      await expect(dialog).toHaveCount(0);
     };
-    const before = await place();
-    await page.getByRole("button", { name: /Adding products/ }).click();
-    const help = page.getByRole("dialog", { name: "Adding products" });
-    await expect(help).toContainText("Quantity counts uses (servings).");
-    await help.getByRole("button", { name: "Close" }).click();
-    await expect(dialog).toBeVisible();
-    // lists in help texts have bullets and padding; lists of the app have neither
-    await expect(steps).toHaveCSS("padding-left", "0px");
-    await expect
-      .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
-      .toBeLessThan(0.01);
-  });
-  const choose = async (food: string) => {
-    await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
-    await dialog.getByRole("radio", { name: food, exact: true }).click();
-    await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
-    await dialog.getByRole("button", { name: "Add 1 product" }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-  await choose("Hot coffee with milk");
-  await expect(quantityOf(page, PAPER)).toHaveValue("2");
-  await add.click();
-  await choose("Hot tea");
-  await expect(quantityOf(page, PAPER)).toHaveCount(2);
-  // the food list of a line hides foods that the product has in another line
-  await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
-  const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
-  await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
-  await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
-});
+    await choose("Hot coffee with milk");
+    await expect(quantityOf(page, PAPER)).toHaveValue("2");
+    await add.click();
+    await choose("Hot tea");
+    await expect(quantityOf(page, PAPER)).toHaveCount(2);
+    // the food list of a line hides foods that the product has in another line
+    await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
+    const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
+    await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
+    await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
+  },
+);
 
 test("a buyer compares scores with another portfolio, opens a metric, and moves a column permanently", async ({
   page,

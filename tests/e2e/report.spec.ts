@@ -26,7 +26,9 @@ const pagesOf = (pdf: Buffer): string[] =>
     ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
   );
 
-test("of a comparison: a note by keyboard, results, data basis, and limits; A4 and Letter", async ({ page }) => {
+test("a guest writes a report of a comparison: a note by keyboard, results, data basis, and limits; A4 and Letter", async ({
+  page,
+}) => {
   await makeComparison(page, "Kiosk coffee");
   const finding = await page.getByRole("heading", { level: 1 }).innerText();
 
@@ -81,7 +83,7 @@ test("of a comparison: a note by keyboard, results, data basis, and limits; A4 a
   expect(new Set(pagesOf(await page.pdf({ preferCSSPageSize: true })))).toEqual(new Set(["612 × 792"]));
 });
 
-test("printed, there is only the sheet, column heads repeat and no row is cut; on screen it is accessible", async ({
+test("a guest prints a report: there is only the sheet, column heads repeat and no row is cut; on screen it is accessible", async ({
   page,
 }) => {
   await makeComparison(page, "Kiosk coffee");

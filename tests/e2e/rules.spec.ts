@@ -27,7 +27,9 @@ const wizard = (region_id: string, products: readonly string[] = CUPS): string =
 const mark = (place: Page | Locator): Locator =>
   place.getByRole("button", { name: /^EPS foam cup: not allowed on the EU market/ });
 
-test("forbidden products are marked in lists and results of the region, with date and source", async ({ page }) => {
+test("a guest sees forbidden products marked in lists and results of the region, with date and source", async ({
+  page,
+}) => {
   await page.goto(wizard("Europe"));
   // in the list, and among the chosen products
   await expect(mark(page)).toHaveCount(2);
@@ -84,7 +86,7 @@ test("forbidden products are marked in lists and results of the region, with dat
   await expect(page.getByText("not allowed on the EU market")).toHaveCount(0);
 });
 
-test("without a portfolio there is a link to make one; its lines are marked, no forbidden swap is suggested, future rules have its figures", async ({
+test("a buyer looks at the rules ahead: without a portfolio there is a link to make one; its lines are marked, no forbidden swap is suggested, future rules have its figures", async ({
   page,
 }) => {
   await page.goto("/rules");

@@ -48,9 +48,7 @@ const FOLDED = [
   "About the Products",
 ];
 
-test("on a phone no section changes its height when it scrolls into view, so the page does not jump", async ({
-  page,
-}) => {
+test("a guest scrolls on a phone: no section changes its height when it comes into view", async ({ page }) => {
   await opened(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Continue in portrait" }).click();
@@ -66,7 +64,7 @@ test("on a phone no section changes its height when it scrolls into view, so the
   expect(await heights()).toEqual(before);
 });
 
-test("by keyboard only and by mouse: every section opens, with the engine's numbers", async ({ page }) => {
+test("a guest opens every section by keyboard and by mouse, with the engine's numbers", async ({ page }) => {
   await opened(page);
   await test.step("by keyboard: a segment opens, the table of contents leads to a section, a profile opens and closes", async () => {
     const total = stages(page).getByRole("button", { name: /^Ceramic mug, total/ });

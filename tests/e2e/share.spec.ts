@@ -185,7 +185,7 @@ test.describe("a stored link", () => {
 test.describe("a file", () => {
   // one of the addresses does not exist
   test.use({ provoked: [/404/] });
-  test("opens from the home page; a modified file gives an error page", async ({ page, openProfile }) => {
+  test("opens from the home page; a modified file gives an error page", SOAK, async ({ page, openProfile }) => {
     await asGuest(page);
     await makeComparison(page, "In a file");
     const seen = await scores(page);

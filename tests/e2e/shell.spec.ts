@@ -15,7 +15,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-test("a logged-out deep link leads to the landing page; /preview shows the banner in this tab until it is left", async ({
+test("a visitor's deep link leads to the landing page; /preview shows the banner in this tab until it is left", async ({
   page,
 }) => {
   await page.goto("/comparison-mode?step=1");
@@ -40,7 +40,7 @@ test("a logged-out deep link leads to the landing page; /preview shows the banne
   await expect(banner).toHaveCount(0);
 });
 
-test("the landing page explains the product; continuing as a guest shows that the next page is loading", async ({
+test("a visitor reads how it works and continues as a guest, who sees that the next page is loading", async ({
   page,
 }) => {
   await page.goto("/");
@@ -54,7 +54,7 @@ test("the landing page explains the product; continuing as a guest shows that th
   await expect(landing(page)).toBeDisabled();
 });
 
-test("a logged-out first visit asks for 130 KB of scripts at most", async ({ page }) => {
+test("a visitor's first page asks for 130 KB of scripts at most", async ({ page }) => {
   const { scripts, initial } = await firstVisitWeight(page, () =>
     expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible(),
   );

@@ -92,7 +92,7 @@ test("a buyer changes products in all their lines: the path is shown, applied as
   });
 });
 
-test("limits change the path and survive a reload; the file has all changes and the limits", async ({ page }) => {
+test("limits change the path and survive a reload; the file has all changes and the limits", SOAK, async ({ page }) => {
   await openScores(page, "Limits");
   const first = await changes(page).first().getAttribute("aria-label");
   const to = first?.replace(/.* becomes /, "") ?? "";

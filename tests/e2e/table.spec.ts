@@ -124,7 +124,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
   });
 });
 
-test("custom recycling settings change the scores as shown in their dialog, also after a reload, until they are reset", async ({
+test("a guest's own recycling settings change the scores as shown in their dialog, also after a reload, until they are reset", async ({
   page,
 }) => {
   // a compostable cup, for which the composting stream matters
@@ -244,7 +244,7 @@ const expectLinesToSum = async (drawer: Locator): Promise<void> => {
   expect(Math.abs(total - Number(sum))).toBeLessThanOrEqual((step / 2) * (rows.length + 1));
 };
 
-test("a number opens its explanation, by mouse and by keyboard", async ({ page, requests }) => {
+test("a guest opens the explanation of a number, by mouse and by keyboard", async ({ page, requests }) => {
   await makeComparison(page, "Kiosk coffee");
   const drawer = page.getByRole("dialog");
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { shownRows } from "./shown-table.ts";
+import { SOAK } from "./soak.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -77,18 +78,20 @@ test("a worker killed during a run is replaced: the run gives the same result", 
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the third worker killed in one run ends it: a clear error, no spinner, and the next run succeeds", async ({
-  page,
-}) => {
-  await holdWorkers(page);
-  await openResults(page);
-  await killAt(page, 3);
-  await draw(page);
-  const alert = certainty(page).getByRole("alert");
-  await expect(alert).toContainText("The uncertainty could not be calculated.");
-  expect(await killsOf(page)).toBe(3);
-  await expect(certainty(page).getByRole("progressbar")).toHaveCount(0);
-  await expect(page.getByRole("grid", { name: "Comparison Scores" })).toBeVisible();
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(ranges(page)).toBeVisible();
-});
+test(
+  "the third worker killed in one run ends it: a clear error, no spinner, and the next run succeeds",
+  SOAK,
+  async ({ page }) => {
+    await holdWorkers(page);
+    await openResults(page);
+    await killAt(page, 3);
+    await draw(page);
+    const alert = certainty(page).getByRole("alert");
+    await expect(alert).toContainText("The uncertainty could not be calculated.");
+    expect(await killsOf(page)).toBe(3);
+    await expect(certainty(page).getByRole("progressbar")).toHaveCount(0);
+    await expect(page.getByRole("grid", { name: "Comparison Scores" })).toBeVisible();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(ranges(page)).toBeVisible();
+  },
+);
