@@ -13,8 +13,8 @@ const state = (process.env["TARE_STATE_DIR"] ??= mkdtempSync(join(tmpdir(), "tar
 
 /** What the browser tests have in common, whichever browser runs them. */
 export const commonConfig = {
-  testDir: ".",
-  outputDir: "../../test-results",
+  testDir: import.meta.dirname,
+  outputDir: resolve(ROOT, "test-results"),
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   forbidOnly: true,
   // a test that passes on retry is printed under FLAKY: it does not fail the run, but has a fault
@@ -37,7 +37,7 @@ export const commonConfig = {
   },
   webServer: [
     {
-      command: "node .ci/tare.mjs serve",
+      command: "node scripts/serve.mjs",
       cwd: ROOT,
       // each test has its own client address, because logins are limited per address
       env: { PORT: String(PORT), TARE_STATE_DIR: state, TRUST_CLIENT_IP: "1" },
@@ -47,7 +47,7 @@ export const commonConfig = {
       gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
     },
     {
-      command: "node .ci/tare.mjs dev:mock",
+      command: "npm run --silent dev:mock",
       cwd: ROOT,
       env: { PORT: String(MOCK_PORT) },
       url: MOCK_ORIGIN,
