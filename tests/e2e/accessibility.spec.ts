@@ -146,7 +146,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await expect(page.getByText(/You see the last good data/)).toBeVisible();
     await auditEverywhere(page, "last good data, preview");
     await page.unroute(list);
-    await page.route(/\/assets\/region-[\w-]{7}\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/region-page-[\w-]+\.js$/, (route) => route.abort());
     await page.goto("/region");
     await expect(title(page, "This page could not be loaded")).toBeVisible();
     await auditEverywhere(page, "a page that did not arrive");

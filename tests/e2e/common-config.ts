@@ -14,7 +14,7 @@ const state = (process.env["TARE_STATE_DIR"] ??= mkdtempSync(join(tmpdir(), "tar
 
 /** The client alone, which one test of `npm run soak` opens. */
 const mockServer = {
-  command: "node .ci/tare.mjs dev:mock",
+  command: "npm run --silent dev:mock",
   cwd: ROOT,
   env: { PORT: String(MOCK_PORT) },
   url: MOCK_ORIGIN,
@@ -25,8 +25,8 @@ const mockServer = {
 
 /** What the browser tests have in common, whichever browser runs them. */
 export const commonConfig = {
-  testDir: ".",
-  outputDir: "../../test-results",
+  testDir: import.meta.dirname,
+  outputDir: resolve(ROOT, "test-results"),
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   forbidOnly: true,
   // without TARE_SOAK: what goes through every page, size or step has a sample here (soak.ts)
@@ -51,7 +51,7 @@ export const commonConfig = {
   },
   webServer: [
     {
-      command: "node .ci/tare.mjs serve",
+      command: "node scripts/serve.mjs",
       cwd: ROOT,
       // each test has its own client address, because logins are limited per address
       env: { PORT: String(PORT), TARE_STATE_DIR: state, TRUST_CLIENT_IP: "1" },

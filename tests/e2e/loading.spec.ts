@@ -74,7 +74,7 @@ test("a server that fails at the first load or later: an error is shown, loaded 
     await expect(lastGood(page)).toHaveCount(0);
   });
   await test.step("a page whose code cannot be loaded says so, and the link home works", async () => {
-    const CODE = /\/assets\/region-[\w-]{7}\.js$/;
+    const CODE = /\/assets\/region-page-[\w-]+\.js$/;
     await page.route(CODE, (route) => route.abort());
     const reported = page.waitForRequest(/\/api\/pageFailed$/);
     await page.getByRole("link", { name: "Compare", exact: true }).click();

@@ -48,7 +48,7 @@ test("a visitor reads how it works and continues as a guest, who sees that the n
   await expect(page.getByText("at least one of them reusable")).toBeVisible();
   await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
   // the code of the wizard never loads
-  await page.route(/\/assets\/comparison-mode-[\w-]{7}\.js$/, () => undefined);
+  await page.route(/\/assets\/comparison-mode-page-[\w-]+\.js$/, () => undefined);
   await landing(page).click();
   await expect(landing(page)).toHaveAttribute("aria-busy", "true");
   await expect(landing(page)).toBeDisabled();

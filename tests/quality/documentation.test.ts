@@ -6,7 +6,10 @@ import { DATA_LICENCE, datasetCitation } from "../../edge-api/contract/citation.
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-const PACKAGE = JSON.parse(read("package.json")) as { readonly version: string };
+const PACKAGE = JSON.parse(read("package.json")) as {
+  readonly version: string;
+  readonly scripts: Readonly<Record<string, string>>;
+};
 const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
   cwd: ROOT,
   encoding: "utf8",
@@ -37,6 +40,16 @@ it("every source file that a page names exists", () => {
       .map(([, name = ""]) => name)
       .filter((name) => !FILES.some((file) => file === name || file.endsWith(`/${name}`)))
       .map((name) => `${path}: ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it("every npm command that a page names exists", () => {
+  const missing = GUIDES.flatMap((path) =>
+    [...read(path).matchAll(/npm run (?:--silent )?([\w:-]+)/g)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !Object.hasOwn(PACKAGE.scripts, name))
+      .map((name) => `${path}: npm run ${name}`),
   );
   expect(missing).toEqual([]);
 });

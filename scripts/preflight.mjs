@@ -3,7 +3,7 @@ import { statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 
-const GIB = 1024 ** 3;
+export const GIB = 1024 ** 3;
 
 /** @returns null, or what to do if the disk of one of these folders is full */
 export function diskProblem(folders, neededBytes) {
