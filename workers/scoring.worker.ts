@@ -1,24 +1,14 @@
-import { expose, transfer } from "comlink";
-import { buffersOf } from "./engine/portfolio/entry-buffers.ts";
-import type { ScoringApi } from "./scoring-api.ts";
-import { createScoringService } from "./scoring-service.ts";
-import { withWarningLog } from "./warning-log.ts";
-
-// the only place that writes data problems to the console
-const service = withWarningLog(createScoringService(), (line) => console.warn(line));
-
-expose({
-  ...service,
-  unpackReply: async (reply) => {
-    const result = await service.unpackReply(reply);
-    return transfer(result, result.ok ? result.value.kinds.map(({ bytes }) => bytes) : []);
+// The worker's entry. It imports nothing statically and exports nothing, so the bundler puts no shared code into its file: Safari
+// evaluates an entry that another file imports a second time, and then an empty second service answers the calls.
+const waiting: Event[] = [];
+const keep = (event: Event): void => void waiting.push(event);
+// messages that arrive before the service listens would be lost
+addEventListener("message", keep);
+import("./serve-scoring.ts").then(
+  () => {
+    removeEventListener("message", keep);
+    for (const event of waiting) dispatchEvent(event);
   },
-  unpackShare: async (text) => {
-    const result = await service.unpackShare(text);
-    return transfer(result, result.ok && result.value?.lines ? buffersOf(result.value.lines) : []);
-  },
-  takeSheet: async (sheet) => {
-    const result = await service.takeSheet(sheet);
-    return transfer(result, result.ok ? buffersOf(result.value) : []);
-  },
-} satisfies ScoringApi);
+  // fires the worker's error event, so that the client starts another one
+  (error: unknown) => reportError(error),
+);
