@@ -50,7 +50,9 @@ test("without the draws the title makes no stronger claim, and says that they ar
   for (const status of ["problem", "stopped"] as const) {
     const initialProps = { ...scored, drawn: drawn(status) };
     expect(renderHook(useResultsTitle, { initialProps }).result.current).toMatchObject({
-      finding: "The PP cup has the highest score, 80. How certain this is has not been computed.",
+      finding: expect.stringMatching(
+        /^The PP cup has the highest score, 80\b.*How certain this is has not been computed\.$/,
+      ),
       addition: "",
     });
     const tied = { ...initialProps, titled: [row("PP", 80), row("PET", 80), row("PLA", 60)] };
