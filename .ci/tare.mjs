@@ -345,6 +345,9 @@ const COMMANDS = {
     dataBuild();
     const cases = { TARE_SOAK: "1", FUZZ_BODIES: "36000" };
     await withReports(async (reports) => report([await runTests(reports, "vitest", args, print, cases)]));
+    if (args.length > 0) return;
+    clientBuild();
+    if (exec("node", ["tests/browsers/main.ts"]) !== 0) process.exitCode = 1;
   },
   bench() {
     dataBuild();

@@ -58,7 +58,9 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
       name: "an explanation",
       run: async () => {
         await page.click("button", /, Climate, /u);
-        await page.read(/Formula|How this/iu);
+        await page.until("the drawer", async () =>
+          Boolean(await driver.run("return document.querySelector('dialog[open] h2') !== null;")),
+        );
         await page.click("button", /^Close$/u);
       },
     },

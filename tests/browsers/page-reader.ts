@@ -15,6 +15,7 @@ const FIND = `
   const room = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document;
   const named = [...room.querySelectorAll(kinds[role])].filter((element) => new RegExp(name, "u").test(text(element).trim()));
   const found = named.find((element) => element.getClientRects().length > 0 && !element.disabled && element.ariaDisabled !== "true");
+  found?.scrollIntoView({ block: "center", behavior: "instant" });
   return (found && /radio|checkbox/.test(role) ? found.labels?.[0] : found) ?? null;
 `;
 const HAS = `return ((...args) => { ${FIND} })(...args) !== null;`;
@@ -42,7 +43,15 @@ export const readerOf = (driver: Driver) => {
     until,
     click: async (role: string, name: RegExp) => {
       await see(role, name);
-      await driver.click(FIND, role, name.source);
+      // a page that still moves may cover the element
+      for (let tries = 0; ; tries++) {
+        try {
+          return await driver.click(FIND, role, name.source);
+        } catch (error) {
+          if (tries === 20) throw error;
+          await pause(250);
+        }
+      }
     },
     type: async (name: RegExp, text: string) => {
       await see("textbox", name);

@@ -40,8 +40,11 @@ test("a cold link to the wizard takes few requests, and all its scripts are prel
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
   );
   const late = used.filter((path) => path.startsWith("/assets/") && path.endsWith(".js") && !named.includes(path));
-  // only the worker, for which there is no hint
-  expect(late.map((path) => path.replace(/-[\w-]{7,8}\.js$/, "")).toSorted()).toEqual(["/assets/scoring.worker"]);
+  // only the worker and its service, for which there are no hints
+  expect(late.map((path) => path.replace(/-[\w-]{7,8}\.js$/, "")).toSorted()).toEqual([
+    "/assets/scoring.worker",
+    "/assets/serve-scoring",
+  ]);
   // a style that was requested in another way than the page's would be requested twice
   expect(new Set(paths).size).toBe(paths.length);
 });
