@@ -112,9 +112,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
     {
       name: "the product editor shows all lines of a description",
       run: async () => {
-        await goto("/create-product?usecase_id=hot_cup");
-        await page.see("heading", /./u);
-        await page.click("button", /scratch|empty/iu);
+        await goto("/create-product/hot_cup/hot_cup_ceramic?region_id=Europe");
         await page.type(/^Description/u, "one\ntwo\nthree");
         await page.until("all lines", async () =>
           Boolean(

@@ -9,7 +9,7 @@ const driverOf = (browser: Browser, context: BrowserContext, page: Page): Driver
   const element = async (body: string, args: readonly unknown[]): Promise<ElementHandle<Element>> => {
     const found = (await evaluate(body, args)).asElement();
     if (found === null) throw new Error("there is no such element");
-    return found as ElementHandle<Element>;
+    return found;
   };
   return {
     goto: async (address) => void (await page.goto(address)),
