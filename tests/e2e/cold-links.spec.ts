@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
-import { makePortfolio } from "./portfolios.ts";
+import { chosenAddress } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -26,7 +25,10 @@ const coldRequests = async (page: Page, address: string, shown: () => Promise<un
 
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-test("a cold link to the wizard takes few requests, and all its scripts are preloaded", async ({ page, request }) => {
+test("a visitor opens a link to the wizard for the first time: it takes few requests, and all its scripts are preloaded", async ({
+  page,
+  request,
+}) => {
   const address = chosenAddress("Cold");
   const named = await namedScripts(request, address);
   expect(named.length).toBeGreaterThan(4);
@@ -49,22 +51,17 @@ test("a cold link to the wizard takes few requests, and all its scripts are prel
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("links to results and to lines preload their scripts; landing page and open pages preload none", async ({
-  page,
+test("a link to results or to lines preloads its scripts; the landing page and open pages preload none", async ({
   request,
 }) => {
-  const comparison = await makeComparison(page, "Cold");
-  const portfolio = await makePortfolio(page, "Cold lines");
   for (const address of [
-    `/comparison-mode?comparison_id=${comparison}`,
-    `/portfolio-mode?portfolio_id=${portfolio}`,
-    `/create-portfolio/${portfolio}`,
+    "/comparison-mode?comparison_id=anything",
+    "/portfolio-mode?portfolio_id=anything",
+    "/create-portfolio/anything",
   ]) {
     expect((await namedScripts(request, address)).length, address).toBeGreaterThan(4);
   }
   for (const address of ["/", "/data", "/s", "/privacy", "/nowhere"]) {
     expect(await namedScripts(request, address), address).toEqual([]);
   }
-  await page.goto(`/comparison-mode?comparison_id=${comparison}`);
-  await seeResults(page);
 });

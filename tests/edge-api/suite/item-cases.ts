@@ -222,6 +222,7 @@ export const ITEM_CASES: readonly Case[] = [
   }),
   {
     name: "a portfolio of 100,000 entries is sent gzipped and returned unchanged",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const id = freshId();
@@ -422,6 +423,7 @@ export const ITEM_CASES: readonly Case[] = [
   },
   {
     name: "a list read in pages is complete and in order, also between other users' rows, with and without gzip",
+    isLarge: true,
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
       const choices = Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`m${at}`, true]));
@@ -480,6 +482,7 @@ export const ITEM_CASES: readonly Case[] = [
   },
   {
     name: "a portfolio of 100,000 empty use cases is refused at once; one with the maximum is stored",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const packed = (count: number) => {

@@ -1,10 +1,9 @@
-// Draws .readme/architecture.svg from the imports of the code: node .readme/architecture.mjs
+// Draws docs/architecture.svg from the imports of the code: node tests/quality/draw-architecture.ts
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path/posix";
-import { fileURLToPath } from "node:url";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
+const ROOT = join(import.meta.dirname, "../..");
 
 /** Rows from the top of the house to its ground floor; an arrow may only point down. Rooms of one row may import each other. */
 const ROWS = [
@@ -19,18 +18,33 @@ const ROWS = [
   ["edge-api/contract"],
 ];
 /** Folders drawn as part of another room. */
-const PART_OF = {
+const PART_OF: Readonly<Record<string, string>> = {
   "edge-api/middleware": "edge-api/routes",
   "edge-api/storage": "edge-api/adapters",
   "edge-api/content": "edge-api/services",
   "workers/offline": "workers",
   "workers/command-line": "workers",
 };
-const COLOURS = { app: "#dbe9f6", workers: "#e3f1dd", "edge-api": "#fbe9d3", migrations: "#eee6f5" };
-const [WIDTH, ROW, BOX_HEIGHT, MARGIN] = [1180, 96, 46, 20];
+const COLOURS: Readonly<Record<string, string>> = {
+  app: "#dbe9f6",
+  workers: "#e3f1dd",
+  "edge-api": "#fbe9d3",
+  migrations: "#eee6f5",
+};
+const [WIDTH, ROW, BOX_HEIGHT, MARGIN] = [1180, 96, 46, 20] as const;
+
+/** A room as a rectangle; `row`: from the top. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly row: number;
+}
+/** "from to" and the number of files of the one room that import from the other. */
+type Arrow = readonly [key: string, count: number];
 
 const rooms = ROWS.flat();
-const roomOf = (path) => {
+const roomOf = (path: string): string | null => {
   const [top = "", second = ""] = path.split("/");
   const name = top === "migrations" ? top : `${top}/${second}`;
   const room = PART_OF[name] ?? name;
@@ -43,14 +57,13 @@ const files = execFileSync("git", ["ls-files", "*.ts", "*.tsx"], { cwd: ROOT, en
   .split("\n")
   .filter((path) => /^(app|workers|edge-api|migrations)\//.test(path) && !path.includes(".gallery."));
 
-/** Number of files of one room that import from another, by "from to". */
-function arrows() {
-  const counts = new Map();
+function arrows(): Arrow[] {
+  const counts = new Map<string, number>();
   for (const path of files) {
     const from = roomOf(path);
     if (from === null) continue;
     const text = readFileSync(join(ROOT, path), "utf8");
-    const targets = [...text.matchAll(/(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g)].map(([, target]) =>
+    const targets = [...text.matchAll(/(?:from|import\()\s*"(\.[^"]+\.tsx?)"/g)].map(([, target = ""]) =>
       roomOf(normalize(join(dirname(path), target))),
     );
     for (const to of new Set(targets)) {
@@ -60,23 +73,35 @@ function arrows() {
   return [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const lines = (room) =>
+const lines = (room: string): number =>
   files
     .filter((path) => roomOf(path) === room)
     .reduce((sum, path) => sum + readFileSync(join(ROOT, path), "utf8").split("\n").length, 0);
 
-const boxes = new Map(
+const boxes = new Map<string, Box>(
   ROWS.flatMap((row, at) =>
-    row.map((room, place) => {
+    row.map((room, index) => {
       const width = (WIDTH - 2 * MARGIN) / row.length;
       const inner = Math.min(width - 24, 250);
-      return [room, { x: MARGIN + width * (place + 0.5) - inner / 2, y: MARGIN + at * ROW, width: inner, row: at }];
+      return [room, { x: MARGIN + width * (index + 0.5) - inner / 2, y: MARGIN + at * ROW, width: inner, row: at }];
     }),
   ),
 );
 
-function arrow([key, count]) {
-  const [from, to] = key.split(" ").map((room) => boxes.get(room));
+function boxOf(room: string): Box {
+  const box = boxes.get(room);
+  if (box === undefined) throw new Error(`${room} is in no row`);
+  return box;
+}
+
+/** The boxes at both ends of an arrow. */
+function endsOf(key: string): readonly [Box, Box] {
+  const [from = "", to = ""] = key.split(" ");
+  return [boxOf(from), boxOf(to)];
+}
+
+function arrow([key, count]: Arrow): string {
+  const [from, to] = endsOf(key);
   const isUp = to.row < from.row;
   const [x1, x2] = [from.x + from.width / 2, to.x + to.width / 2];
   const isLevel = to.row === from.row;
@@ -90,20 +115,24 @@ function arrow([key, count]) {
   return `<path d="${path}" stroke="${colour}" stroke-width="${weight}" fill="none" opacity="0.55" marker-end="url(#head)"><title>${key.replace(" ", " imports ")}: ${count} files</title></path>`;
 }
 
-const box = (room) => {
-  const { x, y, width } = boxes.get(room);
-  const [top] = room.split("/");
+const box = (room: string): string => {
+  const { x, y, width } = boxOf(room);
+  const [top = ""] = room.split("/");
   return `<g><rect x="${x}" y="${y}" width="${width}" height="${BOX_HEIGHT}" rx="6" fill="${COLOURS[top]}" stroke="#5b6770"/>
 <text x="${x + width / 2}" y="${y + 20}" text-anchor="middle" font-weight="600">${room}</text>
 <text x="${x + width / 2}" y="${y + 37}" text-anchor="middle" fill="#5b6770" font-size="11">${(Math.round(lines(room) / 100) / 10).toFixed(1)} thousand lines</text></g>`;
 };
 
-/** The picture as SVG text, and the arrows that point up. */
-export function draw() {
+/** The picture as SVG text, the arrows that it shows ("from to"), and those of them that point up. */
+export function draw(): {
+  readonly svg: string;
+  readonly arrows: readonly string[];
+  readonly upward: readonly string[];
+} {
   const all = arrows();
   const height = 2 * MARGIN + (ROWS.length - 1) * ROW + BOX_HEIGHT;
   const upward = all.filter(([key]) => {
-    const [from, to] = key.split(" ").map((room) => boxes.get(room));
+    const [from, to] = endsOf(key);
     return to.row < from.row;
   });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="system-ui, sans-serif" font-size="13">
@@ -117,8 +146,8 @@ ${rooms.map(box).join("\n")}
   return { svg, upward: upward.map(([key]) => key), arrows: all.map(([key]) => key) };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const { svg, upward } = draw();
-  writeFileSync(join(ROOT, ".readme/architecture.svg"), svg);
+  writeFileSync(join(ROOT, "docs/architecture.svg"), svg);
   process.stdout.write(upward.length === 0 ? "No arrow points up.\n" : `Upward: ${upward.join(", ")}\n`);
 }
