@@ -147,7 +147,11 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
       run: async () => {
         await goto("/");
         await page.until("the service worker", async () =>
-          Boolean(await driver.run("return navigator.serviceWorker?.controller != null;")),
+          Boolean(
+            await driver.run(
+              "return navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated');",
+            ),
+          ),
         );
         if (driver.tab !== null) {
           const other = await driver.tab();
