@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { firefox, webkit } from "@playwright/test";
-import { driveLongTermRelease } from "../e2e/firefox-commands.ts";
-import { firefoxPath } from "../e2e/firefox.ts";
+import { driveLongTermRelease } from "./firefox-commands.ts";
+import { firefoxPath } from "./firefox-path.ts";
 import { PORT } from "../e2e/origins.ts";
 import type { Driver } from "./driver.ts";
 import { journey } from "./journey.ts";
@@ -41,7 +41,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Driver | null>>> = {
 /** Starts the server on the existing build; gives what ends it. */
 async function startServer(): Promise<() => Promise<void>> {
   const env = { ...process.env, PORT: String(PORT), TARE_STATE_DIR: mkdtempSync(join(tmpdir(), "tare-browsers-")) };
-  const child = spawn("npm", ["run", "--silent", "serve"], { cwd: ROOT, env, detached: true, stdio: "ignore" });
+  const child = spawn("npm", ["run", "--silent", "preview"], { cwd: ROOT, env, detached: true, stdio: "ignore" });
   const isUp = () =>
     fetch(`${ORIGIN}/api/health`).then(
       ({ ok }) => ok,

@@ -14,7 +14,6 @@ const saved = async (page: Page, click: () => Promise<void>): Promise<string> =>
 };
 const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), "utf8");
 
-// also runs in Firefox: only what every browser has
 test("a visitor gets own results in six clicks without typing, then a portfolio, and both as CSV", async ({ page }) => {
   const { clicks } = await walkFirstMinute(page);
   expect(clicks.length, clicks.join(", ")).toBeLessThanOrEqual(6);
