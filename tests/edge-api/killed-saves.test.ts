@@ -59,4 +59,4 @@ test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowled
   process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${half} half written files left beside\n`);
   api.close();
   rmSync(folder, { recursive: true });
-}, 600_000);
+});

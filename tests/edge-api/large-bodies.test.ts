@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { LARGE_BODIES } from "../../edge-api/contract/limits.ts";
+import { IS_SOAK } from "../fixtures/soak.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish } from "./suite/api-under-test.ts";
 import { assertDescribed } from "./suite/described.ts";
@@ -37,8 +38,10 @@ const turns = async () => {
   for (let turn = 0; turn < 50; turn++) await api.pause(0);
 };
 
-test("ten users save 100,000 lines at once: no other request is delayed for long, and all are stored in the end", async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => person(api)));
+const USERS = IS_SOAK ? 10 : LARGE_BODIES.atOnce + 1;
+
+test("users save 100,000 lines at once: no other request is delayed for long, and all are stored in the end", async () => {
+  const people = await Promise.all(Array.from({ length: USERS }, () => person(api)));
   const body = packed(100_000);
   let left: readonly Person[] = people;
   let longest = 0;
@@ -60,7 +63,6 @@ test("ten users save 100,000 lines at once: no other request is delayed for long
     );
     longest = Math.max(longest, wait);
   }
-  process.stdout.write(`ten who save 100,000 lines: another waits ${longest.toFixed(0)} ms at the longest\n`);
   expect(longest).toBeLessThan(LONGEST_WAIT);
   const stored = await Promise.all(people.map(({ userId }) => storedItems(api, "portfolio", userId)));
   expect(stored.map((items) => items.length)).toEqual(people.map(() => 1));

@@ -173,6 +173,7 @@ export const ITEM_CASES: readonly Case[] = [
   }),
   {
     name: "a portfolio of 100,000 entries is sent gzipped and returned unchanged",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const id = freshId();
@@ -324,6 +325,7 @@ export const ITEM_CASES: readonly Case[] = [
   },
   {
     name: "a list read in pages is complete and in order, also between other users' rows, with and without gzip",
+    isLarge: true,
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
       const choices = Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`m${at}`, true]));
@@ -382,6 +384,7 @@ export const ITEM_CASES: readonly Case[] = [
   },
   {
     name: "a portfolio of 100,000 empty use cases is refused at once; one with the maximum is stored",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const packed = (count: number) => {
