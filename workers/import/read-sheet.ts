@@ -12,6 +12,10 @@ const CHUNK_BYTES = 1 << 16;
 /** A longer row means that a quotation mark is never closed. */
 const LONGEST_ROW = 1 << 20;
 
+/** Control characters, which mark the facts of a workbook's cells in a sheet. */
+const MARKS = /[\u0001\u0002]/;
+const ALL_MARKS = new RegExp(MARKS, "g");
+
 /** The content of a file. */
 export interface ReadSheet extends BuiltSheet {
   readonly kind: "text" | Workbook["kind"];
@@ -66,7 +70,8 @@ class SheetReader {
     const text = this.#rest + chunk;
     const held = !isLast && text.endsWith("\r") ? "\r" : "";
     const whole = held === "" ? text : text.slice(0, -1);
-    const ready = whole.includes("\r") ? whole.replaceAll(/\r\n?/g, "\n") : whole;
+    const lines = whole.includes("\r") ? whole.replaceAll(/\r\n?/g, "\n") : whole;
+    const ready = MARKS.test(lines) ? lines.replaceAll(ALL_MARKS, " ") : lines;
     if (this.#parser === null) {
       this.#separator = this.#options.separator ?? separatorOf(ready, isLast);
       this.#parser = new Papa.Parser({ delimiter: this.#separator, newline: "\n" });
