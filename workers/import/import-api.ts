@@ -7,7 +7,7 @@ import type { ImportFault } from "./import-faults.ts";
 import type { ImportField } from "./import-fields.ts";
 import type { DateWay, DecimalSign, QuantityReading, QuestionAbout, ReturnsWay } from "./import-settings.ts";
 import type { LargestLine } from "./quantity/largest-lines.ts";
-import type { ColumnContent } from "./sheet.ts";
+import type { ColumnContent, Sheet } from "./sheet.ts";
 import type { LeftOutKind } from "./total-rows.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 
@@ -55,7 +55,9 @@ export interface ImportQuestion {
 /** Result of reading a file, with the proposed mapping. The rows stay in the worker. */
 export interface SheetSummary
   extends
-    Pick<ReadSheet, "kind" | "encoding" | "separator" | "sheets" | "header_row" | "titles" | "last_row">,
+    Pick<ReadSheet, "kind" | "encoding" | "separator" | "quotes" | "odd" | "sheets" | "joined">,
+    Pick<ReadSheet, "header_row" | "titles" | "title_rows" | "last_row">,
+    Pick<Sheet, "beside">,
     Pick<SheetGuess, "decimal" | "components" | "mapping" | "counts" | "basis"> {
   /** number of rows below the header that are not blank */
   readonly rows: number;

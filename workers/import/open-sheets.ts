@@ -38,7 +38,18 @@ const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
       countable: role !== undefined && canBeQuantity(role),
     };
   });
-  return { ...found, rows: sheet.rows, columns, sheet: sheet_name, decimal, components, mapping, counts, basis };
+  return {
+    ...found,
+    rows: sheet.rows,
+    beside: sheet.beside,
+    columns,
+    sheet: sheet_name,
+    decimal,
+    components,
+    mapping,
+    counts,
+    basis,
+  };
 };
 
 class Cancelled extends Error {}

@@ -148,7 +148,8 @@ export class Sheet {
       if (isBlank && !NOTHING.test(shownText(text))) isBlank = false;
       if (isFormula && !text.startsWith("=")) isFormula = false;
     }
-    const beyond = cells.length > columns.length ? cells.slice(columns.length).filter((cell) => cleanCell(cell) !== "") : [];
+    const beyond =
+      cells.length > columns.length ? cells.slice(columns.length).filter((cell) => cleanCell(cell) !== "") : [];
     if (this.#isWorkbook && beyond.length > 0) this.addBeside(beyond.length, row, beyond[0] ?? "");
     const isRagged = !this.#isWorkbook && beyond.length > 0;
     if ((isBlank || (isFormula && this.#hasCells)) && !isRagged) return;
@@ -162,6 +163,28 @@ export class Sheet {
     if (isHidden) this.hidden.add(this.#rows);
     this.#rowNumbers.push(row);
     this.#rows++;
+  }
+
+  /** The columns of another sheet in the order of this one's, by their headers; null = they differ. */
+  columnsIn(other: Sheet): readonly number[] | null {
+    const [own, others] = [this.header, other.header].map((header) => header?.map((name) => name.toLowerCase()));
+    if (own === undefined || others === undefined) return null;
+    const columns = own.map((name, at) => (others[at] === name ? at : others.indexOf(name)));
+    return own.length === others.length && columns.every((column) => column >= 0) ? columns : null;
+  }
+
+  /** Adds the rows of a sheet with the same columns; their numbers go on from `offset`. */
+  append(other: Sheet, columns: readonly number[], offset: number): void {
+    for (let place = 0; place < other.rows; place++) {
+      const cells = columns.map((column) => other.#columns[column]?.texts.text(other.cell(column, place)) ?? "");
+      this.add(cells, offset + other.rowNumber(place), other.hidden.has(place));
+    }
+    const moved = ({ row, last_row, column, last_column }: Merge): Merge => {
+      const [from, to] = [columns.indexOf(column), columns.indexOf(last_column)];
+      return { row: row + offset, last_row: last_row + offset, column: from, last_column: Math.max(from, to) };
+    };
+    this.merges.push(...other.merges.filter(({ column }) => columns.includes(column)).map(moved));
+    if (other.beside !== null) this.addBeside(other.beside.cells, offset + other.beside.row, other.beside.text);
   }
 
   /** Counts cells beside the table. */

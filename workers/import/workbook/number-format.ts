@@ -63,7 +63,8 @@ export function numberFormat(code: string): NumberFormat {
   if (first < 0 || others.some((sign) => sign !== ",") || tokens[last + 1]?.[1] === ",") return () => null;
   const point = tokens.findIndex(([kind]) => kind === "point");
   const whole = tokens.slice(first, point < 0 ? last + 1 : point);
-  const decimals = point < 0 ? 0 : tokens.slice(point).filter(([kind, text]) => kind === "digit" && text === "0").length;
+  const decimals =
+    point < 0 ? 0 : tokens.slice(point).filter(([kind, text]) => kind === "digit" && text === "0").length;
   const [before, after] = [literalOf(tokens.slice(0, first)), literalOf(tokens.slice(last + 1))];
   return (value) => {
     const text = String(Math.abs(value));
