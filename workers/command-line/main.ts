@@ -5,9 +5,14 @@ import { SheetFault } from "../import/sheet-fault.ts";
 import { mappingChoices } from "./mapping-file.ts";
 import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
 import { shippedEngine } from "./reference.ts";
+import { unreadableSentence } from "./unreadable-sentence.ts";
+import PACKAGE from "../../package.json" with { type: "json" };
 import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
 import { writeTables } from "./write-tables.ts";
+
+const MISUSED = 2;
+const OPEN_QUESTIONS = 3;
 
 /**
  * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
@@ -36,8 +41,13 @@ function printed(result: ScoreResult): object {
 
 /** Runs the command. @returns the exit code (USAGE) */
 async function run(args: readonly string[]): Promise<number> {
-  if (args.includes("--help")) {
+  if (args.includes("--help") || args.includes("-h")) {
     process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  if (args.includes("--version")) {
+    const { version } = await shippedEngine();
+    process.stdout.write(`${PACKAGE.name} ${PACKAGE.version}, data ${version}\n`);
     return 0;
   }
   const options = commandOptions(args);
@@ -55,15 +65,15 @@ async function run(args: readonly string[]): Promise<number> {
   const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
   if (options.out !== null) await writeTables(options.out, result, list);
   process.stdout.write(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
-  if (result.questions.length > 0) return 2;
+  if (result.questions.length > 0) return OPEN_QUESTIONS;
   return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
 }
 
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof UsageFault) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof SheetFault) console.error(`This file cannot be read: ${error.code} ${error.message}`);
+  if (error instanceof UsageFault) console.error(error.isMisused ? `${error.message}\n\n${USAGE}` : error.message);
+  else if (error instanceof SheetFault) console.error(unreadableSentence(error));
   else console.error(error);
-  process.exitCode = 2;
+  process.exitCode = MISUSED;
 }

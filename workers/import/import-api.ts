@@ -66,6 +66,12 @@ export interface SheetSummary
   readonly sheet: string | null;
 }
 
+/** Different cells with the same doubt: the first ones, and their number. */
+export interface DoubtfulCells {
+  readonly first: readonly string[];
+  readonly count: number;
+}
+
 /** How much of a column matches its field. */
 export interface FieldState {
   readonly field: ImportField;
@@ -126,10 +132,14 @@ export interface ImportPreview {
   readonly faults: readonly ImportFault[];
   /** number of all faults */
   readonly fault_count: number;
-  /** codes with a wrong check digit, in a column of mostly valid GTINs: the first ones and their number */
-  readonly mistyped_codes: { readonly first: readonly string[]; readonly count: number };
-  /** different cells that are no day or stay ambiguous: the first ones and their number; their lines get no date */
-  readonly unread_dates: { readonly first: readonly string[]; readonly count: number };
+  /** codes with a wrong check digit, in a column of mostly valid GTINs */
+  readonly mistyped_codes: DoubtfulCells;
+  /** codes in scientific notation, which have lost their last digits; their lines get no code */
+  readonly lost_codes: DoubtfulCells;
+  /** cells that are no day or stay ambiguous; their lines get no date */
+  readonly unread_dates: DoubtfulCells;
+  /** dates in which the spreadsheet may have swapped day and month; their lines get no date */
+  readonly doubtful_dates: DoubtfulCells;
   /** faulty rows by field; "row" = the row as a whole */
   readonly faulty_by_field: Readonly<Record<ImportField | "row", number>>;
   /** the first rows as they would be imported */

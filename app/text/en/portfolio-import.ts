@@ -106,6 +106,10 @@ export const portfolioImportTexts = texts("portfolio-import", {
         one: `1 date could not be read: ${first}. Its lines are imported without a date.`,
         other: `${shown} different dates could not be read, such as ${first}. Their lines are imported without a date.`,
       }),
+    lostCodes: (count: number, shown: string, first: string) =>
+      `${plural(count, { one: `1 code has lost its last digits in a spreadsheet: ${first}.`, other: `${shown} codes have lost their last digits in a spreadsheet, such as ${first}.` })} Their lines are imported without a code.`,
+    doubtfulDates: (count: number, shown: string, first: string) =>
+      `${plural(count, { one: "1 date", other: `${shown} different dates` })} may have day and month swapped by the spreadsheet, such as ${first}: other dates of the column stayed texts because it could not read them. Their lines are imported without a date.`,
     hidden: "hidden in the workbook",
     none: "do not import",
     becomesOf: (column: string) => `${column} becomes`,

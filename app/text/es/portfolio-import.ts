@@ -102,6 +102,10 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
         one: `1 GTIN tiene un dígito de control erróneo: ${first}. Su línea se importa igualmente.`,
         other: `${shown} GTIN tienen un dígito de control erróneo, como ${first}. Sus líneas se importan igualmente.`,
       }),
+    lostCodes: (count, shown, first) =>
+      `${plural(count, { one: `1 código ha perdido sus últimas cifras en una hoja de cálculo: ${first}.`, other: `${shown} códigos han perdido sus últimas cifras en una hoja de cálculo, como ${first}.` })} Sus líneas se importan sin código.`,
+    doubtfulDates: (count, shown, first) =>
+      `La hoja de cálculo puede haber cambiado el día por el mes en ${plural(count, { one: "1 fecha", other: `${shown} fechas distintas` })}, como ${first}: otras fechas de la columna quedaron como texto porque no pudo leerlas. Sus líneas se importan sin fecha.`,
     hidden: "oculta en el libro",
     unreadDates: (count, shown, first) =>
       plural(count, {
