@@ -44,9 +44,9 @@ const sample = (start: string): string => join(FILES, start);
 const AMBIGUOUS = sample("09-ambiguous-columns.csv");
 
 describe("a file with open questions", () => {
-  it("is not scored: the questions are printed with their answers, exit code 2", async () => {
+  it("is not scored: the questions are printed with their answers, exit code 3", async () => {
     const { code, result } = await json(AMBIGUOUS);
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(result.scores).toBeNull();
     expect(result.questions.map(({ about }) => about)).toEqual(["decimal", "quantity"]);
     expect(result.questions[1]?.options.map(({ option }) => option)).toEqual([
@@ -120,7 +120,7 @@ describe("a file with open questions", () => {
 
   it("asks if a component list is a purchase list", async () => {
     const { code, result } = await json(sample("11-components.csv"));
-    expect([code, result.questions[0]?.about, result.lines]).toEqual([2, "component_list", 0]);
+    expect([code, result.questions[0]?.about, result.lines]).toEqual([3, "component_list", 0]);
     const answers = result.questions[0]?.options.map(({ option }) => option) ?? [];
     expect(answers).toContain("--quantity 'Items weighed'");
     const answered = await json(sample("11-components.csv"), "--quantity", "Items weighed");
@@ -147,7 +147,7 @@ describe("a file with open questions", () => {
 
 it("asks for missing columns, and accepts them by name or number", async () => {
   const none = await json(saved("odd.csv", "thing,colour\nhot_cup_paper_pe,red\nhot_cup_ceramic,blue\n"));
-  expect([none.code, none.result.scores]).toEqual([2, null]);
+  expect([none.code, none.result.scores]).toEqual([3, null]);
   expect(none.result.questions).toMatchObject([
     { about: "quantity", options: [{ option: "--quantity thing" }, { option: "--quantity colour" }] },
   ]);
