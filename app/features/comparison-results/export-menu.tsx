@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
+import { useFileFormatItems } from "../../choices/file-format-items.ts";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 
@@ -15,8 +15,7 @@ const words = resultsTexts.exports;
 /** Downloads the tables of the page as CSV files; raw scores per serving or per use, as currently shown. */
 export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
   const download = useSetAtom(downloadComparisonCsvAtom);
-  const decimalComma = useAtomValue(csvDecimalCommaAtom);
-  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const formats = useFileFormatItems();
   const write = async (table: ComparisonTable) => {
     const outcome = await download({ id: comparison.comparison_id, table });
     if (!outcome.ok) onFailed();
@@ -35,7 +34,7 @@ export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
         save(words.circularity, "circularity"),
         save(words.profiles, "profiles"),
         "rule",
-        { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+        ...formats,
       ]}
     >
       {words.label}

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { useFileFormatItems } from "../../choices/file-format-items.ts";
 import { useState } from "react";
 import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import {
   downloadPortfolioCsvAtom,
   exportProgressAtom,
@@ -25,8 +25,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
   const download = useSetAtom(downloadPortfolioCsvAtom);
   const stop = useSetAtom(stopExportAtom);
   const progress = useAtomValue(exportProgressAtom);
-  const decimalComma = useAtomValue(csvDecimalCommaAtom);
-  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const formats = useFileFormatItems();
   const [failure, setFailure] = useState<string | null>(null);
   const write = async (table: PortfolioTable) => {
     setFailure(null);
@@ -48,7 +47,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
         items={[
           ...PORTFOLIO_TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
           "rule",
-          { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+          ...formats,
         ]}
       >
         {words.label}

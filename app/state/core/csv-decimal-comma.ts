@@ -17,8 +17,24 @@ export const csvDecimalCommaAtom = atom((get): boolean => {
   return kept === null ? hasLocalComma() : String(kept) === "true";
 });
 
-/** The format of every CSV file: the decimal sign and the chosen units. */
-export const csvFormatAtom = atom((get): CsvFormat => ({ decimalComma: get(csvDecimalCommaAtom), units: units() }));
+const FILE_KEY = "table_file";
+const chosenFileAtom = atom<boolean | null>(null);
+
+/** Whether tables are saved as workbooks (.xlsx) in place of CSV, kept between visits. */
+export const savesXlsxAtom = atom(
+  (get): boolean => get(chosenFileAtom) ?? get(servicesAtom).flags.local.read(FILE_KEY) === "xlsx",
+  (get, set, isXlsx: boolean) => {
+    set(chosenFileAtom, isXlsx);
+    get(servicesAtom).flags.local.write(FILE_KEY, isXlsx ? "xlsx" : "csv");
+  },
+);
+
+/** The format of every table: the kind of file, the decimal sign of CSV and the chosen units. */
+export const csvFormatAtom = atom((get): CsvFormat => ({
+  decimalComma: get(csvDecimalCommaAtom),
+  units: units(),
+  file: get(savesXlsxAtom) ? "xlsx" : undefined,
+}));
 
 /** Switches the decimal comma of all CSV files on or off. */
 export const setCsvDecimalCommaAtom = atom(null, (get, set, decimalComma: boolean) => {

@@ -1,3 +1,4 @@
+import { tableEnding } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -120,7 +121,8 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
   const format = get(csvFormatAtom);
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
   if (!file.ok) return file;
-  get(servicesAtom).downloadFile(example ? "tare-portfolio-example.csv" : "tare-portfolio-template.csv", file.value);
+  const name = example ? "tare-portfolio-example" : "tare-portfolio-template";
+  get(servicesAtom).downloadFile(name + tableEnding(format), file.value);
   return { ok: true, value: null };
 });
 
