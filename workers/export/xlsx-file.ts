@@ -34,19 +34,26 @@ const xmlText = (text: string): string =>
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
 
-const inlineText = (text: string, style: number): string =>
-  text === "" ? "" : `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+const inlineText = (at: string, text: string, style: number): string =>
+  text === ""
+    ? ""
+    : `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
+
+/** The letters of a column, from 0: A, Z, AA. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /** Days since the turn of the year 1899, as Excel counts from March 1900 on. */
 const serialOf = (day: string): number => (Date.parse(`${day}T00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
 const isDateHeader = (name: string): boolean => /(?:^|[ _])(?:date|day)(?:_utc)?$/i.test(name);
 
-function cellXml(cell: CsvCell, isDate: boolean): string {
-  if (cell === null || cell === "") return "<c/>";
-  if (typeof cell === "number") return `<c><v>${Object.is(cell, -0) ? 0 : cell}</v></c>`;
+/** @param at its reference, which some programs need */
+function cellXml(cell: CsvCell, at: string, isDate: boolean): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return `<c r="${at}"><v>${Object.is(cell, -0) ? 0 : cell}</v></c>`;
   const isAfterLeapBug = isDate && isDay(cell) && cell >= "1900-03-01";
-  return isAfterLeapBug ? `<c s="${DATE}"><v>${serialOf(cell)}</v></c>` : inlineText(cell, TEXT);
+  return isAfterLeapBug ? `<c r="${at}" s="${DATE}"><v>${serialOf(cell)}</v></c>` : inlineText(at, cell, TEXT);
 }
 
 /** Rows per step; one step takes a few milliseconds. */
@@ -70,14 +77,15 @@ export function* xlsxFileSteps({ header, length, row }: CsvTable): Steps<Blob> {
   for (const [name, content] of Object.entries(PARTS)) part(name).push(strToU8(HEAD + content), true);
   const sheet = part("xl/worksheets/sheet1.xml");
   const dates = header.map(isDateHeader);
+  const letters = header.map((_, column) => lettersOf(column));
   const widths = header.map(
     (name, at) =>
       `<col min="${at + 1}" max="${at + 1}" width="${Math.min(40, Math.max(12, name.length + 2))}" customWidth="1"/>`,
   );
-  let text = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData><row>${header.map((name) => inlineText(name, BOLD)).join("")}</row>`;
+  let text = `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join("")}</cols><sheetData><row r="1">${header.map((name, column) => inlineText(`${letters[column]}1`, name, BOLD)).join("")}</row>`;
   for (let at = 0; at < length; at++) {
-    text += `<row>${row(at)
-      .map((cell, column) => cellXml(cell, dates[column] === true))
+    text += `<row r="${at + 2}">${row(at)
+      .map((cell, column) => cellXml(cell, `${letters[column]}${at + 2}`, dates[column] === true))
       .join("")}</row>`;
     if ((at + 1) % ROWS_PER_STEP !== 0) continue;
     sheet.push(strToU8(text));

@@ -225,8 +225,9 @@ export class Sheet {
 
   /** The letters and signs that the number format of a cell adds ("cartons", "kg", "PO-"); "" = none. */
   unit(column: number, number: number): string {
-    const text = this.typed(column, number) === null ? "" : this.text(column, number);
-    return text.replaceAll(/^[-\d.,]+|[\d.,]+$/g, "").trim();
+    const value = this.typed(column, number);
+    const text = this.text(column, number);
+    return value === null || text === String(value) ? "" : text.replaceAll(/^[-\d.,]+|[\d.,]+$/g, "").trim();
   }
 
   /** Whether the workbook stores a date in this cell. */
