@@ -67,7 +67,7 @@ export function* xlsxFileSteps({ header, length, row }: CsvTable): Steps<Blob> {
   const bytes: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
-    bytes.push(chunk as Uint8Array<ArrayBuffer>);
+    bytes.push(chunk);
   });
   const part = (name: string): ZipDeflate => {
     const file = new ZipDeflate(name, { level: 6 });

@@ -45,7 +45,7 @@ const isLetter = (sign: string | undefined): boolean => sign !== undefined && /^
 
 /** True if the letters beyond ASCII of a word belong to one language, and its signs stand where signs do. */
 function isWord(word: string): boolean {
-  const signs = [...word];
+  const signs = Array.from(word);
   const beyond = signs.filter((sign) => sign > "\u007F" && isLetter(sign)).map((sign) => sign.toLowerCase());
   const isPlaced = signs.every((sign, at) => {
     const [before, after] = [signs[at - 1], signs[at + 1]];

@@ -34,9 +34,10 @@ export function csvRows(text: string, { separator, quotes, isLast, most = Infini
   const joined = new RegExp(`""[${separator}][^"]*\\n[^"]*[${separator}]""`);
   const end = text.length;
   let [at, lineEnd, sign] = [0, -1, text.indexOf(separator)];
+  const blanks = separator === "\t" ? " " : " \t";
   const afterBlanks = (from: number): number => {
     let next = from;
-    while (text[next] === " " || (text[next] === "\t" && separator !== "\t")) next++;
+    while (next < end && blanks.includes(text.charAt(next))) next++;
     return next;
   };
   const isEnd = (place: number): boolean => place >= end || text[place] === separator || text[place] === "\n";

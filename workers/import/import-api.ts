@@ -62,6 +62,8 @@ export interface SheetSummary
   /** number of rows below the header that are not blank */
   readonly rows: number;
   readonly columns: readonly SheetColumn[];
+  /** a packaging data file of the United Kingdom, which can be checked as a return */
+  readonly packaging_return: boolean;
   /** name of the sheet of a workbook that was read */
   readonly sheet: string | null;
 }

@@ -1,4 +1,6 @@
-import { useFileFormatItems } from "../../choices/file-format-items.ts";
+import { useAtom } from "jotai";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
 
 import { useEffect, useRef, useState } from "react";
 import type { FileOutcome, FileWatch } from "../../state/admin/admin-lists.ts";
@@ -27,7 +29,7 @@ interface SaveListProps {
 
 /** Downloads all pages of a list as one CSV file; shows progress, a stop button and the outcome. */
 export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
-  const formats = useFileFormatItems();
+  const [format, setFormat] = useAtom(fileFormatAtom);
   const [shown, setShown] = useState<Shown>({ kind: "resting" });
   const running = useRef<AbortController | null>(null);
   // stop the download when the list unmounts
@@ -67,7 +69,7 @@ export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
         items={[
           { label: words.of(list), disabled: disabled || shown.kind === "reading", onSelect: () => void start() },
           "rule",
-          ...formats,
+          ...fileFormatItems(format, setFormat),
         ]}
       >
         {words.label}

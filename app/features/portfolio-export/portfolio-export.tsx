@@ -1,5 +1,6 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { useFileFormatItems } from "../../choices/file-format-items.ts";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
 import { useState } from "react";
 import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
 import {
@@ -25,7 +26,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
   const download = useSetAtom(downloadPortfolioCsvAtom);
   const stop = useSetAtom(stopExportAtom);
   const progress = useAtomValue(exportProgressAtom);
-  const formats = useFileFormatItems();
+  const [format, setFormat] = useAtom(fileFormatAtom);
   const [failure, setFailure] = useState<string | null>(null);
   const write = async (table: PortfolioTable) => {
     setFailure(null);
@@ -47,7 +48,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
         items={[
           ...PORTFOLIO_TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
           "rule",
-          ...formats,
+          ...fileFormatItems(format, setFormat),
         ]}
       >
         {words.label}

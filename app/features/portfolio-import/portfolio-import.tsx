@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { UNREADABLE_KINDS } from "../../../workers/import/sheet-fault.ts";
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
@@ -31,6 +32,7 @@ import { NamesStep, type NameChoice } from "./names-step.tsx";
 import { statedNames } from "./name-states.ts";
 import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
+import { OfferedReturn } from "./offered-return.tsx";
 import { BarEnd, BarNote } from "./import-bar.tsx";
 import { optionsOfFields } from "./options-of-fields.ts";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
@@ -45,6 +47,8 @@ interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
   readonly table: EntryTable;
   readonly catalogue: Catalogue;
+  /** shows the findings of a packaging return that was opened as a purchase list */
+  readonly returnFindings: (findings: readonly UkFinding[], rows: number) => ReactNode;
   /** number of imported lines; null = cancelled */
   readonly onDone: (imported: number | null) => void;
 }
@@ -62,7 +66,7 @@ const problemSentence = ({ code, detail }: ImportProblem): string => {
 };
 
 /** Import of lines from a spreadsheet: read and matched in the worker, corrected here, written as one undo step. */
-export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: PortfolioImportProps) => {
+export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, onDone }: PortfolioImportProps) => {
   const names = useAtomValue(portfolioNamesAtom);
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
@@ -225,6 +229,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               onDecimal={state.onDecimal}
               onOther={state.onOther}
             />
+            {open.sheet.packaging_return && <OfferedReturn rows={open.sheet.rows} findings={returnFindings} />}
             {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
               <p className={`${styles.note} ${styles.warning}`} role="alert">
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}

@@ -19,10 +19,10 @@ const words = portfolioImportTexts.queue;
 export const WaitingFiles = ({ files, at, imported, onSkip }: WaitingFilesProps) => {
   const next = files.slice(at + 1).map(({ name }) => name);
   return (
-    <p className={styles.note} role="status">
+    <output className={styles.note}>
       {imported > 0 && `${words.imported(formatCount(imported))} `}
       <b>{words.position(formatCount(at + 1), formatCount(files.length))}</b>
       {next.length > 0 && `. ${words.next(formatList(next))}`} <LinkLike onClick={onSkip}>{words.skip}</LinkLike>
-    </p>
+    </output>
   );
 };

@@ -126,6 +126,9 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
   return { ok: true, value: null };
 });
 
+/** Checks the open file as a packaging return of the United Kingdom. */
+export const checkReturnAtom = atom(null, (get, set) => ask(get, set, (engine) => engine.checkReturn(SHEET)));
+
 /** Cancels reading, checking or writing; that call then gives `cancelled`. */
 export const stopImportAtom = atom(null, (get) => cancelJob(get(servicesAtom), JOB));
 

@@ -32,6 +32,12 @@ export const portfolioImportTexts = texts("portfolio-import", {
     size: "Above 1,000,000 lines a portfolio is saved in this browser only.",
   },
 
+  packagingReturn: {
+    title: "This is a packaging data file for the United Kingdom, not a purchase list.",
+    note: "Its weights are reported to the regulator; it has no products to import.",
+    check: "Check it as a return",
+  },
+
   queue: {
     position: (at: string, all: string) => `File ${at} of ${all}`,
     next: (names: string) => `Next: ${names}.`,

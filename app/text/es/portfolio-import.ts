@@ -33,6 +33,12 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     size: "Con más de 1.000.000 de líneas, una cartera se guarda solo en este navegador.",
   },
 
+  packagingReturn: {
+    title: "Es un archivo de datos de envases para el Reino Unido, no una lista de compras.",
+    note: "Sus pesos se declaran al regulador; no tiene productos que importar.",
+    check: "Comprobarlo como declaración",
+  },
+
   queue: {
     position: (at, all) => `Archivo ${at} de ${all}`,
     next: (names) => `Siguientes: ${names}.`,
