@@ -37,6 +37,8 @@ const ALPHABETS = [
 ];
 /** Signs of ordinary texts that stand beside words or numbers. */
 const SIGNS = /^[–—‘’“”„«»°€£½¼¾²³®™©ªº…·×µ±¿¡§\u00A0]$/;
+/** Letters where no language of these has them. */
+const MISPLACED = /ç[^aouâôûàãõóúá]|ù\p{L}|û[aeiou]/iu;
 const WORD = /[A-Za-z\u0080-\uFFFF]+/g;
 /** Bytes from which a code page is guessed. */
 const SAMPLE = 1 << 20;
@@ -54,7 +56,7 @@ function isWord(word: string): boolean {
     if (isLetter(sign)) return !(sign !== sign.toLowerCase() && before !== undefined && /^\p{Ll}$/u.test(before));
     return SIGNS.test(sign) && (/[’\u00A0]/.test(sign) || !(isLetter(before) && isLetter(after)));
   });
-  return isPlaced && ALPHABETS.some((alphabet) => beyond.every((letter) => alphabet.includes(letter)));
+  return isPlaced && !MISPLACED.test(word) && ALPHABETS.some((alphabet) => beyond.every((letter) => alphabet.includes(letter)));
 }
 
 /**
