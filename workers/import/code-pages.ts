@@ -56,7 +56,11 @@ function isWord(word: string): boolean {
     if (isLetter(sign)) return !(sign !== sign.toLowerCase() && before !== undefined && /^\p{Ll}$/u.test(before));
     return SIGNS.test(sign) && (/[’\u00A0]/.test(sign) || !(isLetter(before) && isLetter(after)));
   });
-  return isPlaced && !MISPLACED.test(word) && ALPHABETS.some((alphabet) => beyond.every((letter) => alphabet.includes(letter)));
+  return (
+    isPlaced &&
+    !MISPLACED.test(word) &&
+    ALPHABETS.some((alphabet) => beyond.every((letter) => alphabet.includes(letter)))
+  );
 }
 
 /**
