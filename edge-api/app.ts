@@ -58,5 +58,5 @@ export function createApp(platform: Ports) {
   );
 }
 
-/** The type of the API, for the client's calls. */
+/** The server as its entries and the tests hold it. */
 export type AppType = ReturnType<typeof createApp>;

@@ -1,5 +1,5 @@
 -- Own products of builds before 2026-11-24 held the fields of the product in customProduct itself; now they stand in
--- customProduct.product, and recipes, wash_default and notes beside it (specification, section 3). Versions and times
+-- customProduct.product, and recipes, wash_default and notes beside it (specification section 3). Versions and times
 -- stay: nothing changes for whoever has a copy. The server goes on reading the flat form, which a build of before may
 -- still write while a new one is deployed.
 UPDATE products

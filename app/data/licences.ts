@@ -14,7 +14,7 @@ const LicencesSchema = v.array(
 /** Third-party packages that share one licence notice, and its text. */
 export type LicenceEntry = v.InferOutput<typeof LicencesSchema>[number];
 
-/** Loads the licence list that the build has written (.ci/third-party.mjs). Never rejects. */
+/** Loads the licence list that the build has written (licences.build.ts). Never rejects. */
 export async function fetchLicences(
   ask: Fetch = (url, init) => fetch(url, init),
 ): Promise<Outcome<readonly LicenceEntry[]>> {

@@ -43,7 +43,7 @@ export function proxiedAddress(headers: Headers, seen: string | undefined, proxi
 export interface AddressVariables {
   /** `1`: trust X-Forwarded-For. For local trials only. */
   readonly TRUST_CLIENT_IP?: string | undefined;
-  /** `1`: the local runtime, not Cloudflare (set by .ci/tare.mjs) */
+  /** `1`: the local runtime, not Cloudflare (set by scripts/serve.mjs) */
   readonly LOCAL_RUNTIME?: string | undefined;
 }
 

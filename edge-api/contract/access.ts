@@ -146,7 +146,7 @@ export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((pre
 export const isOpenData = (path: string): boolean => path.startsWith("/data/");
 
 /** Paths that are always 404: names that begin with a dot, and the platform's own file of the build. */
-export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/(_headers|page-scripts\.json)$/i.test(path);
+export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);
 
 /** The rules of a path for all methods; empty: unknown path. */
 export function rulesAt(path: string): readonly AccessRule[] {

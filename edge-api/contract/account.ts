@@ -3,7 +3,7 @@ import { isEmailAddress } from "./email-address.ts";
 import { PASSWORD_LENGTH } from "./limits.ts";
 import { LineSchema } from "./text.ts";
 
-/** Error texts of the specification for a missing or invalid field (section 5). */
+/** Error texts for a missing or invalid field (specification section 5). */
 const FIELD_TEXTS = {
   email: "Invalid email address",
   password: "Password must be at least 8 characters",
@@ -78,7 +78,7 @@ export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
 export const LoginRequestSchema = v.object({ email: EmailSchema, password: GivenPasswordSchema });
 export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
 
-/** The specification's text if the account exists already (section 8). */
+/** The text if the account exists already (specification section 8). */
 export const ACCOUNT_EXISTS = "An account with this email address already exists. Please login instead.";
 
 /** POST /api/resetPassword */

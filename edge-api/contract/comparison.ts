@@ -3,7 +3,7 @@ import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, NameSchema } from "./text.ts";
 
-/** The specification's text for a selection without products (section 5). */
+/** The text for a selection without products (specification section 5). */
 const NO_REUSABLE = "Please include at least one reusable option in your selection to continue.";
 
 /**

@@ -34,7 +34,7 @@ export const PortfolioEntrySchema = v.object({
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 
-/** The specification's text for an incomplete portfolio (section 5). */
+/** The text for an incomplete portfolio (specification section 5). */
 export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
 
 /** A portfolio without its entries (specification section 3; added fields of decisions.md). */

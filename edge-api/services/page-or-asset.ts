@@ -1,5 +1,4 @@
 import type { Ports } from "../ports.ts";
-import { pageScripts } from "./page-scripts.ts";
 
 /**
  * Built files are in /assets or have an extension at the root. Page addresses can end in one too:
@@ -16,14 +15,6 @@ export async function pageOrAsset({ assets }: Pick<Ports, "assets">, request: Re
   if (found.status !== 404) return found;
   const { pathname } = new URL(request.url);
   if (isFile(pathname)) return null;
-  const [page, link] = await Promise.all([
-    assets(new Request(new URL("/", request.url), request)),
-    pageScripts({ assets }, request.url),
-  ]);
-  if (page.status === 404) return null;
-  if (link === null) return page;
-  // copied, because the headers of a fetched response are immutable
-  const hinted = new Response(page.body, page);
-  hinted.headers.set("Link", link);
-  return hinted;
+  const page = await assets(new Request(new URL("/", request.url), request));
+  return page.status === 404 ? null : page;
 }

@@ -29,7 +29,7 @@ await runCommand(async () => {
     if (left.count > 0)
       console.log(
         `NOT in it: ${left.count} parts of large portfolios (${left.bytes} bytes), which lie in a bucket or folder. Name the ` +
-          "folder with --parts DIR, or copy the bucket (README, Back up).",
+          "folder with --parts DIR, or copy the bucket (docs/operations.md, Back up).",
       );
     const last = new Date(now + BACKUP_LIFE).toISOString().slice(0, 10);
     console.log(`Delete it by ${last}: the privacy notice says how long backups hold deleted accounts.`);

@@ -28,12 +28,12 @@ type Arguments = ReturnType<typeof parseArgs<{ options: typeof TARGET_OPTIONS }>
 
 /**
  * `--sqlite FILE [--parts DIR]` (default: PARTS_DIR), `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then
- * .local/state).
+ * .wrangler/state, where `wrangler dev` has it).
  */
 export function targetOf(args: Arguments): Target {
   if (args.sqlite !== undefined) return { sqlite: args.sqlite, parts: args.parts ?? process.env["PARTS_DIR"] };
   if (args.remote) return { remote: true, env: args.env };
-  const usual = process.env["TARE_STATE_DIR"] ?? join(import.meta.dirname, "../../.local/state");
+  const usual = process.env["TARE_STATE_DIR"] ?? join(import.meta.dirname, "../../.wrangler/state");
   return { remote: false, state: args.state ?? usual };
 }
 

@@ -7,6 +7,7 @@ import { csvImport } from "./rows/csv-import.ts";
 import { denoHost } from "./rows/deno.ts";
 import { edge } from "./rows/edge.ts";
 import { endOfLife } from "./rows/end-of-life.ts";
+import { firstVisit } from "./rows/first-visit.ts";
 import { largeImport } from "./rows/large-import.ts";
 import { listDepth } from "./rows/list-depth.ts";
 import { oneEdit } from "./rows/one-edit.ts";
@@ -36,6 +37,7 @@ const ROWS: readonly BenchRow[] = [
   scale,
   edge,
   denoHost,
+  firstVisit,
   pageRow,
   startsRow,
   largeImport,

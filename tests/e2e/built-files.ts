@@ -35,7 +35,7 @@ export function served(files: BuiltFiles, request: Request): Response {
   return new Response(new Uint8Array(file), { headers: { "Content-Type": TYPES[extname(path)] ?? "text/plain" } });
 }
 
-const HASHED = /[\w.-]+-[\w-]{7,8}\.(?:js|css|json|woff2)/g;
+const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css|json|woff2)/g;
 
 /**
  * The same client as a later build: every hashed file has another name, the service worker another id, and the page has
@@ -48,7 +48,7 @@ export function nextBuild(files: BuiltFiles, build = "next"): BuiltFiles {
   const id = createHash("sha256").update(build).digest("hex").slice(0, 16);
   return new Map(
     [...files].map(([path, content]) => {
-      if (!/\.(js|css|html)$|^\/page-scripts\.json$/.test(path)) return [renamed(path), content];
+      if (!/\.(js|css|html)$/.test(path)) return [renamed(path), content];
       let text = renamed(content.toString("utf8"));
       if (path === "/index.html") text = text.replace("<html ", `<html data-build="${build}" `);
       if (path === "/sw.js") text = text.replace(/\b[0-9a-f]{16}\b/, id);

@@ -86,9 +86,9 @@ test("its retention periods are those of the server", () => {
   expect(Math.max(...Object.values(RATES).map(({ window }) => window))).toBe(HOUR);
 });
 
-test("the runbook of the README has the same periods", () => {
-  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-  const row = (what: string): string => readme.split("\n").find((line) => line.startsWith(`| ${what}`)) ?? "";
+test("docs/operations.md has the same periods", () => {
+  const runbook = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+  const row = (what: string): string => runbook.split("\n").find((line) => line.startsWith(`| ${what}`)) ?? "";
   const { user, admin } = SESSION_LIFE;
   const { DEVICE_MARK_LIFE, ACCOUNT_EVENT_LIFE, AUDIT_LIFE, OUTBOX_LIFE, BACKUP_LIFE, UNVERIFIED_ACCOUNT_LIFE } =
     retention;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { draw } from "../../.readme/architecture.mjs";
+import { draw } from "./draw-architecture.ts";
 
-const PICTURE = join(import.meta.dirname, "../../.readme/architecture.svg");
+const PICTURE = join(import.meta.dirname, "../../docs/architecture.svg");
 const arrowsOf = (svg: string): string[] =>
   [...svg.matchAll(/<title>(\S+ imports \S+):/g)].map(([, arrow = ""]) => arrow).toSorted();
 
@@ -13,6 +13,6 @@ it("draws no import that points from a lower room to a higher one", () => {
   expect(upward).toEqual([]);
 });
 
-it("shows every arrow in the picture of the README (node .readme/architecture.mjs draws it again)", () => {
+it("shows every arrow in the picture of docs/architecture.md (node tests/quality/draw-architecture.ts draws it again)", () => {
   expect(arrowsOf(readFileSync(PICTURE, "utf8"))).toEqual(arrowsOf(draw().svg));
 });

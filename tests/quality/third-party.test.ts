@@ -23,9 +23,9 @@ interface ThirdParty {
     readonly emit: { readonly generateBundle: { handler(this: { emitFile(file: { source: string }): void }): void } };
   };
 }
-// a script of the build, which has no types
+// a part of the build, of another project of types than the tests
 const { packageFolder, licencesOf, thirdParty } = (await import(
-  new URL("../../.ci/third-party.mjs", import.meta.url).href
+  new URL("../../app/data/licences.build.ts", import.meta.url).href
 )) as ThirdParty;
 
 let root: string;

@@ -27,7 +27,7 @@ const contextOf = ({ given }: Vector): ScoringContext => ({
   custom_foods: given.custom_foods ?? [],
 });
 
-/** What section 10 gives beside the scores of a product, under the names by which vectors expect it. */
+/** What method.md section 10 gives beside the scores of a product, under the names by which vectors expect it. */
 const besideScores = (reference: Reference, input: ComparisonInput, { given }: Vector, place: number) => {
   const quality = comparisonQuality(reference, input)[place];
   const estimated = quality && {

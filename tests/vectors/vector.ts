@@ -30,7 +30,7 @@ export interface Vector {
     readonly custom_products?: readonly OwnProduct[];
     readonly custom_foods?: readonly CustomFood[];
     readonly products?: readonly { readonly prodsys_id: string; readonly overrides?: TriedOverrides }[];
-    /** the view of section 10 instead of the scores */
+    /** the view of method.md section 10 instead of the scores */
     readonly without_reuse_rule?: boolean;
     /** standard normal numbers of one draw by quantity (README); what is not named stays as it is */
     readonly draw?: Readonly<Record<string, number>>;

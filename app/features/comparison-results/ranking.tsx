@@ -82,7 +82,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
       onMenu: (button: HTMLButtonElement) => setMenu({ row, place: { button, point: null } }),
     }),
   }));
-  // a comparison needs at least one reusable (specification, section 5)
+  // a comparison needs at least one reusable (specification section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
     <Section

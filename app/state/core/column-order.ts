@@ -26,9 +26,9 @@ const storedColumnOrder = (key: string) => {
   return { keptAtom, keepAtom };
 };
 
-/** The order of the metric columns of all portfolios in this browser, under the key that the specification names (section 3). */
+/** The order of the metric columns of all portfolios in this browser, under its key of specification section 3. */
 export const { keptAtom: portfolioColumnsAtom, keepAtom: keepPortfolioColumnsAtom } =
   storedColumnOrder("portfolio_columns");
 
-/** The order of the metric columns of all comparisons in this browser, under the key that the specification names (section 3). */
+/** The order of the metric columns of all comparisons in this browser, under its key of specification section 3. */
 export const { keptAtom: scoreColumnsAtom, keepAtom: keepScoreColumnsAtom } = storedColumnOrder("scoretable_columns");

@@ -52,7 +52,7 @@ export const hostSettings = ({ HOST, PORT, TRUSTED_PROXIES, TARE_STATE_DIR }: Ho
   hostname: HOST || "127.0.0.1",
   port: wholeNumber("PORT", PORT || "8787", 65_535),
   proxies: wholeNumber("TRUSTED_PROXIES", TRUSTED_PROXIES || "0", 16),
-  file: `${TARE_STATE_DIR || ".local/state"}/tare.sqlite`,
+  file: `${TARE_STATE_DIR || ".wrangler/state"}/tare.sqlite`,
 });
 
 /** The address of the page for people who reach the host directly. */

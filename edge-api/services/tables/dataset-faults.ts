@@ -5,7 +5,7 @@ import type { TableFault } from "../../contract/admin-replies.ts";
 import { numberOf, objectOf, textOf } from "../../../workers/engine/tables/wire-value.ts";
 import type { RegionTables, Table, TableRecord, Tables } from "./open-tables.ts";
 
-/** Tolerance of fraction sums (method, section 2). */
+/** Tolerance of fraction sums (method.md section 2). */
 const SUM_TOLERANCE = 1e-6;
 const NO_TABLE: Table = new Map();
 

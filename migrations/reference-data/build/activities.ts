@@ -50,7 +50,7 @@ function readActivity(row: CsvRow): Activity {
   };
 }
 
-/** Grid electricity and boiler heat per unit of an activity; the uncertainty analysis (method section 10) varies them. */
+/** Grid electricity and boiler heat per unit of an activity; the uncertainty analysis (method.md section 10) varies them. */
 export interface EnergyUse {
   readonly electricity_kwh: number;
   readonly heat_kwh: number;

@@ -14,7 +14,7 @@ export interface RegionEnergy {
 
 export type EnergyByRegion = ReadonlyMap<string, RegionEnergy>;
 
-/** The activities of the region's own energy; params refer to them for the uncertainty of method section 10. */
+/** The activities of the region's own energy; params refer to them for the uncertainty of method.md section 10. */
 const ELECTRICITY = { activity_id: "electricity_grid", activity_name: "Electricity, grid mix of the region" } as const;
 const HEAT = { activity_id: "heat_boiler", activity_name: "Heat, boilers of the region" } as const;
 

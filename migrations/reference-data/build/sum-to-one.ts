@@ -1,6 +1,6 @@
 import type { CsvRow } from "./csv-row.ts";
 
-/** Tolerance for fractions with nine digits: a tenth of that of the method (section 2). */
+/** Tolerance for fractions with nine digits: a tenth of that of method.md section 2. */
 const TOLERANCE = 1e-7;
 
 /** Records a problem unless the fractions sum to 1. NaN is ignored, because it is reported where it is read. */

@@ -24,7 +24,7 @@ export async function withLocalServer<T>(
 ): Promise<T> {
   const state = mkdtempSync(join(tmpdir(), "tare-bench-"));
   const origin = `http://localhost:${PORT}`;
-  const server = spawn("node", [".ci/tare.mjs", "serve"], {
+  const server = spawn("node", ["scripts/serve.mjs"], {
     cwd: ROOT,
     stdio: "ignore",
     env: { ...process.env, ...environment, PORT: String(PORT), TARE_STATE_DIR: state },

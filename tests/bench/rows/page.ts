@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
 import { walkFirstMinute } from "../page/first-minute.ts";
-import { firstVisitWeight } from "../page/first-visit-weight.ts";
 import { countTableTraffic, type TableTraffic } from "../page/table-traffic.ts";
 import { processorTimes } from "../page/processor-time.ts";
 import { LONG_MS, machineAlone } from "../page/steady-work.ts";
@@ -12,7 +11,6 @@ import { atMost, type BenchRow, type Outcome } from "../row.ts";
 import { quantile } from "../measure.ts";
 
 const CPU = 4;
-const VISITS = 5;
 const EDITS = 12;
 const PAUSE_MS = 250;
 const LOOK_MS = 600;
@@ -25,14 +23,6 @@ const kilobytes = (bytes: number): number => bytes / 1000;
 const weight = ({ headers, bodies }: TableTraffic): string =>
   `bodies ${kilobytes(bodies).toFixed(1)} KB, headers ${kilobytes(headers).toFixed(1)} KB`;
 const chartOf = (page: Page) => page.getByRole("table", { name: /^Serving one hot coffee/ });
-
-const initialScripts = (visit: Visit): Promise<Outcome> =>
-  visit(async (page) => {
-    const { scripts, initial, worker } = await firstVisitWeight(page, () => chartOf(page).waitFor());
-    const [path = "", bytes = 0] = scripts[0] ?? [];
-    const detail = `${scripts.length} scripts, the heaviest ${path} ${kilobytes(bytes).toFixed(1)}; worker beside ${kilobytes(worker).toFixed(1)}`;
-    return atMost("initial JS of a logged-out first visit to /, brotli", 90, "KB", kilobytes(initial), detail);
-  });
 
 const firstMinute = (visit: Visit): Promise<Outcome> =>
   visit(async (page) => {
@@ -124,39 +114,13 @@ const scoring = (visit: Visit): Promise<readonly Outcome[]> =>
     ];
   });
 
-const firstPaint = async (visit: Visit): Promise<readonly Outcome[]> => {
-  const lcp: number[] = [];
-  const cls: number[] = [];
-  let element = "";
-  for (let visits = 0; visits < VISITS; visits++) {
-    await visit(async (page) => {
-      await watchVitals(page);
-      await throttle(page, { cpu: CPU, slowLine: true });
-      await page.goto("/");
-      await chartOf(page).waitFor();
-      await page.waitForLoadState("networkidle");
-      const vitals = await readVitals(page);
-      lcp.push(vitals.lcp);
-      cls.push(vitals.cls);
-      element = vitals.lcpElement;
-    });
-  }
-  const all = lcp.map((time) => (time / 1000).toFixed(2)).join(", ");
-  return [
-    atMost("LCP of /, slow 4G and 4 × throttle", 1.5, "s", quantile(lcp, 0.5) / 1000, `median of ${all}; <${element}>`),
-    atMost("CLS of /, the same visits", 0, "", Math.max(...cls), "worst"),
-  ];
-};
-
 /** The built page in a browser on the local runtime. */
 export const pageRow: BenchRow = {
   name: "page",
   run: () =>
     onBuiltPage("the page", async (visit) => [
-      await initialScripts(visit),
       await firstMinute(visit),
       ...(await tables(visit)),
       ...(await scoring(visit)),
-      ...(await firstPaint(visit)),
     ]),
 };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { clientAddress, proxiedAddress, workersAddress } from "../../../edge-api/adapters/client-address.ts";
@@ -48,7 +48,8 @@ test("CF-Connecting-IP is trusted on Cloudflare, but not on the local runtime", 
 });
 
 test("every command that starts the local runtime sets LOCAL_RUNTIME", () => {
-  const runner = readFileSync(join(import.meta.dirname, "../../../.ci/tare.mjs"), "utf8");
-  expect(runner.match(/"wrangler",\n/g)).toHaveLength(1);
-  expect(runner).toMatch(/"wrangler",\n  \[\n    "dev",[^\]]*"--var",\s+"LOCAL_RUNTIME:1"/);
+  const scripts = join(import.meta.dirname, "../../../scripts");
+  const starting = readdirSync(scripts).filter((name) => /"wrangler"/.test(readFileSync(join(scripts, name), "utf8")));
+  expect(starting).toEqual(["serve.mjs"]);
+  expect(readFileSync(join(scripts, "serve.mjs"), "utf8")).toContain('"--var=LOCAL_RUNTIME:1"');
 });

@@ -20,8 +20,8 @@ Deno.test("the host makes its database and serves the API and the page", () =>
     assertSecured(page, "page");
     const settings = jsonOf(await askOverHttp(origin, "/customize/settings.json"));
     assert.equal(Object(settings).feedbackUrl, "https://feedback.example");
-    await Deno.stat(`${folder}/.local/state/tare.sqlite`);
-    assert.notEqual((await askOverHttp(origin, "/..%2f.local/state/tare.sqlite")).status, 200);
+    await Deno.stat(`${folder}/.wrangler/state/tare.sqlite`);
+    assert.notEqual((await askOverHttp(origin, "/..%2f.wrangler/state/tare.sqlite")).status, 200);
   }),
 );
 
@@ -59,7 +59,7 @@ async function mailsOfRegistration(origin: string, folder: string): Promise<stri
   assert.equal(made.status, 201, textOf(made));
   const reset = await askOverHttp(origin, "/api/resetPassword", asking({ email }, undefined));
   assert.equal(reset.status, 200, textOf(reset));
-  const { database, close } = openSqlite(`${folder}/.local/state/tare.sqlite`);
+  const { database, close } = openSqlite(`${folder}/.wrangler/state/tare.sqlite`);
   try {
     const { results } = await database.prepare("SELECT body FROM mail_outbox WHERE recipient = ?").bind(email).all();
     return results.map((row) => String(Object(row).body)).join("\n");

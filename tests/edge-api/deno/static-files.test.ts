@@ -11,7 +11,6 @@ const FILES = {
   [`${SCRIPT_PATH}.map`]: "{}",
   "/.assetsignore": "*.map",
   "/_headers": "/*",
-  "/page-scripts.json": JSON.stringify({ "comparison-mode": [SCRIPT_PATH] }),
 };
 
 const inHost = (use: (ask: (headers: Record<string, string>, path?: string) => Promise<Answer>) => Promise<void>) =>
@@ -107,12 +106,11 @@ Deno.test("HEAD has the headers of the GET and ignores a range", () =>
   }),
 );
 
-Deno.test("the page is revalidated and names its scripts; files for the server and the platform are not served", () =>
+Deno.test("the page is revalidated; files for the server and the platform are not served", () =>
   inHost(async (ask) => {
     const page = await ask({}, "/comparison-mode");
     assert.deepEqual([page.status, text(page.bytes), page.headers.get("Cache-Control")], [200, PAGE, "no-cache"]);
-    assert.match(page.headers.get("Link") ?? "", new RegExp(`^<${SCRIPT_PATH}>; rel=modulepreload`));
-    for (const path of ["/page-scripts.json", "/_headers", "/.assetsignore", `${SCRIPT_PATH}.map`]) {
+    for (const path of ["/_headers", "/.assetsignore", `${SCRIPT_PATH}.map`]) {
       assert.equal((await ask({}, path)).status, 404, path);
     }
   }),

@@ -36,6 +36,8 @@ function projectWithClient(variables: Variables): string {
   writeFileSync(
     join(folder, "wrangler.toml"),
     config
+      // the page is the test's own
+      .replace(/^\[build\]\n.*$/m, "")
       .replace('main = "', `main = "${ROOT}/`)
       .replace('migrations_dir = "', `migrations_dir = "${ROOT}/`)
       .replaceAll(/^#(\[\[r2_buckets\]\]|binding = "PARTS"|bucket_name = .*)$/gm, "$1")

@@ -20,8 +20,17 @@ import { readDump } from "../../../migrations/backup/read-dump.ts";
 import { writeBackup } from "../../../migrations/backup/write-backup.ts";
 import type { Manifest } from "../../../migrations/backup/lines.ts";
 import { OFFLINE_ENVIRONMENT } from "../../../migrations/seed/offline-environment.ts";
+import { everyNth } from "../../fixtures/soak.ts";
 import { filledDatabase, LONG } from "./filled-database.ts";
 
+/** The operator's databases; every command on D1 starts wrangler several times. */
+const PLACES = everyNth(
+  [
+    ["--sqlite", "source.sqlite"],
+    ["--state", "state"],
+  ],
+  2,
+);
 const ROOT = join(import.meta.dirname, "../../..");
 
 /** Runs the commands as an operator does, on SQLite and on a local D1 with wrangler's own command line. */
@@ -101,10 +110,7 @@ describe("the operator's backup", () => {
     expect(await contentOf("four.backup")).toEqual(await contentOf("one.backup"));
   });
 
-  test.each([
-    ["--sqlite", "source.sqlite"],
-    ["--state", "state"],
-  ])("a filled database is refused with its rows: %s %s", (...place) => {
+  test.each(PLACES)("a filled database is refused with its rows: %s %s", (...place) => {
     const { code, complaint } = run("backup/restore.ts", "one.backup", ...place);
     expect(code).toBe(1);
     expect(complaint).toMatch(
@@ -123,10 +129,19 @@ describe("the operator's backup", () => {
   });
 
   test("admin and outbox work on the SQLite file", () => {
+    const file = new DatabaseSync(at("source.sqlite"));
+    file.exec(
+      "INSERT INTO passkeys (id, user_id, public_key, counter, transports, name, created) " +
+        "VALUES ('granted', 'u1', 'x', 0, '[]', 'Key', 1)",
+    );
+    file.exec(
+      "INSERT INTO sessions (token_hash, user_id, created, last_used, id) VALUES ('granted', 'u1', 1, 1, 's9')",
+    );
     expect(run("seed/admin.ts", "grant", "O'Brien@example.com", "--sqlite", "source.sqlite")).toMatchObject({
       code: 0,
     });
-    const file = new DatabaseSync(at("source.sqlite"));
+    // a session may have begun without the passkey
+    expect(file.prepare("SELECT COUNT(*) AS rows FROM sessions WHERE user_id = 'u1'").get()).toEqual({ rows: 0 });
     expect(file.prepare("SELECT id FROM users WHERE is_admin = 1").all()).toEqual([{ id: "u1" }]);
     file.close();
     const { out } = run("seed/outbox.ts", "--sqlite", "source.sqlite");
@@ -164,10 +179,7 @@ describe("the operator's backup", () => {
     expect(readdirSync(at("parts"))).toEqual(["u1"]);
   });
 
-  test.each([
-    ["--sqlite", "source.sqlite"],
-    ["--state", "state"],
-  ])("a person is deleted with everything of theirs: %s %s", (...place) => {
+  test.each(PLACES)("a person is deleted with everything of theirs: %s %s", (...place) => {
     expect(run("seed/admin.ts", "delete", "x' OR '1'='1", ...place)).toMatchObject({ code: 1 });
     expect(run("seed/admin.ts", "delete", " O'Brien@example.com", ...place)).toMatchObject({ code: 0, complaint: "" });
     const file = new DatabaseSync(

@@ -72,7 +72,7 @@ const flowsOf = (components: readonly CompiledComponent[], fates: readonly Fate[
 
 /**
  * Compiles a product for a region of use and recycling settings: its inventory (method.md sections 4 to 6), the totals
- * of the inventory, and the ratings that need no food (section 7). Takes tens of microseconds. Never throws.
+ * of the inventory, and the ratings that need no food (method.md section 7). Takes tens of microseconds. Never throws.
  */
 export const compileProduct = (product: SettledProduct, setting: RegionSetting): CompiledProduct => {
   const { tables } = setting;

@@ -16,7 +16,7 @@ export interface CompiledComponent {
   readonly recycled_content: number;
   /** source of the value: product or override, default of the region, or a rule that forces 0 */
   readonly recycled_content_from: RecycledContent["from"];
-  /** ρ and κ of section 6, 0-1 */
+  /** ρ and κ of method.md section 6; 0-1 */
   readonly recycled: number;
   readonly composted: number;
   /** litter rate, 0-1 */
@@ -30,11 +30,11 @@ export interface CompiledComponent {
   /** 0-4 and 0-3; both 0 = nothing declared */
   readonly compliance: number;
   readonly disclosure: number;
-  /** the lowest option of section 7, before "reusable in ratings" */
+  /** the lowest option of method.md section 7, before "reusable in ratings" */
   readonly sourcing: SourcingOption;
 }
 
-/** Composition and destinations of one item's mass, each a fraction of it; the KPIs of section 9 are mass × these. */
+/** Composition and destinations of one item's mass, each a fraction of it; the KPIs of method.md section 9 are mass × these. */
 export interface MassFlows {
   readonly recycled_content: number;
   readonly plastic: number;
@@ -58,7 +58,7 @@ export interface CompiledProduct {
   readonly region_production: string;
   readonly components: readonly CompiledComponent[];
   readonly inventory: Inventory;
-  /** L and W of section 3, order of QUANT_METRIC_IDS */
+  /** L and W of method.md section 3, order of QUANT_METRIC_IDS */
   readonly life: Float64Array;
   readonly use: Float64Array;
   /** N ≥ 1, fractions kept */

@@ -37,7 +37,7 @@ export const litterOf = (
 
 /**
  * Adds the stage end_of_life (method.md section 4.4): first the littered share, then recycling and composting of the
- * rest, then the routes of disposal. Plastic leaked by the latter three is per kg of plastic content (section 1).
+ * rest, then the routes of disposal. Plastic leaked by the latter three is per kg of plastic content (method.md section 1).
  */
 export const addEndOfLife = (
   builder: InventoryBuilder,

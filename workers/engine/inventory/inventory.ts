@@ -55,7 +55,7 @@ export interface Inventory {
   readonly detail: readonly string[];
 }
 
-/** Whether a role takes the factors of the region of production; other roles take those of the region of use (section 4). */
+/** Whether a role takes the factors of the region of production; other roles take those of the region of use (method.md section 4). */
 export const isOfProduction = (role: LineRole): boolean => {
   const stage = STAGE_OF_ROLE[role];
   return stage !== "washing" && stage !== "end_of_life";

@@ -28,7 +28,7 @@ const rawOf = (product: CompiledProduct, food: FoodRisk, metric: MetricId): numb
   return metric === "sust_source" ? product.sust_source : product.recoverability;
 };
 
-/** Raw scores per use (method.md sections 3 and 7). A product without mass has none (section 2). */
+/** Raw scores per use (method.md sections 3 and 7). A product without mass has none (method.md section 2). */
 export const perItem = (product: CompiledProduct, food: FoodRisk): PerItem => ({
   raw: METRIC_IDS.map((metric) => (product.usable ? rawOf(product, food, metric) : null)),
   assumed: product.assumed | (food.known ? NO_METRIC : CHEMICALS) | (product.usable ? NO_METRIC : ALL_METRICS),

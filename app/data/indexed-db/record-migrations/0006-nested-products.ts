@@ -27,7 +27,7 @@ const inPresentForm = (record: unknown): unknown => {
 
 /**
  * Builds before 2026-11-24 kept the fields of an own product in `customProduct` itself; now they are in `customProduct.product`
- * (specification, section 3; on the server: migrations/0017_nested_products.sql). Times and versions stay.
+ * (specification section 3; on the server: migrations/0017_nested_products.sql). Times and versions stay.
  */
 export async function nestedProducts(
   transaction: IDBPTransaction<TareSchema, ("custom_products" | "migrations")[], "readwrite">,
