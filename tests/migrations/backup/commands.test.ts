@@ -60,13 +60,8 @@ describe("the operator's backup", () => {
       complaint: "",
     });
     expect(statSync(at("one.backup")).mode & 0o777).toBe(0o600);
-    const {
-      users,
-      portfolio_parts: parts,
-      dataset_versions: versions,
-      audit_log: audit,
-    } = await manifestOf("one.backup");
-    expect([users?.rows, parts?.rows, versions?.rows, audit?.rows]).toEqual([2, 2, 2, 1]);
+    const { users, shares, dataset_versions: versions, audit_log: audit } = await manifestOf("one.backup");
+    expect([users?.rows, shares?.rows, versions?.rows, audit?.rows]).toEqual([2, 2, 2, 1]);
     const again = run("backup/backup.ts", "one.backup", "--sqlite", "source.sqlite");
     expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining("never replaces a file") });
   });
@@ -79,7 +74,7 @@ describe("the operator's backup", () => {
     expect(run("backup/backup.ts", "two.backup", "--sqlite", "new/tare.sqlite")).toMatchObject({ code: 0 });
     expect(await contentOf("two.backup")).toEqual(await contentOf("one.backup"));
     const file = new DatabaseSync(at("new/tare.sqlite"));
-    expect(file.prepare("SELECT text FROM portfolio_parts WHERE part = 0").get()).toMatchObject({ text: LONG });
+    expect(file.prepare("SELECT body FROM shares WHERE id = 's1'").get()).toMatchObject({ body: LONG });
     expect(file.prepare("SELECT COUNT(*) AS rows FROM sessions").get()).toMatchObject({ rows: 0 });
     expect(file.prepare("SELECT COUNT(*) AS rows FROM mail_outbox").get()).toMatchObject({ rows: 0 });
     const actions = file.prepare("SELECT action FROM audit_log ORDER BY id").all();
@@ -185,7 +180,7 @@ describe("the operator's backup", () => {
     const file = new DatabaseSync(
       place[0] === "--sqlite" ? at("source.sqlite") : sqliteFileOf({ remote: false, state: at("state") }),
     );
-    const left = ["users", "comparisons", "portfolio_parts", "user_words"].map(
+    const left = ["users", "comparisons", "shares", "user_words"].map(
       (table) => file.prepare(`SELECT COUNT(*) AS rows FROM ${table}`).get()?.["rows"],
     );
     expect(left).toEqual([1, 0, 0, 1]);
