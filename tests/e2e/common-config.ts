@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { PlaywrightTestConfig } from "@playwright/test";
 import { MOCK_ORIGIN, MOCK_PORT, ORIGIN, PORT } from "./origins.ts";
-import { IS_SOAK } from "./soak.ts";
+import { IS_SOAK } from "../fixtures/soak.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 // `E2E_REUSE=1` keeps the servers of `E2E_PORT` running, for repeated runs of one file

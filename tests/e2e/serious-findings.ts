@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test, type Page, type TestInfo } from "@playwright/test";
-import { IS_SOAK, seededNumber } from "./soak.ts";
+import { IS_SOAK } from "../fixtures/soak.ts";
+import { seededNumber } from "./soak.ts";
 import { expect } from "./watched.ts";
 
 /** Serious and critical accessibility findings as sentences, by all rules or by the rules about colour. */

@@ -1,5 +1,4 @@
-/** Whether everything runs (`npm run soak`); otherwise `npm test` runs a sample. */
-export const IS_SOAK = Boolean(process.env["TARE_SOAK"]);
+import { IS_SOAK } from "../fixtures/soak.ts";
 
 /** Details of a test that runs with `npm run soak` only; `common-config.ts` leaves out what has this tag. */
 export const SOAK = { tag: "@soak" } as const;

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/retention.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
-import { sampled } from "../fixtures/soak.ts";
+import { everyNth } from "../fixtures/soak.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
@@ -313,7 +313,7 @@ const MATRIX = Object.entries(STATES).flatMap(([name, state]) =>
     name,
     owner,
     state,
-    rules: TYPICAL.includes(name) ? ACCESS : sampled(ACCESS, 8),
+    rules: TYPICAL.includes(name) ? ACCESS : everyNth(ACCESS, 8),
   })),
 );
 

@@ -20,7 +20,7 @@ import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { storedItems } from "../../edge-api/suite/items.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { makeDevice } from "./device.ts";
-import { sampled } from "../../fixtures/soak.ts";
+import { everyNth } from "../../fixtures/soak.ts";
 import { World, type StepFault, type Tab } from "./world.ts";
 
 const LINE = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 5, label: "" };
@@ -96,7 +96,7 @@ test("after a fault at any step of the store or the network, a retry stores ever
   const { steps } = await run(null, server);
   expect(steps).toBeGreaterThan(20);
   const wrong: string[] = [];
-  for (const at of sampled([...Array(steps).keys()], 3)) {
+  for (const at of everyNth([...Array(steps).keys()], 3)) {
     const { world, tab } = await run({ at, times: 1 }, server);
     await settled(world, tab);
     const there = await stored(world);

@@ -1,4 +1,4 @@
-import { IS_SOAK, sampled } from "../../fixtures/soak.ts";
+import { IS_SOAK, everyNth } from "../../fixtures/soak.ts";
 import { ACCOUNT_MAIL_CASES } from "./account-mail-cases.ts";
 import { ACCOUNT_SECURITY_CASES } from "./account-security-cases.ts";
 import { ACCOUNT_CASES } from "./account-cases.ts";
@@ -47,7 +47,7 @@ export const ALL_CASES: readonly Case[] = [
  * The cases for workerd and Deno: in `npm test`, where node:sqlite runs all, every tenth small one, because what a runtime
  * can break it breaks in many; in `npm run soak` all.
  */
-export const RUNTIME_CASES: readonly Case[] = sampled(
+export const RUNTIME_CASES: readonly Case[] = everyNth(
   IS_SOAK ? ALL_CASES : ALL_CASES.filter(({ isLarge }) => !isLarge),
   10,
 );

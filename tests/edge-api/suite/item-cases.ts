@@ -394,11 +394,8 @@ export const ITEM_CASES: readonly Case[] = [
         return new Uint8Array(gzipSync(JSON.stringify(body)));
       };
       const send = (body: Uint8Array) => me.ask("/api/createPortfolio", body, { "Content-Encoding": "gzip" });
-      const many = packed(100_000);
-      const begun = performance.now();
-      const refused = await send(many);
-      // a linear search took minutes
-      assert.ok(performance.now() - begun < 5000);
+      // with a linear search this takes minutes
+      const refused = await send(packed(100_000));
       assert.deepEqual([refused.status, codeOf(refused)], [413, "too_many_usecases"]);
       assert.equal((await send(packed(PORTFOLIO_USECASES))).status, 200);
       assert.equal((await send(packed(PORTFOLIO_USECASES + 1))).status, 413);

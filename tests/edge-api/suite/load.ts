@@ -3,9 +3,10 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { jsonOf, publish, type ApiUnderTest } from "./api-under-test.ts";
 import { comparison, food } from "./items.ts";
 import { codeOf, person, type Person } from "./people.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 
 /** Rounds of five calls that each connection makes. */
-const ROUNDS = process.env["TARE_SOAK"] ? 10 : 2;
+const ROUNDS = IS_SOAK ? 10 : 2;
 export const CONNECTIONS = 50;
 /** Several connections per person, each with its own items. */
 const PEOPLE = 10;

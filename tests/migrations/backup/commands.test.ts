@@ -20,11 +20,11 @@ import { readDump } from "../../../migrations/backup/read-dump.ts";
 import { writeBackup } from "../../../migrations/backup/write-backup.ts";
 import type { Manifest } from "../../../migrations/backup/lines.ts";
 import { OFFLINE_ENVIRONMENT } from "../../../migrations/seed/offline-environment.ts";
-import { sampled } from "../../fixtures/soak.ts";
+import { everyNth } from "../../fixtures/soak.ts";
 import { filledDatabase, LONG } from "./filled-database.ts";
 
 /** The operator's databases; every command on D1 starts wrangler several times. */
-const PLACES = sampled(
+const PLACES = everyNth(
   [
     ["--sqlite", "source.sqlite"],
     ["--state", "state"],
