@@ -49,5 +49,12 @@ async function inBrowser() {
   results.push(await timed("browser", () => runTests("playwright", names, browser.show, options)));
 }
 
+/** The journey in those of the other engines that are installed; it says which it left out. */
+async function inOtherEngines() {
+  const code = await run("node", ["tests/browsers/main.ts"], print);
+  return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : ["the journey in Firefox and WebKit"], flaky: [] };
+}
+
 await Promise.all([unit(), inBrowser()]);
+if (isSoak && names.length === 0) results.push(await timed("Firefox and WebKit", inOtherEngines));
 printTotals(results);

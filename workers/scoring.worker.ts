@@ -1,24 +1,15 @@
-import { expose, transfer } from "comlink";
-import { buffersOf } from "./engine/portfolio/entry-buffers.ts";
-import type { ScoringApi } from "./scoring-api.ts";
-import { createScoringService } from "./scoring-service.ts";
-import { withWarningLog } from "./warning-log.ts";
+// The worker's entry. It imports nothing statically and exports nothing, so the bundler puts no shared code into its file: Safari
+// evaluates an entry that another file imports a second time, and then an empty second service answers the calls.
+const waiting: Event[] = [];
+const keep = (event: Event): void => void waiting.push(event);
 
-// the only place that writes data problems to the console
-const service = withWarningLog(createScoringService(), (line) => console.warn(line));
+const serve = async (): Promise<void> => {
+  // messages that arrive before the service listens would be lost
+  addEventListener("message", keep);
+  await import("./serve-scoring.ts");
+  removeEventListener("message", keep);
+  for (const event of waiting) dispatchEvent(event);
+};
 
-expose({
-  ...service,
-  unpackReply: async (reply) => {
-    const result = await service.unpackReply(reply);
-    return transfer(result, result.ok ? result.value.kinds.map(({ bytes }) => bytes) : []);
-  },
-  unpackShare: async (text) => {
-    const result = await service.unpackShare(text);
-    return transfer(result, result.ok && result.value?.lines ? buffersOf(result.value.lines) : []);
-  },
-  takeSheet: async (sheet) => {
-    const result = await service.takeSheet(sheet);
-    return transfer(result, result.ok ? buffersOf(result.value) : []);
-  },
-} satisfies ScoringApi);
+// fires the worker's error event, so that the client starts another worker
+serve().catch((error: unknown) => reportError(error));

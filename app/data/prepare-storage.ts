@@ -7,12 +7,11 @@ export async function prepareStorage(flags: FlagStore = browserFlags()): Promise
   if (age.kind === "fresh") flags.local.write(VERSION_KEY, String(STORED_VERSION));
   if (age.kind !== "old") return;
   try {
-    const [{ upgradeStorage }, { indexedDbBackups }, { indexedDbRecords }] = await Promise.all([
-      import("./storage-migrations/upgrade-storage.ts"),
+    const [{ upgradeStorage }, { indexedDbBackups }] = await Promise.all([
+      import("./upgrade-storage.ts"),
       import("./indexed-db/backup-store.ts"),
-      import("./indexed-db/record-store.ts"),
     ]);
-    await upgradeStorage(age.version, { flags, backups: indexedDbBackups, records: indexedDbRecords, now: Date.now });
+    await upgradeStorage(age.version, { flags, backups: indexedDbBackups, now: Date.now });
   } catch {
     // a chunk that cannot be loaded must not stop the page; the next start tries again
   }

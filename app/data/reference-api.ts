@@ -69,13 +69,9 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
     return reply.value.notModified ? ok({ changed: false }) : timesIn(reply.value);
   },
   all: (region_id, how) => rowsAt(fetch, within("/api/listData", region_id), how, ALL_ROWS_TIMEOUT_MS),
-  pinned: async (region_id, version, how) => {
+  pinned: (region_id, version, how) => {
     const url = `${within("/api/listData", region_id)}?version=${encodeURIComponent(version)}`;
-    const options = { ...how, timeoutMs: ALL_ROWS_TIMEOUT_MS, mayBeMissing: true } as const;
-    const reply = await fetchBytes(fetch, url, options);
-    // the browser may have cached an answer of an earlier build for a year: it has no version and another layout
-    if (!reply.ok || reply.value.version !== null) return reply;
-    return fetchBytes(fetch, url, { ...options, cache: "reload" });
+    return fetchBytes(fetch, url, { ...how, timeoutMs: ALL_ROWS_TIMEOUT_MS, mayBeMissing: true });
   },
   versions: () => rowsAt(fetch, "/api/dataVersions"),
   kind: (kind, region_id, how) => rowsAt(fetch, within(`/api/listKind/${encodeURIComponent(kind)}`, region_id), how),

@@ -1,6 +1,5 @@
 import type { BackupStore } from "./backup-store.ts";
 import type { FlagStore } from "./flag-store.ts";
-import type { RecordStore } from "./record-store.ts";
 
 export const VERSION_KEY = "tare_version";
 export const STORED_VERSION = 11;
@@ -38,10 +37,9 @@ export const storageAge = ({ local }: FlagStore): StorageAge => {
   return version >= STORED_VERSION ? { kind: "current" } : { kind: "old", version };
 };
 
-/** What the steps of an upgrade use. */
-export interface MigrationPorts {
+/** What an upgrade uses. */
+export interface UpgradePorts {
   readonly flags: FlagStore;
   readonly backups: BackupStore;
-  readonly records: RecordStore;
   readonly now: () => number;
 }

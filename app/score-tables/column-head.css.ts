@@ -68,7 +68,6 @@ export const menu = style({
 /** A long name of a metric uses the gap to the next column before it breaks. */
 const tight = "(width < 1100px)";
 export const name = style({
-  hyphens: "auto",
   overflowWrap: "anywhere",
   "@media": { [tight]: { ...size("mark"), marginInlineEnd: "-.3125rem" } },
 });

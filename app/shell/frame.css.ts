@@ -34,3 +34,12 @@ export const actions = style({ ...flex.lines(12, "stretch"), marginTop: space(12
 export const details = style({ marginTop: space(16), ...size("caption", "ink3") });
 
 export const trace = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", marginTop: space(8) });
+
+/** A sign of loading in place of a page, after 300 ms, so that it does not flash. */
+export const waiting = style({
+  display: "grid",
+  placeItems: "center",
+  minHeight: "50dvh",
+  color: vars.color.ink3,
+  animation: `${keyframes({ from: { visibility: "hidden" }, to: { visibility: "hidden" } })} 300ms`,
+});

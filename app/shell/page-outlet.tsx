@@ -6,6 +6,7 @@ import { pageKey } from "./page-key.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { ShownAddress } from "./navigation.tsx";
 import { titleOf } from "./screens.ts";
+import { SpinnerMark } from "../ui/icon/icon.tsx";
 import { focusHeading } from "../ui/hidden/focus-heading.ts";
 import type { PageTransition } from "./page-transition.ts";
 import * as style from "./frame.css.ts";
@@ -92,7 +93,13 @@ export const PageOutlet = ({
     if (!first && onScreen !== undefined && !isStill()) beginFade();
   }, [onScreen, first]);
 
-  if (!shown) return null;
+  if (!shown) {
+    return (
+      <div className={style.waiting}>
+        <SpinnerMark />
+      </div>
+    );
+  }
   const { Page } = shown;
   return (
     <ShownAddress address={settled ? address : shown.address}>

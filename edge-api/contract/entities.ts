@@ -16,5 +16,5 @@ export const SavedProductSchema = v.object({
 });
 export type SavedProduct = v.InferOutput<typeof SavedProductSchema>;
 
-/** Parses a saved product of the current or any earlier format. */
+/** Parses a saved product, also of the specification's older format. */
 export const AnySavedProductSchema = v.pipe(v.unknown(), v.transform(productInPresentForm), SavedProductSchema);

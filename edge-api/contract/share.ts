@@ -3,14 +3,11 @@ import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { SavedProductSchema } from "./entities.ts";
 import { IdSchema } from "./ids.ts";
-import { productInPresentForm } from "./older-product.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 
 /** Format marker and version of a share; a new layout gets the next version. */
 export const SHARE_FORMAT = "tare-share";
 export const SHARE_VERSION = 2;
-/** Version 1 had the fields of an own product directly in `customProduct`; still readable. */
-export const OLDEST_SHARE_VERSION = 1;
 
 /** Format marker of a file with work that a browser could not store. */
 export const WORK_FORMAT = "tare-work";
@@ -48,19 +45,6 @@ export const ShareSchema = v.pipe(
   ),
 );
 export type Share = v.InferOutput<typeof ShareSchema>;
-
-/**
- * Converts a share of version 1 to the current layout; any other value is returned unchanged, for the schema to
- * validate.
- */
-export function shareInPresentForm(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !("version" in value)) return value;
-  if (value.version !== OLDEST_SHARE_VERSION || !("products" in value) || !Array.isArray(value.products)) return value;
-  return { ...value, version: SHARE_VERSION, products: value.products.map(productInPresentForm) };
-}
-
-/** Parses a share of the current or any earlier layout. */
-export const AnyShareSchema = v.pipe(v.unknown(), v.transform(shareInPresentForm), ShareSchema);
 
 export const SHARE_KINDS = ["comparison", "portfolio"] as const;
 export type ShareKind = (typeof SHARE_KINDS)[number];

@@ -26,20 +26,18 @@ export interface ItemWrite {
   readonly now: number;
 }
 
-/** A portfolio with what stores its entries. Neither parts nor blocks: the entries are in the body. */
+/** A portfolio with what stores its entries. Without parts the entries are in the body. */
 export interface StoredPortfolio {
   readonly item: StoredItem;
   /** the parts in order; null: none */
   readonly manifest: Manifest | null;
-  /** blocks of earlier builds: base64 of gzip, readable one by one */
-  readonly blocks: readonly string[];
 }
 
 /** Items of users. Every call names the owner; items of others are not found. */
 export interface ItemStore {
   /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
-  /** All portfolios with their parts or blocks, in pages as above; each page is read in one transaction. */
+  /** All portfolios with their parts, in pages as above; each page is read in one transaction. */
   portfolioPages(userId: string): AsyncIterable<readonly StoredPortfolio[]>;
   /** The versions of all items of a kind. */
   versions(kind: EntityKind, userId: string): Promise<readonly Pick<StoredItem, "id" | "version">[]>;
@@ -55,18 +53,6 @@ export interface ItemStore {
   update(write: ItemWrite): Promise<number | null>;
   /** Deletes the item; later items get higher versions. @returns false: no such item, or not the expected version */
   remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
-  /** A portfolio with its parts or blocks, read in one transaction. */
+  /** A portfolio with its parts, read in one transaction. */
   findPortfolio(userId: string, id: string): Promise<StoredPortfolio | null>;
-  /**
-   * Names parts in place of the blocks of an earlier build and deletes the blocks; the version stays.
-   *
-   * @returns false: the portfolio was changed since `version`
-   */
-  replaceBlocks(
-    userId: string,
-    id: string,
-    version: number,
-    manifest: readonly string[],
-    now: number,
-  ): Promise<boolean>;
 }

@@ -14,8 +14,6 @@ export interface NewShare extends ShareRow {
 export interface StoredShare extends Pick<NewShare, "userId" | "body"> {
   /** null: none */
   readonly manifest: Manifest | null;
-  /** blocks of earlier builds, as in item-store.ts */
-  readonly blocks: readonly string[];
 }
 
 export interface ShareStore {
@@ -23,8 +21,6 @@ export interface ShareStore {
   create(share: NewShare): Promise<boolean>;
   /** The stored copy, readable by everybody with the id; null: unknown or revoked. */
   find(id: string): Promise<StoredShare | null>;
-  /** Names parts in place of the blocks of an earlier build and deletes the blocks. */
-  replaceBlocks(userId: string, id: string, manifest: readonly string[], now: number): Promise<void>;
   /** All of a user with their content, oldest first, in pages of at most LIST_BYTES, or of one share. */
   pages(userId: string): AsyncIterable<readonly { readonly row: ShareRow; readonly share: StoredShare }[]>;
   /** Newest first. */

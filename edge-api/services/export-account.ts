@@ -23,7 +23,7 @@ type ExportPorts = Ports & { readonly reads: PartReads };
 
 /** Entries that are not in the body, as members; null: they are. */
 const entriesOf = (ports: ExportPorts, owner: string, stored: StoredPortfolio | StoredShare): Pieces | null =>
-  stored.manifest === null && stored.blocks.length === 0 ? null : exportedEntries(ports, owner, stored, ports.reads);
+  stored.manifest && exportedEntries(ports, owner, stored.manifest, ports.reads);
 
 /** All items of a kind as JSON texts, each in pieces. */
 async function* itemsOf(ports: ExportPorts, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {

@@ -1,11 +1,9 @@
 import { PART_READS } from "../contract/limits.ts";
 import type { PartColumns } from "../contract/portfolio-part.ts";
-import type { StoredPortfolio } from "../ports/item-store.ts";
-import type { KnownPart } from "../ports/part-directory.ts";
-import { blockText } from "./older-blocks.ts";
+import type { KnownPart, Manifest } from "../ports/part-directory.ts";
 import { productsOfParts, readsFor } from "./part-products.ts";
 import type { PartPorts } from "./parts.ts";
-import { partReader, partsOf, readBlock } from "./portfolio-entries.ts";
+import { partReader, partsOf } from "./portfolio-entries.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Stands in for a part that cannot be read. */
@@ -37,30 +35,22 @@ function damageCollector() {
 }
 
 /**
- * Entries as members of a JSON object, whatever stores them; nothing is written. They are `products`; or `parts` with
+ * Entries as members of a JSON object, as a stored manifest names them; nothing is written. They are `products`; or `parts` with
  * their columns, if `products` takes too many reads; or the names of `parts`, if these are too many too. `damaged` names
  * the lines that could not be read, if there are any.
  */
 export async function* exportedEntries(
   ports: PartPorts,
   owner: string,
-  { manifest, blocks }: Pick<StoredPortfolio, "blocks" | "manifest">,
+  manifest: Manifest,
   reads: PartReads,
 ): AsyncGenerator<string, void> {
   const damage = damageCollector();
-  const { known, lost } = partsOf(manifest ?? []);
+  const { known, lost } = partsOf(manifest);
   const read = partReader(ports, owner);
   const textOf = (part: KnownPart, firstLine: number) => damage.unlessDamaged(part, () => read(part, firstLine));
   const productReads = readsFor(known);
-  if (manifest === null) {
-    yield `"products":`;
-    const text = blockText();
-    for (const [at, block] of blocks.entries()) {
-      const columns = await damage.unlessDamaged(at, () => readBlock(block, at, blocks.length));
-      if (columns !== null) yield text.next(columns);
-    }
-    yield text.end();
-  } else if (productReads <= Math.min(PART_READS.portfolio, reads.left)) {
+  if (productReads <= Math.min(PART_READS.portfolio, reads.left)) {
     reads.left -= productReads;
     yield `"products":`;
     yield* productsOfParts(known, async (part, firstLine) => {

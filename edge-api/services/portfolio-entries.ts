@@ -3,11 +3,8 @@ import { LISTED_CHARACTERS, LISTED_ENTRIES, PART_READS } from "../contract/limit
 import type { PartColumns } from "../contract/portfolio-part.ts";
 import type { Ports } from "../ports.ts";
 import type { KnownPart, Manifest, UseCaseLines } from "../ports/part-directory.ts";
-import { bytesOf } from "./base64.ts";
-import { gunzip } from "./gzip.ts";
 import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
-import { columnsOf, linesOf, type PortfolioColumns } from "./older-blocks.ts";
-import { partSplitter, type KeepPart } from "./part-columns.ts";
+import type { KeepPart } from "./part-columns.ts";
 import { productsOfParts, readsFor } from "./part-products.ts";
 import { keepPart, partText, type PartPorts } from "./parts.ts";
 import { chained, type Pieces } from "./pieces.ts";
@@ -114,35 +111,4 @@ export function productsMember(ports: PartPorts, owner: string, manifest: Manife
   const read = partReader(ports, owner);
   const columns = async (part: KnownPart, first: number) => JSON.parse(await read(part, first)) as PartColumns;
   return chained([`"products":`], productsOfParts(known, columns));
-}
-
-/** The columns of a block of an earlier build. @throws Refusal part_damaged, naming the block */
-export async function readBlock(block: string, at: number, count: number): Promise<PortfolioColumns> {
-  try {
-    return columnsOf(new TextDecoder().decode(await gunzip(bytesOf(block))));
-  } catch (cause) {
-    const fields = [{ field: `block ${at + 1} of ${count}`, text: "damaged" }];
-    throw new Refusal("part_damaged", { cause, fields });
-  }
-}
-
-/** Stores blocks of an earlier build as parts. @returns their names @throws Refusal part_damaged, naming the block */
-export async function partsOfBlocks(
-  ports: EntryPorts,
-  owner: string,
-  blocks: readonly string[],
-): Promise<readonly string[]> {
-  const keeper = partKeeper(ports, owner);
-  const parts = partSplitter(keeper.keep);
-  for (const [at, block] of blocks.entries()) {
-    for (const { usecase, entry } of linesOf(await readBlock(block, at, blocks.length))) {
-      if (entry === null) parts.begin(usecase);
-      else parts.add(entry);
-    }
-    await keeper.storePending();
-    await ports.pause(0);
-  }
-  parts.end();
-  await keeper.storePending();
-  return keeper.manifest;
 }

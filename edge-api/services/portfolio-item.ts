@@ -5,7 +5,7 @@ import type { Manifest } from "../ports/part-directory.ts";
 import type { StoredItem, StoredPortfolio } from "../ports/item-store.ts";
 import type { Pieces } from "./pieces.ts";
 import { readPortfolio } from "./portfolio-body.ts";
-import { canBeProducts, partsOfBlocks, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
+import { canBeProducts, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
 import { invalidField } from "./refusal.ts";
 
 /** Replaced by the entries when the body of a large portfolio is read. */
@@ -66,7 +66,7 @@ export async function packPortfolio(
 }
 
 /**
- * A portfolio with its version as JSON text, piece by piece. What an earlier build stored is converted first.
+ * A portfolio with its version as JSON text, piece by piece.
  *
  * @param byParts whether a large one names its parts in place of its entries; one of too many reads does anyway
  * @returns null: no such portfolio
@@ -79,10 +79,7 @@ export async function wholePortfolio(
   byParts = false,
 ): Promise<Pieces | null> {
   const found = await ports.items.findPortfolio(userId, id);
-  if (found === null || found.blocks.length === 0) return found && piecesOf(ports, userId, found, byParts);
-  const manifest = await partsOfBlocks(ports, userId, found.blocks);
-  await ports.items.replaceBlocks(userId, id, found.item.version, manifest, ports.now());
-  return wholePortfolio(ports, userId, id, byParts);
+  return found && piecesOf(ports, userId, found, byParts);
 }
 
 /** A manifest as it is listed. The first part that the directory does not know has the lines that the others lack. */

@@ -27,8 +27,7 @@ async function cachedReply(
   if (known !== undefined) return known;
   const reply = {
     gzip: await gzip(await write()),
-    // the prefix names the format: browsers may hold replies of earlier builds, which were objects
-    etag: `W/"L${name.sha256.slice(0, 32)}"`,
+    etag: `W/"${name.sha256.slice(0, 32)}"`,
     version: name.version,
   };
   replies.set(key, reply);

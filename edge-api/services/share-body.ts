@@ -1,5 +1,5 @@
 import { SHARE_HEAD_CHARACTERS } from "../contract/limits.ts";
-import { AnyShareSchema, type Share } from "../contract/share.ts";
+import { ShareSchema, type Share } from "../contract/share.ts";
 import { eachMember, endOfText, nextText, nextUnit, parsed, type JsonSource, type Reading } from "./json-scan.ts";
 import type { KeepPart } from "./part-columns.ts";
 import { expectObject, readPortfolioObject } from "./portfolio-body.ts";
@@ -36,5 +36,5 @@ export function* readShare(
     members.set(key, parsed(text));
   });
   yield* endOfText(source);
-  return { share: checked(AnyShareSchema, Object.fromEntries(members)), count };
+  return { share: checked(ShareSchema, Object.fromEntries(members)), count };
 }

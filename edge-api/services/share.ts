@@ -4,7 +4,7 @@ import type { Ports } from "../ports.ts";
 import type { StoredShare } from "../ports/share-store.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import type { Pieces } from "./pieces.ts";
-import { partsOfBlocks, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
+import { productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
 import { refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { readShare } from "./share-body.ts";
@@ -57,18 +57,9 @@ export async function createShare(
   return { id, created };
 }
 
-/** A stored copy; what an earlier build stored is converted first. null: unknown or revoked */
-async function foundShare(ports: SharePorts, id: string): Promise<StoredShare | null> {
-  const found = await ports.shares.find(id);
-  if (found === null || found.blocks.length === 0) return found;
-  const manifest = await partsOfBlocks(ports, found.userId, found.blocks);
-  await ports.shares.replaceBlocks(found.userId, id, manifest, ports.now());
-  return ports.shares.find(id);
-}
-
 /** GET share/{id}: the shared copy as JSON text, piece by piece. @throws Refusal unknown_item, also after it was revoked */
 export async function sharePieces(ports: SharePorts, id: string): Promise<Pieces> {
-  const found = await foundShare(ports, id);
+  const found = await ports.shares.find(id);
   if (found === null) throw new Refusal("unknown_item");
   return contentPieces(found, found.manifest && productsMember(ports, found.userId, found.manifest));
 }

@@ -1,13 +1,10 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { sqliteDatabase } from "../../edge-api/adapters/sqlite-database.ts";
-import { migrate } from "../seed/migrate.ts";
+import { migrate, MIGRATIONS } from "../seed/migrate.ts";
 import { tableLines, type Manifest } from "./lines.ts";
 import { checkBackup, readBackup } from "./read-backup.ts";
 import { migrationsOf, quoted, tablesOf, TABLE_NAMES } from "./tables.ts";
-
-const KNOWN = new Set(readdirSync(join(import.meta.dirname, "..")));
 
 /** @throws Error if the database has a row, or a table that the backup does not know */
 export function assertEmpty(place: string, rows: Readonly<Record<string, number>>): void {
@@ -32,11 +29,12 @@ export function rowCounts(file: DatabaseSync): Readonly<Record<string, number>> 
  * Creates the tables with the migrations of the backup. @throws Error if this build lacks one of them, or the database
  * has others
  */
-async function prepareTables(file: DatabaseSync, migrations: readonly string[]): Promise<void> {
-  const unknown = migrations.find((name) => !KNOWN.has(name));
+async function prepareTables(file: DatabaseSync, migrations: readonly string[], folder: string): Promise<void> {
+  const known = new Set(readdirSync(folder));
+  const unknown = migrations.find((name) => !known.has(name));
   if (unknown !== undefined)
-    throw new Error(`The backup is of a newer build: this one has no migration ${unknown}. Restore with that build.`);
-  await migrate(sqliteDatabase(file), { upTo: migrations.at(-1) });
+    throw new Error(`The backup is of another build: this one has no migration ${unknown}. Restore with that build.`);
+  await migrate(sqliteDatabase(file), { folder, upTo: migrations.at(-1) });
   const surplus = migrationsOf(file).find((name) => !migrations.includes(name));
   if (surplus !== undefined)
     throw new Error(`The database is newer than the backup (${surplus}). Restore into a database without tables.`);
@@ -57,16 +55,22 @@ function assertRestored(file: DatabaseSync, manifest: Manifest): void {
  * migrations that are newer than the backup.
  *
  * @param place names the database in errors
+ * @param folder of migrations
  * @throws Error with a sentence if the database is not empty, or the backup is damaged or newer than this build
  */
-export async function restoreBackup(file: DatabaseSync, place: string, path: string): Promise<Manifest> {
+export async function restoreBackup(
+  file: DatabaseSync,
+  place: string,
+  path: string,
+  folder = MIGRATIONS,
+): Promise<Manifest> {
   assertEmpty(place, rowCounts(file));
   const manifest = await checkBackup(path);
   let insert: StatementSync | undefined;
   try {
     for await (const part of readBackup(path)) {
       if ("migrations" in part) {
-        await prepareTables(file, part.migrations);
+        await prepareTables(file, part.migrations, folder);
         // the order of tables need not be that of their references
         file.exec("BEGIN IMMEDIATE; PRAGMA defer_foreign_keys = ON");
       } else if ("row" in part) insert?.run(...part.row);
@@ -74,7 +78,7 @@ export async function restoreBackup(file: DatabaseSync, place: string, path: str
     }
     assertRestored(file, manifest);
     file.exec("COMMIT");
-    await migrate(sqliteDatabase(file));
+    await migrate(sqliteDatabase(file), { folder });
     return manifest;
   } catch (error) {
     if (file.isTransaction) file.exec("ROLLBACK");

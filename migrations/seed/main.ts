@@ -6,6 +6,7 @@
 import { parseArgs } from "node:util";
 import { openLocalD1, openSqlite } from "./local-database.ts";
 import { seedByWrangler } from "./seed-remote.ts";
+import { OtherSchema } from "./migrate.ts";
 import { seed } from "./seed.ts";
 import { readShippedDataset } from "./shipped-dataset.ts";
 import { runCommand } from "./run-command.ts";
@@ -20,8 +21,11 @@ async function run(): Promise<number> {
   const target = targetOf(args);
   if (isRemote(target)) return tell(await seedByWrangler(target, dataset, Date.now));
   const { database, close } = "sqlite" in target ? openSqlite(target.sqlite) : await openLocalD1(target.state);
+  const place = "sqlite" in target ? target.sqlite : target.state;
   try {
-    const outcome = await seed(database, dataset, Date.now);
+    const outcome = await seed(database, dataset, Date.now).catch((error: unknown) => {
+      throw error instanceof OtherSchema ? new Error(`${error.message} Delete ${place} to start over.`) : error;
+    });
     for (const name of outcome.migrations) console.log(`Applied ${name}.`);
     tell(outcome);
     if (outcome.differs) console.log("The built data differs from it; to start anew, delete the state folder.");

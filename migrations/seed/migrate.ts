@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
 
-const MIGRATIONS = resolve(fileURLToPath(import.meta.url), "../..");
+export const MIGRATIONS = resolve(fileURLToPath(import.meta.url), "../..");
 
 /** Wrangler's table of applied migrations, so that both tools can be used on one database. */
 const LEDGER =
@@ -29,12 +29,20 @@ export function statementsOf(sql: string): readonly string[] {
   return statements;
 }
 
+/** The database has tables of a build whose migrations this build does not have. */
+export class OtherSchema extends Error {
+  constructor() {
+    super("The database was made by an earlier build, which this build cannot read.");
+  }
+}
+
 /**
  * Applies the pending numbered files of migrations/, each in one transaction. Production uses `wrangler d1 migrations
  * apply`; this function takes milliseconds and works with every adapter.
  *
  * @param upTo the last file to apply; default: all
  * @returns names of the files that were applied
+ * @throws OtherSchema
  */
 export async function migrate(
   database: SqlDatabase,
@@ -43,9 +51,11 @@ export async function migrate(
   await database.prepare(LEDGER).all();
   const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map((row) => String((row as { name: unknown }).name)));
-  const pending = readdirSync(folder)
-    .filter((name) => /^\d{4}_.*\.sql$/.test(name) && !applied.has(name) && (upTo === undefined || name <= upTo))
+  const files = readdirSync(folder)
+    .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .toSorted();
+  if (applied.size > 0 && !applied.has(files[0] ?? "")) throw new OtherSchema();
+  const pending = files.filter((name) => !applied.has(name) && (upTo === undefined || name <= upTo));
   for (const name of pending) {
     const statements = statementsOf(readFileSync(join(folder, name), "utf8")).map((sql) => database.prepare(sql));
     await database.batch([...statements, database.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name)]);

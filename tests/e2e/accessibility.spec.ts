@@ -5,6 +5,7 @@ import { openSections } from "./folds.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 // deliberate failures log an error to the console
 test.use({ provoked: [/Failed to load resource/] });
@@ -27,7 +28,10 @@ const auditEverywhere = (page: Page, name: string) =>
     await page.setViewportSize(DESK);
   });
 
-test("the landing page loads its product texts only on demand, and is accessible", async ({ page, requests }) => {
+test("a visitor reads the landing page, accessible in every form, and its product texts load only on demand", async ({
+  page,
+  requests,
+}) => {
   await allowPortrait(page);
   await page.goto("/");
   await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
@@ -54,7 +58,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
   test.use({ storageState: GUEST });
   test.beforeEach(({ page }) => allowPortrait(page));
 
-  test("without work: home, region, an unknown comparison", async ({ page }) => {
+  test("without work: home, region, an unknown comparison", SOAK, async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Load an example" })).toBeVisible();
     await auditEverywhere(page, "home without work");
@@ -66,7 +70,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await auditEverywhere(page, "a comparison that is not here");
   });
 
-  test("changing and deleting a comparison: lists, menus, dialogs and undo", async ({ page }) => {
+  test("changing and deleting a comparison: lists, menus, dialogs and undo", SOAK, async ({ page }) => {
     await makeComparison(page, "Kiosk coffee");
     await page.getByRole("button", { name: "Change region" }).click();
     await expect(page.getByRole("combobox", { name: "Region" })).toBeFocused();
@@ -90,7 +94,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await audit(page, "undo of a delete");
   });
 
-  test("the steps of a comparison, without a reusable", async ({ page }) => {
+  test("the steps of a comparison, without a reusable", SOAK, async ({ page }) => {
     await page.goto(chosenAddress("Kiosk coffee"));
     await expect(page.getByRole("button", { name: "Create Comparison" })).toBeEnabled();
     await auditEverywhere(page, "step 5");
@@ -128,7 +132,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await expect.poll(wider).toEqual([]);
   });
 
-  test("network failures: no data, the last good data, a page that could not be loaded", async ({ page }) => {
+  test("network failures: no data, the last good data, a page that could not be loaded", SOAK, async ({ page }) => {
     const list = /\/api\/list/;
     await page.route(list, (route) => route.abort());
     await page.goto("/");

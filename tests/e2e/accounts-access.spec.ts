@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoWider } from "./no-wider.ts";
 import { expect, freshPerson, register, test, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { sampled, SOAK } from "./soak.ts";
 
 test.use({ provoked: [/Failed to load resource/] });
 
@@ -18,7 +19,9 @@ const expectAccessible = async (page: Page): Promise<void> => {
 // the prompt to turn the device has its own tests; here it would appear below an open dialog
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true")));
 
-test("the account page, its dialogs and their results", async ({ page }) => {
+test("a user changes the details and the password of an account, takes the data along, and deletes it", async ({
+  page,
+}) => {
   const person = freshPerson();
   await register(page, person);
   await page.goto("/account");
@@ -64,7 +67,7 @@ test("the account page, its dialogs and their results", async ({ page }) => {
   await expect(dialog(page)).toContainText("Email not found. Please register first.");
 });
 
-test("register and log in by keyboard alone", async ({ page }) => {
+test("register and log in by keyboard alone", SOAK, async ({ page }) => {
   const person = freshPerson();
   const focused = page.locator(":focus");
   /** Presses Tab until the control with this name has the focus. */
@@ -112,7 +115,7 @@ test("register and log in by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 });
 
-test("the landing page does not shift while its forms load", async ({ page }) => {
+test("a visitor's landing page does not shift while its forms load", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, "shifts", shifts);
@@ -127,12 +130,15 @@ test("the landing page does not shift while its forms load", async ({ page }) =>
     await new Promise<void>((done) => (release = done));
     await route.continue();
   });
-  for (const [width, height] of [
-    [1440, 900],
-    [1024, 768],
-    [800, 600],
-    [640, 360],
-  ] as const) {
+  for (const [width, height] of sampled(
+    [
+      [1440, 900],
+      [1024, 768],
+      [800, 600],
+      [640, 360],
+    ] as const,
+    2,
+  )) {
     const asked = page.waitForRequest(FORMS);
     await page.setViewportSize({ width, height });
     await page.goto("/", { waitUntil: "commit" });

@@ -7,6 +7,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { expect } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { SOAK } from "./soak.ts";
 
 const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person): Promise<void> => {
   await page.addInitScript(
@@ -131,7 +132,7 @@ test.describe("an administrator", () => {
     });
   });
 
-  test("at 320 px has a header of one row that is no wider than the window", async ({ page, server }) => {
+  test("at 320 px has a header of one row that is no wider than the window", SOAK, async ({ page, server }) => {
     await allowPortrait(page);
     await page.setViewportSize({ width: 320, height: 256 });
     await enter(page, server, await server.newPerson({ isAdmin: true }));
@@ -140,7 +141,7 @@ test.describe("an administrator", () => {
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
   });
 
-  test("browses users, opened results and the audit log, and downloads each list", async ({ page, server }) => {
+  test("browses users, opened results and the audit log, and downloads each list", SOAK, async ({ page, server }) => {
     const admin = await server.newPerson({ isAdmin: true });
     const somebody = await server.newPerson();
     const hashes = ["a", "b", "c"].map((digit) => digit.repeat(64));

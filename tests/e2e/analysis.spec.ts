@@ -10,6 +10,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -47,7 +48,7 @@ const enterPrice = async (page: Page, price: string, typed: string): Promise<voi
   await page.keyboard.press("Tab");
 };
 
-test("without a click there are ranges, clear differences and their causes; a seed repeats the same draws", async ({
+test("a guest sees without a click how certain results are: ranges, clear differences and their causes; a seed repeats the same draws", async ({
   page,
 }) => {
   await makeComparison(page, "Kiosk coffee");
@@ -123,7 +124,7 @@ test("without a click there are ranges, clear differences and their causes; a se
   await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
 });
 
-test("below 80 % no winner is named, neither in the title nor in the table", async ({ page }) => {
+test("below 80 % no winner is named, neither in the title nor in the table", SOAK, async ({ page }) => {
   // two reusables with nearly equal scores, and a paper cup
   const close = ["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"];
   await page.goto(chosenAddress("Close call").replace(/products=[^&]*/, `products=${close.join(",")}`));
@@ -200,7 +201,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
   });
 });
 
-test("own weights are shown everywhere, also in files, and Reset restores the default weights", async ({ page }) => {
+test("a guest sets own weights: they are shown everywhere, also in files, and Reset restores the default weights", async ({
+  page,
+}) => {
   const { products } = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
   const foam = products.find((product) => product?.prodsys_id === "hot_cup_eps");
   const climate = String(Math.round(foam?.score.climate ?? Number.NaN));
@@ -257,87 +260,89 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
   });
 });
 
-test("a portfolio: its range, its cost, figures tried in all lines, and weights that differ from another portfolio", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Bistro");
-  const id = await makePortfolio(page, "Canteen");
-  await typeQuantity(page, "Ceramic mug", "1000");
-  await seeWorkKept(page);
-  await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
-  await openSections(page, "What if?", "How certain is this?", "Cost", "Side by side");
+test(
+  "a portfolio: its range, its cost, figures tried in all lines, and weights that differ from another portfolio",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Bistro");
+    const id = await makePortfolio(page, "Canteen");
+    await typeQuantity(page, "Ceramic mug", "1000");
+    await seeWorkKept(page);
+    await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+    await openSections(page, "What if?", "How certain is this?", "Cost", "Side by side");
 
-  await test.step("its range, next to the best and the worst choice", async () => {
-    const section = certainty(page);
-    const ranges = section.getByRole("table", { name: "Range of each" });
-    await expect(ranges.getByRole("rowheader")).toHaveText([
-      "Best built-in choice",
-      "Canteen",
-      "Worst built-in choice",
-    ]);
-    await expect(
-      section.getByText(/^Too close to call: “Canteen” is better than the best built-in choice in \d+.% of draws/),
-    ).toBeVisible();
-    await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
-    await expect(
-      page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+\s%$/),
-    ).toBeVisible();
-    await section.getByRole("button", { name: "Hide uncertainty" }).click();
-  });
+    await test.step("its range, next to the best and the worst choice", async () => {
+      const section = certainty(page);
+      const ranges = section.getByRole("table", { name: "Range of each" });
+      await expect(ranges.getByRole("rowheader")).toHaveText([
+        "Best built-in choice",
+        "Canteen",
+        "Worst built-in choice",
+      ]);
+      await expect(
+        section.getByText(/^Too close to call: “Canteen” is better than the best built-in choice in \d+.% of draws/),
+      ).toBeVisible();
+      await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
+      await expect(
+        page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+\s%$/),
+      ).toBeVisible();
+      await section.getByRole("button", { name: "Hide uncertainty" }).click();
+    });
 
-  await test.step("tries uses and the energy of a wash; the energy cannot be kept", async () => {
-    const section = whatIf(page);
-    await triedOn(page, "Ceramic mug");
-    const climate = section.getByRole("row", { name: /^Climate/ });
-    const unmoved = await climate.textContent();
-    await section.getByRole("slider", { name: /^Uses of the ceramic mug/ }).focus();
-    await page.keyboard.press("Home");
-    await expect(section.getByText(/^With 1 use the portfolio scores \d+\s%; as saved \d+\s%\.$/)).toBeVisible();
-    expect(await climate.textContent()).not.toBe(unmoved);
-    const ranking = section.getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
-    await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
-    await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
-    await expect(
-      section.getByText(/^(From 1 use to .* keeps its place|By summary score the portfolio (is ahead|falls behind))/),
-    ).toBeVisible();
-    expect(await saved(section, "Save the scores with this figure as CSV")).toContain("score tried");
-    await section.getByLabel("Figure", { exact: true }).selectOption({ label: "Energy of a wash" });
-    await section.getByRole("slider").focus();
-    await page.keyboard.press("End");
-    await expect(section.getByText(/^With .* kWh a rack the portfolio scores \d+/)).toBeVisible();
-    await expect(section.getByText("you can try it here, but not save it", { exact: false })).toBeVisible();
-    await expect(section.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
-  });
+    await test.step("tries uses and the energy of a wash; the energy cannot be kept", async () => {
+      const section = whatIf(page);
+      await triedOn(page, "Ceramic mug");
+      const climate = section.getByRole("row", { name: /^Climate/ });
+      const unmoved = await climate.textContent();
+      await section.getByRole("slider", { name: /^Uses of the ceramic mug/ }).focus();
+      await page.keyboard.press("Home");
+      await expect(section.getByText(/^With 1 use the portfolio scores \d+\s%; as saved \d+\s%\.$/)).toBeVisible();
+      expect(await climate.textContent()).not.toBe(unmoved);
+      const ranking = section.getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
+      await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
+      await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
+      await expect(
+        section.getByText(/^(From 1 use to .* keeps its place|By summary score the portfolio (is ahead|falls behind))/),
+      ).toBeVisible();
+      expect(await saved(section, "Save the scores with this figure as CSV")).toContain("score tried");
+      await section.getByLabel("Figure", { exact: true }).selectOption({ label: "Energy of a wash" });
+      await section.getByRole("slider").focus();
+      await page.keyboard.press("End");
+      await expect(section.getByText(/^With .* kWh a rack the portfolio scores \d+/)).toBeVisible();
+      await expect(section.getByText("you can try it here, but not save it", { exact: false })).toBeVisible();
+      await expect(section.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
+    });
 
-  await test.step("cost of its uses, missing prices, and clearing all prices", async () => {
-    await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
-    await expect(
-      cost(page).getByText(/^The uses with a price cost €.*; 3 products still need a price\.$/),
-    ).toBeVisible();
-    await cost(page).getByRole("button", { name: "Clear all prices" }).click();
-    await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
-  });
+    await test.step("cost of its uses, missing prices, and clearing all prices", async () => {
+      await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
+      await expect(
+        cost(page).getByText(/^The uses with a price cost €.*; 3 products still need a price\.$/),
+      ).toBeVisible();
+      await cost(page).getByRole("button", { name: "Clear all prices" }).click();
+      await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
+    });
 
-  await test.step("weights in its settings, shown in its header and in a comparison with other weights, undone", async () => {
-    const other = page.getByText("Bistro counts with other weights: compare its metrics rather than its summary.");
-    await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByRole("checkbox", { name: "Bistro" }).check();
-    await expect(page.getByRole("row", { name: /Bistro/ }).first()).toBeVisible();
-    await expect(other).toHaveCount(0);
-    await page.getByRole("button", { name: "Set your own" }).click();
-    await weightsDialog(page).getByRole("button", { name: "Circularity" }).click();
-    await weightsDialog(page).getByRole("button", { name: "Save" }).click();
-    await expect(weightsDialog(page)).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(page.getByText(/^Portfolio, .* · own weights$/)).toBeVisible();
-    await expect(other).toBeVisible();
-    await page.getByRole("button", { name: "Undo: weights" }).click();
-    await expect(page.getByText(/ · own weights$/)).toHaveCount(0);
-    await expect(other).toHaveCount(0);
-  });
-});
+    await test.step("weights in its settings, shown in its header and in a comparison with other weights, undone", async () => {
+      const other = page.getByText("Bistro counts with other weights: compare its metrics rather than its summary.");
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("checkbox", { name: "Bistro" }).check();
+      await expect(page.getByRole("row", { name: /Bistro/ }).first()).toBeVisible();
+      await expect(other).toHaveCount(0);
+      await page.getByRole("button", { name: "Set your own" }).click();
+      await weightsDialog(page).getByRole("button", { name: "Circularity" }).click();
+      await weightsDialog(page).getByRole("button", { name: "Save" }).click();
+      await expect(weightsDialog(page)).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await expect(page.getByText(/^Portfolio, .* · own weights$/)).toBeVisible();
+      await expect(other).toBeVisible();
+      await page.getByRole("button", { name: "Undo: weights" }).click();
+      await expect(page.getByText(/ · own weights$/)).toHaveCount(0);
+      await expect(other).toHaveCount(0);
+    });
+  },
+);
 
-test("the analyses are accessible, in light and dark and at 360 px", async ({ page }) => {
+test("the analyses are accessible, in light and dark and at 360 px", SOAK, async ({ page }) => {
   await makeComparison(page, "Open to all");
   await openSections(page, "What if?", "How certain is this?", "Weights", "Cost");
   await expect(whatIf(page).getByRole("slider")).toBeVisible();

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { shippedContent } from "../../edge-api/content/shipped-content.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -79,7 +80,7 @@ const main = (page: Page) => page.getByRole("main");
 const expectNoFindings = async (page: Page) =>
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 
-test("information pages have their texts and lead from one to the next and home", async ({ page }) => {
+test("information pages have their texts and lead from one to the next and home", SOAK, async ({ page }) => {
   await test.step("from page to page and home", async () => {
     await page.goto("/whatis");
     await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
@@ -136,7 +137,7 @@ test("information pages have their texts and lead from one to the next and home"
   });
 });
 
-test("help at titles and the methodology lead back to the same step", async ({ page }) => {
+test("help at titles and the methodology lead back to the same step", SOAK, async ({ page }) => {
   for (const [path, help, text] of [
     ["/comparison-mode?step=1", "How it works", "at least one of them reusable"],
     [

@@ -6,6 +6,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -26,7 +27,7 @@ const chooseAll = async (page: Page, index: number) => {
   for (const select of await page.getByRole("main").getByRole("combobox").all()) await select.selectOption({ index });
 };
 
-test("a built-in product edited from the results: the copy replaces it and has the scores of the preview, also after a reload", async ({
+test("a guest edits a built-in product from the results: the copy replaces it and has the scores of the preview, also after a reload", async ({
   page,
 }) => {
   await makeComparison(page, "Own wash");
@@ -64,7 +65,7 @@ test("a built-in product edited from the results: the copy replaces it and has t
   await expect(page.getByRole("button", { name: "Commands for My PP returnable cup" })).toHaveCount(0);
 });
 
-test("edits in the dialog are not lost: a reload restores them, Escape asks first", async ({ page }) => {
+test("a guest does not lose edits in a dialog: a reload restores them, Escape asks first", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await makeComparison(page, "Unsaved");
   const define = page.getByRole("button", { name: "Define New Product" });
@@ -107,7 +108,7 @@ test("edits in the dialog are not lost: a reload restores them, Escape asks firs
   });
 });
 
-test("a new product is defined by keyboard only, from the wizard and back into its selection", async ({ page }) => {
+test("a guest defines a product by keyboard only, from the wizard and back into its selection", async ({ page }) => {
   await page.goto("/comparison-mode?step=5&name=Keys&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk");
   await page.getByRole("button", { name: "Define New Product" }).focus();
   await page.keyboard.press("Enter");
@@ -140,7 +141,9 @@ test("a new product is defined by keyboard only, from the wizard and back into i
   await expect(page.getByRole("checkbox", { name: "Our steel cup" })).toBeChecked();
 });
 
-test("on the page links, back and Cancel ask before changes are lost", async ({ page }) => {
+test("a guest leaves an editor by a link, by back and by Cancel, and is asked before changes are lost", async ({
+  page,
+}) => {
   await page.goto("/usecase-product");
   await page.getByRole("radio", { name: /^Hot cup/ }).click();
   const name = page.getByLabel("Product name");
@@ -157,7 +160,7 @@ test("on the page links, back and Cancel ask before changes are lost", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 });
 
-test("all settings are accessible on a phone, without sideways scroll", async ({ page }) => {
+test("all settings are accessible on a phone, without sideways scroll", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/create-product/hot_cup/hot_cup_paper_pe_lid?region_id=Europe");
   await page.getByRole("button", { name: "Continue in portrait" }).click();
@@ -167,7 +170,7 @@ test("all settings are accessible on a phone, without sideways scroll", async ({
   await expectNoSeriousFindings(page);
 });
 
-test("a food defined in the wizard is chosen there, listed after the others, and changes the chemicals score", async ({
+test("a guest defines a food in the wizard: it is chosen there, listed after the others, and changes the chemicals score", async ({
   page,
 }) => {
   await page.goto(chosenAddress("Kiosk").replace("step=5", "step=4"));
@@ -210,46 +213,48 @@ test("a food defined in the wizard is chosen there, listed after the others, and
   await expect.poll(scores).not.toEqual(mild);
 });
 
-test("an unsaved food is restored, until it is discarded or cancelled; another one is made by keyboard", async ({
-  page,
-}) => {
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto("/create-food");
-  const name = page.getByRole("textbox", { name: "Food name" });
-  await name.fill("Bouillon");
-  await expect(page.getByText("6 properties need a value.")).toBeVisible();
-  await chooseAll(page, 1);
-  await page.reload();
-  await expect(name).toHaveValue("Bouillon");
-  await expect(page.getByRole("complementary", { name: "Food score" })).toContainText("1.0 of 10");
-  await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await page.getByRole("button", { name: "Discard these changes" }).click();
-  await expect(name).toHaveValue("");
-  await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
-  await name.fill("Broth");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard changes" }).click();
-  await page.goto("/create-food");
-  await expect(name).toHaveValue("");
+test(
+  "an unsaved food is restored, until it is discarded or cancelled; another one is made by keyboard",
+  SOAK,
+  async ({ page }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.goto("/create-food");
+    const name = page.getByRole("textbox", { name: "Food name" });
+    await name.fill("Bouillon");
+    await expect(page.getByText("6 properties need a value.")).toBeVisible();
+    await chooseAll(page, 1);
+    await page.reload();
+    await expect(name).toHaveValue("Bouillon");
+    await expect(page.getByRole("complementary", { name: "Food score" })).toContainText("1.0 of 10");
+    await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Discard these changes" }).click();
+    await expect(name).toHaveValue("");
+    await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
+    await name.fill("Broth");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.goto("/create-food");
+    await expect(name).toHaveValue("");
 
-  await test.step("by keyboard only, on a phone", async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.getByRole("button", { name: "Continue in portrait" }).click();
-    await name.focus();
-    await page.keyboard.type("Soup of the day");
-    const selects = await page.getByRole("main").getByRole("combobox").all();
-    for (const select of selects) {
+    await test.step("by keyboard only, on a phone", async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole("button", { name: "Continue in portrait" }).click();
+      await name.focus();
+      await page.keyboard.type("Soup of the day");
+      const selects = await page.getByRole("main").getByRole("combobox").all();
+      for (const select of selects) {
+        await page.keyboard.press("Tab");
+        await expect(select).toBeFocused();
+        await page.keyboard.press("ArrowDown");
+      }
       await page.keyboard.press("Tab");
-      await expect(select).toBeFocused();
-      await page.keyboard.press("ArrowDown");
-    }
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Create Food" })).toBeFocused();
-    await expectNoWider(page);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("rowheader", { name: "Soup of the day" })).toBeVisible();
-  });
-});
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: "Create Food" })).toBeFocused();
+      await expectNoWider(page);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("rowheader", { name: "Soup of the day" })).toBeVisible();
+    });
+  },
+);

@@ -1,23 +1,9 @@
-import { walkFirstMinute } from "../bench/page/first-minute.ts";
 import { seeResults } from "./comparisons.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
-test("from the landing page to one's own result in six clicks, without typing; its name is made from the choices", async ({
-  page,
-}) => {
-  const { clicks, machine } = await walkFirstMinute(page);
-  await seeResults(page);
-  expect(clicks.length, clicks.join(", ")).toBeLessThanOrEqual(6);
-  // reported only: `npm run bench` judges it
-  test.info().annotations.push({ type: "machine time", description: `${machine.toFixed(0)} ms` });
-  const today = await page.evaluate(() =>
-    new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(Date.now()),
-  );
-  await expect(page.getByText(`Hot cup, Europe, ${today}`).first()).toBeVisible();
-});
-
-test("the landing page's example has its ranges, is one click away, and is there on the home page", async ({
+test("a visitor opens the example of the landing page: it has ranges, is one click away, and is there on the home page", async ({
   page,
 }) => {
   await page.goto("/");
@@ -37,7 +23,7 @@ test("the landing page's example has its ranges, is one click away, and is there
 test.describe("a guest", () => {
   test.use({ storageState: GUEST });
 
-  test("skips name and description of a portfolio: both are made from the choices", async ({ page }) => {
+  test("skips name and description of a portfolio: both are made from the choices", SOAK, async ({ page }) => {
     await page.goto("/portfolio-mode?step=1");
     await page.getByRole("button", { name: "Skip" }).click();
     await page.getByRole("radio", { name: /^Europe/ }).click();
@@ -48,25 +34,27 @@ test.describe("a guest", () => {
     await expect(page.getByRole("heading", { level: 1, name: /^Hot cup, Europe, \d/ })).toBeVisible();
   });
 
-  test("New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens the chosen page", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
-    const button = page.getByRole("button", { name: "New" });
-    await button.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("menuitem", { name: /^Comparison / })).toBeFocused();
-    await expectNoSeriousFindings(page);
-    await page.keyboard.press("Escape");
-    await expect(button).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("menuitem", { name: /^Comparison / })).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/portfolio-mode?step=1");
-    await expect(
-      page.getByRole("heading", { level: 1, name: "What do you want to call this portfolio?" }),
-    ).toBeVisible();
-  });
+  test(
+    "New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens the chosen page",
+    SOAK,
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+      const button = page.getByRole("button", { name: "New" });
+      await button.focus();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("menuitem", { name: /^Comparison / })).toBeFocused();
+      await expectNoSeriousFindings(page);
+      await page.keyboard.press("Escape");
+      await expect(button).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("menuitem", { name: /^Comparison / })).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/portfolio-mode?step=1");
+      await expect(
+        page.getByRole("heading", { level: 1, name: "What do you want to call this portfolio?" }),
+      ).toBeVisible();
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { expectNoWider } from "./no-wider.ts";
 import { foot, makePortfolio, quantityOf } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -16,7 +17,7 @@ const choose = async (page: Page, name: string, content: string | Uint8Array): P
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
 };
 
-test("an Excel workbook: finds the sheet, multiplies packs by cases, skips totals, asks about returns", async ({
+test("a buyer imports an Excel workbook: the page finds the sheet, multiplies packs by cases, skips totals, asks about returns", async ({
   page,
 }) => {
   await makePortfolio(page, "Workbook", ["hot_cup_paper_pe"]);
@@ -64,7 +65,7 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
 });
 
-test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
+test("an OpenDocument workbook is read, also at 360 px", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
   const cell = (text: string) =>
@@ -92,7 +93,7 @@ test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
 });
 
-test("a column of weights is no quantity until it is chosen; then it counts kilograms", async ({ page }) => {
+test("a column of weights is no quantity until it is chosen; then it counts kilograms", SOAK, async ({ page }) => {
   await makePortfolio(page, "Weights", ["hot_cup_paper_pe"]);
   await choose(page, "weights.csv", 'Article,Net kg\n"Paper cup, PE lined",121\n');
   await expect(page.getByRole("alert")).toContainText("Choose the column of Quantity");
@@ -103,7 +104,9 @@ test("a column of weights is no quantity until it is chosen; then it counts kilo
   await expect(page.getByText("10,000 pieces or uses in the lines that are ready")).toBeVisible();
 });
 
-test("asks about ambiguous numbers and quantity columns, and recognises the same file", async ({ page }) => {
+test("a buyer is asked about ambiguous numbers and quantity columns, and the same file is recognised", async ({
+  page,
+}) => {
   await makePortfolio(page, "Asked", ["hot_cup_paper_pe"]);
   const file = 'Item,Amount,Count,Units\n"Paper cup, PE lined",1.149,30,3.000\n"Paper cup, PE lined",578,6,6.000\n';
   await choose(page, "asked.csv", file);
@@ -162,47 +165,55 @@ test("asks about ambiguous numbers and quantity columns, and recognises the same
   });
 });
 
-test("a list of components becomes own products: materials are assigned once, faults are listed by row, undo removes them", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
-  const list = [
-    "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
-    'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
-    "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
-    "Ceramic mug blue,,body,porcelain,310,weighed",
-    "Ceramic mug red,,body,porcelain,heavy,weighed",
-    "Ceramic mug lid,,body,unobtainium,10,weighed",
-  ].join("\n");
-  await choose(page, "components.csv", list);
-  const region = page.getByRole("region", { name: "Own products from a list of components" });
-  await expect(region.getByText("4 products of 5 lines")).toBeVisible();
-  await expect(region.getByText("Row 5: the mass is not a number above 0")).toBeVisible();
-  await expect(region.getByText("Row 6: choose what “unobtainium” is")).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
-  await page.getByRole("option", { name: "Porcelain", exact: true }).click();
-  await expect(region.getByText("Row 6: choose what “unobtainium” is")).toHaveCount(0);
-  await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-  await expect(region.getByText(/^\d products created\./)).toBeVisible();
-  const own = page.getByRole("button", { name: /^User-defined products/ });
-  await page.getByRole("link", { name: "Home" }).first().click();
-  await expect(own).toHaveAccessibleName("User-defined products 3");
-  await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
-  await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
-  await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
-
-  await test.step("undo removes them", async () => {
-    await page.goBack();
+test(
+  "a list of components becomes own products: materials are assigned once, faults are listed by row, undo removes them",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
+    const list = [
+      "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
+      'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
+      "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
+      "Ceramic mug blue,,body,porcelain,310,weighed",
+      "Ceramic mug red,,body,porcelain,heavy,weighed",
+      "Ceramic mug lid,,body,unobtainium,10,weighed",
+    ].join("\n");
     await choose(page, "components.csv", list);
-    await expect(region.getByText("A product already has this name; a number is added to the new one.")).toHaveCount(3);
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
+    const region = page.getByRole("region", { name: "Own products from a list of components" });
+    await expect(region.getByText("4 products of 5 lines")).toBeVisible();
+    await expect(region.getByText("Row 5: the mass is not a number above 0")).toBeVisible();
+    await expect(region.getByText("Row 6: choose what “unobtainium” is")).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
+    await page.getByRole("option", { name: "Porcelain", exact: true }).click();
+    await expect(region.getByText("Row 6: choose what “unobtainium” is")).toHaveCount(0);
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-    await region.getByRole("button", { name: "Undo" }).click();
-    await expect(region.getByText("The products were removed.")).toBeVisible();
+    await expect(region.getByText(/^\d products created\./)).toBeVisible();
+    const own = page.getByRole("button", { name: /^User-defined products/ });
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(own).toHaveAccessibleName("User-defined products 3");
-    await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
-  });
-});
+    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
+    await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
+    await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
+
+    await test.step("undo removes them", async () => {
+      await page.goBack();
+      await choose(page, "components.csv", list);
+      await expect(region.getByText("A product already has this name; a number is added to the new one.")).toHaveCount(
+        3,
+      );
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await choose(
+        page,
+        "components.csv",
+        list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"),
+      );
+      await region.getByRole("button", { name: /^Create \d products?$/ }).click();
+      await region.getByRole("button", { name: "Undo" }).click();
+      await expect(region.getByText("The products were removed.")).toBeVisible();
+      await page.getByRole("link", { name: "Home" }).first().click();
+      await expect(own).toHaveAccessibleName("User-defined products 3");
+      await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
+    });
+  },
+);

@@ -9,6 +9,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 const NAME = "Kiosk coffee 2027";
 /** in the order in which the test checks them */
@@ -196,7 +197,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
   expect(others.filter((request) => !request.endsWith("/api/comparison_scores_calculated"))).toEqual([]);
 });
 
-test("the wizard supports back and forward, keeps a draft, and can start over", async ({ page }) => {
+test("a visitor goes back and forward in the wizard, comes back to the draft, and starts over", async ({ page }) => {
   // a name with characters that addresses have to escape
   const name = "Café & Söhne, 100 %";
   await page.goto("/");
@@ -244,7 +245,7 @@ test("the wizard supports back and forward, keeps a draft, and can start over", 
   });
 });
 
-test("a comparison by keyboard only", async ({ page }) => {
+test("a visitor makes a comparison by keyboard only, and takes the CSV along", async ({ page }) => {
   const focused = page.locator(":focus");
   /** Presses Tab until the control with this name has the focus. */
   const tabTo = async (name: RegExp): Promise<void> => {
@@ -350,7 +351,7 @@ test.describe("from a use case to a scorecard", () => {
     await seeResults(page);
   });
 
-  test("every page of the flow fits a phone", async ({ page }) => {
+  test("every page of the flow fits a phone", SOAK, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/usecase");
     await page.getByRole("button", { name: "Continue in portrait" }).click();

@@ -14,10 +14,14 @@ const saved = async (page: Page, click: () => Promise<void>): Promise<string> =>
 };
 const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), "utf8");
 
-// also runs in Firefox: only what every browser has
-test("from the landing page to results, to a portfolio, and to both as CSV", async ({ page }) => {
-  await walkFirstMinute(page);
+test("a visitor gets own results in six clicks without typing, then a portfolio, and both as CSV", async ({ page }) => {
+  const { clicks } = await walkFirstMinute(page);
+  expect(clicks.length, clicks.join(", ")).toBeLessThanOrEqual(6);
   await seeResults(page);
+  const today = await page.evaluate(() =>
+    new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(Date.now()),
+  );
+  await expect(page.getByText(`Hot cup, Europe, ${today}`).first()).toBeVisible();
   await page.getByRole("button", { name: "CSV", exact: true }).click();
   const results = await saved(page, () => page.getByRole("menuitem", { name: "Results", exact: true }).click());
   expect(results.split("\r\n").filter((line) => line.startsWith("hot_cup_paper_pe,"))).toHaveLength(1);

@@ -7,6 +7,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { sampled, SOAK } from "./soak.ts";
 
 /** Chooses language or units in the footer; the page reloads. */
 const choose = async (page: Page, choices: { readonly language?: string; readonly units?: string }): Promise<void> => {
@@ -109,7 +110,7 @@ test.describe("a guest", () => {
     await expect(drawer.getByText("1 + 99 × (1 − bruto / mayor)")).toBeVisible();
   });
 
-  test("column heads fit their columns in Spanish, also on a phone", async ({ page }) => {
+  test("column heads fit their columns in Spanish, also on a phone", SOAK, async ({ page }) => {
     const id = await makePortfolio(page, "Comedores");
     await choose(page, { language: "Español" });
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
@@ -123,7 +124,7 @@ test.describe("a guest", () => {
     }
   });
 
-  test("chooses US units: all numbers and files use them, and typed text is kept as it is", async ({ page }) => {
+  test("chooses US units: all numbers and files use them, and typed text is kept as it is", SOAK, async ({ page }) => {
     await page.goto("/create-product/hot_cup?region_id=Europe");
     await page.getByLabel("Product name").fill("Our cup");
     // a change of units must not discard typed text
@@ -208,7 +209,7 @@ test.describe("in Spanish, at 1440 px and at 360", () => {
         await expectNoWider(page, `${name}, ${width} px`);
       }
     };
-    for (const [path, name] of PAGES) {
+    for (const [path, name] of sampled(PAGES, 4)) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();

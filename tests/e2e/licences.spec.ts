@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 const ASSETS = resolve(import.meta.dirname, "../../dist/assets");
 
@@ -15,10 +16,7 @@ const bundled = (): ReadonlySet<string> => {
   return new Set(names.filter((name) => name !== ""));
 };
 
-test("the licences of all packages in the page and its workers can be read without a login", async ({
-  page,
-  requests,
-}) => {
+test("a visitor reads the licences of all packages in the page and its workers", async ({ page, requests }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -48,7 +46,7 @@ test("the licences of all packages in the page and its workers can be read witho
 test.describe("if the list cannot be loaded", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("the page says so, and can retry", async ({ page }) => {
+  test("the page says so, and can retry", SOAK, async ({ page }) => {
     await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/licences");
     await expect(page.getByText("The licences could not be loaded")).toBeVisible();

@@ -14,7 +14,7 @@ const ORDERS = `EAN;Art.-Nr.;Artikel;Menge;Filiale;Land;Bestellnummer;Bestelldat
 
 test.use({ storageState: GUEST });
 
-test("article numbers, sites, orders and dates of a file are imported, shown, filtered, edited, exported and undone", async ({
+test("a buyer's article numbers, sites, orders and dates are imported, shown, filtered, edited, exported and undone", async ({
   page,
 }) => {
   await makePortfolio(page, "Purchases", ["hot_cup_paper_pe"]);

@@ -9,6 +9,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({
   storageState: GUEST,
@@ -22,7 +23,7 @@ const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your w
 const failure = (page: Page) => page.getByText("The reference data could not be loaded");
 const lastGood = (page: Page) => page.getByText(`You see the last good data, version ${DATA_VERSION}.`);
 
-test("a first load requests each table at most twice, a later start without changes requests none", async ({
+test("a guest's first load requests each table at most twice, a later start without changes requests none", async ({
   page,
   requests,
 }) => {
@@ -94,45 +95,47 @@ const holdRows = async (page: Page, rows: RegExp): Promise<{ held: Route[] }> =>
   return { held };
 };
 
-test("rows that are late: after ten seconds the page offers a retry, and uses whichever answer arrives", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { held } = await holdRows(page, /\/api\/listData$/);
-  await test.step("a deep link on a first visit: the late answer is used", async () => {
-    await page.goto("/comparison-mode?step=1");
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.fastForward(9_000);
-    await expect(page.getByText("Loading Data Tables")).toBeVisible();
-    await expect(late(page)).toHaveCount(0);
-    await page.clock.fastForward(1_500);
-    await expect(late(page)).toBeInViewport();
-    await held[0]?.continue();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
-    ).toBeVisible();
-    await expect(late(page)).toHaveCount(0);
-  });
-  await test.step("the rows of a region: the retry loads them", async () => {
-    const ofRegion = await holdRows(page, /\/api\/listData\/Europe$/);
-    await page.goto(chosenAddress("Late region"));
-    await page.getByRole("button", { name: "Create Comparison" }).click();
-    await expect.poll(() => ofRegion.held.length).toBe(1);
-    await page.clock.fastForward(10_500);
-    await expect(late(page)).toBeVisible();
-    await askAgain(page).click();
-    await expect.poll(() => ofRegion.held.length).toBe(2);
-    await ofRegion.held[1]?.continue();
-    await page.clock.runFor(1_000);
-    await seeResults(page);
-    await expect(late(page)).toHaveCount(0);
-  });
-});
+test(
+  "rows that are late: after ten seconds the page offers a retry, and uses whichever answer arrives",
+  SOAK,
+  async ({ page }) => {
+    await page.clock.install();
+    const { held } = await holdRows(page, /\/api\/listData$/);
+    await test.step("a deep link on a first visit: the late answer is used", async () => {
+      await page.goto("/comparison-mode?step=1");
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.fastForward(9_000);
+      await expect(page.getByText("Loading Data Tables")).toBeVisible();
+      await expect(late(page)).toHaveCount(0);
+      await page.clock.fastForward(1_500);
+      await expect(late(page)).toBeInViewport();
+      await held[0]?.continue();
+      await expect(
+        page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
+      ).toBeVisible();
+      await expect(late(page)).toHaveCount(0);
+    });
+    await test.step("the rows of a region: the retry loads them", async () => {
+      const ofRegion = await holdRows(page, /\/api\/listData\/Europe$/);
+      await page.goto(chosenAddress("Late region"));
+      await page.getByRole("button", { name: "Create Comparison" }).click();
+      await expect.poll(() => ofRegion.held.length).toBe(1);
+      await page.clock.fastForward(10_500);
+      await expect(late(page)).toBeVisible();
+      await askAgain(page).click();
+      await expect.poll(() => ofRegion.held.length).toBe(2);
+      await ofRegion.held[1]?.continue();
+      await page.clock.runFor(1_000);
+      await seeResults(page);
+      await expect(late(page)).toHaveCount(0);
+    });
+  },
+);
 
 test.describe("a logged-out first visit", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("says on the landing page that the rows are late, and can retry", async ({ page }) => {
+  test("says on the landing page that the rows are late, and can retry", SOAK, async ({ page }) => {
     await page.clock.install();
     const { held } = await holdRows(page, /\/api\/listData$/);
     await page.goto("/");
@@ -293,7 +296,7 @@ test.describe("development mode", () => {
     storageState: { ...GUEST, origins: GUEST.origins.map((entry) => ({ ...entry, origin: MOCK_ORIGIN })) },
   });
 
-  test("scores from files, without a server behind it", async ({ page, requests }) => {
+  test("scores from files, without a server behind it", SOAK, async ({ page, requests }) => {
     // the first request for a module waits until the development server has built it
     await page.goto("/comparison-mode?step=1");
     await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible({ timeout: 60_000 });

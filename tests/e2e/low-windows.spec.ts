@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { allowPortrait } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
+import { sampled, SOAK } from "./soak.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -45,7 +46,7 @@ const focusedControl = (page: Page) =>
     return { name: `${control.tagName} ${name.slice(0, 40)}`, isSeen };
   });
 
-for (const size of WINDOWS) {
+for (const size of sampled(WINDOWS, 1)) {
   test(`in a window of ${size.width} × ${size.height}, bars leave space for the page and hide no focused control`, async ({
     page,
   }) => {
@@ -67,7 +68,7 @@ for (const size of WINDOWS) {
       "/whatis",
       "/methodology",
     ];
-    for (const place of places) {
+    for (const place of sampled(places, 3)) {
       await page.goto(place);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await coveredShare(page), `covered at ${place}`).toBeLessThanOrEqual(0.4);
@@ -87,27 +88,29 @@ for (const size of WINDOWS) {
   });
 }
 
-test("in a low window a dialog hides no focused control, neither when it opens nor on the way through it", async ({
-  page,
-}) => {
-  await allowPortrait(page);
-  await makeComparison(page, "Low");
-  await page.setViewportSize(WINDOWS[0]);
-  for (const name of ["Share", "Language and units"]) {
-    await page.getByRole("button", { name }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("heading").first()).toBeFocused();
-    const hidden: string[] = [];
-    const seen = new Set<string>();
-    for (let stop = 0; stop < 10; stop++) {
-      const control = await focusedControl(page);
-      // the address bar of the browser is a stop too
-      if (control !== null) seen.add(control.name);
-      if (control?.isSeen === false) hidden.push(control.name);
-      await page.keyboard.press("Tab");
+test(
+  "in a low window a dialog hides no focused control, neither when it opens nor on the way through it",
+  SOAK,
+  async ({ page }) => {
+    await allowPortrait(page);
+    await makeComparison(page, "Low");
+    await page.setViewportSize(WINDOWS[0]);
+    for (const name of ["Share", "Language and units"]) {
+      await page.getByRole("button", { name }).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("heading").first()).toBeFocused();
+      const hidden: string[] = [];
+      const seen = new Set<string>();
+      for (let stop = 0; stop < 10; stop++) {
+        const control = await focusedControl(page);
+        // the address bar of the browser is a stop too
+        if (control !== null) seen.add(control.name);
+        if (control?.isSeen === false) hidden.push(control.name);
+        await page.keyboard.press("Tab");
+      }
+      expect(hidden, name).toEqual([]);
+      expect(seen.size, name).toBeGreaterThan(3);
+      await page.keyboard.press("Escape");
     }
-    expect(hidden, name).toEqual([]);
-    expect(seen.size, name).toBeGreaterThan(3);
-    await page.keyboard.press("Escape");
-  }
-});
+  },
+);

@@ -1,14 +1,13 @@
 import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { sampled, SOAK } from "./soak.ts";
 
 test.use({ provoked: [/Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/] });
 
-/** Scripts that an ordinary test leaves out, one after another; the long one all. */
-const SAMPLE = 8;
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const WORDS = /could not be (loaded|fetched)|then reload the page/;
 
-test("in portrait, the app appears if the prompt to turn the device does not load", async ({ page }) => {
+test("in portrait, the app appears if the prompt to turn the device does not load", SOAK, async ({ page }) => {
   await page.route(/\/assets\/rotate-prompt-[\w-]+\.js$/, (route) => route.abort());
   await page.setViewportSize({ width: 400, height: 800 });
   await page.goto("/");
@@ -29,8 +28,7 @@ test.describe("as a guest", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const needed = [...new Set(asked)].filter((path) => SCRIPTS.test(path) && !html.includes(path));
     expect(needed.length).toBeGreaterThan(8);
-    const step = process.env["TARE_SOAK"] ? 1 : Math.ceil(needed.length / SAMPLE);
-    for (const path of needed.filter((_, at) => at % step === 0)) {
+    for (const path of sampled(needed, 3)) {
       await page.route(`**${path}`, (route) => route.abort());
       await page.goto(address);
       await expect(page.getByText(WORDS).first(), path).toBeVisible();
@@ -51,7 +49,7 @@ test.describe("as a guest", () => {
       page.getByRole("button", { name: "Language and units" }),
       page.getByRole("button", { name: "What if" }),
     ];
-    for (const part of parts) {
+    for (const part of sampled(parts, 3)) {
       await part.first().click();
       await expect(page.getByText(WORDS).first(), String(part)).toBeVisible();
       await page.keyboard.press("Escape");

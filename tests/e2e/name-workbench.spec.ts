@@ -14,7 +14,7 @@ Zorvex 4711 special,3000
 
 test.use({ storageState: GUEST });
 
-test("names are matched on the workbench; choices are kept after a reload, in a file, and for a later import", async ({
+test("a buyer matches names on the workbench; choices are kept after a reload, in a file, and for a later import", async ({
   page,
 }) => {
   await makePortfolio(page, "Purchases", ["hot_cup_paper_pe"]);

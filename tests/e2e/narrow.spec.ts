@@ -4,12 +4,13 @@ import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
 const PHONE = { width: 360, height: 640 };
 
-test("on a phone the home page has all links of its sidebar", async ({ page }) => {
+test("a guest on a phone finds all links of the home page's sidebar", async ({ page }) => {
   await allowPortrait(page);
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Home" }).getByRole("link");
@@ -49,7 +50,7 @@ test("at 320 px a guest's home, results and portfolio are no wider than the wind
   await expectNoWider(page, "lines");
 });
 
-test("a phone shows the ranges of a portfolio as text, without a legend", async ({ page }) => {
+test("a phone shows the ranges of a portfolio as text, without a legend", SOAK, async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Ranges");
   await page.getByRole("button", { name: "View Scores" }).click();
@@ -66,17 +67,21 @@ test("a phone shows the ranges of a portfolio as text, without a legend", async 
   await expectNoWider(page);
 });
 
-test("on a phone the scores of a portfolio are no wider than the window with all sections open", async ({ page }) => {
-  await allowPortrait(page);
-  await makePortfolio(page, "All open");
-  await page.getByRole("button", { name: "View Scores" }).click();
-  for (const name of ["Open all: Explore", "Open all: Details"]) await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("grid", { name: "Side by side" })).toBeVisible();
-  await page.setViewportSize(PHONE);
-  await expectNoWider(page);
-});
+test(
+  "on a phone the scores of a portfolio are no wider than the window with all sections open",
+  SOAK,
+  async ({ page }) => {
+    await allowPortrait(page);
+    await makePortfolio(page, "All open");
+    await page.getByRole("button", { name: "View Scores" }).click();
+    for (const name of ["Open all: Explore", "Open all: Details"]) await page.getByRole("button", { name }).click();
+    await expect(page.getByRole("grid", { name: "Side by side" })).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expectNoWider(page);
+  },
+);
 
-test("the labels of a portfolio's score and of its best and worst choice never overlap", async ({ page }) => {
+test("the labels of a portfolio's score and of its best and worst choice never overlap", SOAK, async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Labels", ["hot_cup_paper_pe", "hot_cup_eps"]);
   await page.getByRole("button", { name: "View Scores" }).click();
@@ -120,66 +125,77 @@ for (const [language, width] of [
   ["es", 360],
   ["es", 1024],
 ] as const) {
-  test(`marks of a product align with its name, not with its checkbox (${language}, ${width} px)`, async ({ page }) => {
-    await allowPortrait(page);
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto(chosenAddress("Marks"));
-    await expect(page.getByRole("checkbox").first()).toBeVisible();
-    expect(await marksLeftOfNames(page)).toBeLessThanOrEqual(1);
-    await expectNoWider(page);
-  });
+  test(
+    `marks of a product align with its name, not with its checkbox (${language}, ${width} px)`,
+    SOAK,
+    async ({ page }) => {
+      await allowPortrait(page);
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(chosenAddress("Marks"));
+      await expect(page.getByRole("checkbox").first()).toBeVisible();
+      expect(await marksLeftOfNames(page)).toBeLessThanOrEqual(1);
+      await expectNoWider(page);
+    },
+  );
 }
 
-test("in Spanish at 1024 px scores do not overlap their bars, and buttons of swaps are not cut off", async ({
-  page,
-}) => {
-  const id = await makePortfolio(page, "Swaps");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.reload();
-  const score = page
-    .locator("tbody")
-    .getByText(/^\d+\s%$/)
-    .first();
-  await expect(score).toBeVisible();
-  /** px between the end of the number and the start of its bar */
-  const gap = await score.evaluate((cell) => {
-    const number = document.createRange();
-    number.selectNodeContents(cell.firstChild ?? cell);
-    return (cell.querySelector("span")?.getBoundingClientRect().left ?? 0) - number.getBoundingClientRect().right;
-  });
-  expect(gap).toBeGreaterThanOrEqual(4);
+test(
+  "in Spanish at 1024 px scores do not overlap their bars, and buttons of swaps are not cut off",
+  SOAK,
+  async ({ page }) => {
+    const id = await makePortfolio(page, "Swaps");
+    await page.evaluate(() => localStorage.setItem("language", "es"));
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.reload();
+    const score = page
+      .locator("tbody")
+      .getByText(/^\d+\s%$/)
+      .first();
+    await expect(score).toBeVisible();
+    /** px between the end of the number and the start of its bar */
+    const gap = await score.evaluate((cell) => {
+      const number = document.createRange();
+      number.selectNodeContents(cell.firstChild ?? cell);
+      return (cell.querySelector("span")?.getBoundingClientRect().left ?? 0) - number.getBoundingClientRect().right;
+    });
+    expect(gap).toBeGreaterThanOrEqual(4);
 
-  await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
-  const swaps = page.getByRole("table", { name: "Sustituciones sugeridas" });
-  await expect(swaps.getByRole("button").first()).toBeVisible();
-  const cut = await swaps.evaluate((table) => {
-    const end = table.parentElement?.getBoundingClientRect().right ?? 0;
-    return [...table.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().right > end).length;
-  });
-  expect(cut).toBe(0);
-});
+    await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+    const swaps = page.getByRole("table", { name: "Sustituciones sugeridas" });
+    await expect(swaps.getByRole("button").first()).toBeVisible();
+    const cut = await swaps.evaluate((table) => {
+      const end = table.parentElement?.getBoundingClientRect().right ?? 0;
+      return [...table.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().right > end)
+        .length;
+    });
+    expect(cut).toBe(0);
+  },
+);
 
-test("on a phone in Spanish the label of a switch has a line of its own, with the note below", async ({ page }) => {
-  await allowPortrait(page);
-  const id = await makePortfolio(page, "Switches");
-  await page.evaluate(() => localStorage.setItem("language", "es"));
-  await page.setViewportSize(PHONE);
-  await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
-  await page.getByRole("button", { name: "Ajustes" }).click();
-  const label = page.getByRole("switch").getByText("Mostrar la mejor y la peor elección", { exact: true });
-  await expect(label).toBeVisible();
-  const lines = await label.evaluate((text) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-  await expectNoWider(page);
-});
+test(
+  "on a phone in Spanish the label of a switch has a line of its own, with the note below",
+  SOAK,
+  async ({ page }) => {
+    await allowPortrait(page);
+    const id = await makePortfolio(page, "Switches");
+    await page.evaluate(() => localStorage.setItem("language", "es"));
+    await page.setViewportSize(PHONE);
+    await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+    await page.getByRole("button", { name: "Ajustes" }).click();
+    const label = page.getByRole("switch").getByText("Mostrar la mejor y la peor elección", { exact: true });
+    await expect(label).toBeVisible();
+    const lines = await label.evaluate((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+    await expectNoWider(page);
+  },
+);
 
-test("the totals of a portfolio count only fully visible lines", async ({ page }) => {
+test("the totals of a portfolio count only fully visible lines", SOAK, async ({ page }) => {
   await makePortfolio(page, "In view", ["hot_cup_paper_pe"]);
   await readSpreadsheet(page, "lines.csv", manyLines(40));
   await page.getByRole("button", { name: "Import 40 lines" }).click();

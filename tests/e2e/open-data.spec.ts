@@ -5,6 +5,7 @@ import { makeComparison } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 const PHONE = { width: 360, height: 640 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -14,9 +15,7 @@ const count = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ rows$/);
 const shown = async (page: Page): Promise<number> =>
   Number((await count(page).textContent())?.split(" ")[0]?.replaceAll(",", ""));
 
-test("without an account: from the footer to all rows, by search and filters to one row, and back", async ({
-  page,
-}) => {
+test("a visitor goes from the footer to all rows, by search and filters to one row, and back", async ({ page }) => {
   await page.goto("/");
   await page
     .getByRole("contentinfo")
@@ -73,7 +72,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expectNoSeriousFindings(page);
 });
 
-test("filters stay while a row is open, and can be cleared together", async ({ page }) => {
+test("filters stay while a row is open, and can be cleared together", SOAK, async ({ page }) => {
   await page.goto("/data");
   await page.getByRole("searchbox").fill("nothing is called like this");
   await expect(page.getByText("No row matches.")).toBeVisible();
@@ -88,7 +87,9 @@ test("filters stay while a row is open, and can be cleared together", async ({ p
   expect(await shown(page)).toBeGreaterThan(found);
 });
 
-test("the files have the same rows as the page, and the dataset says how to cite it", async ({ page }) => {
+test("a visitor takes the reference data along as files, with the rows of the page, and reads how to cite them", async ({
+  page,
+}) => {
   await page.goto("/data");
   const archive = page.waitForEvent("download");
   await page.getByRole("link", { name: "All tables (ZIP)" }).click();
@@ -108,48 +109,52 @@ test("the files have the same rows as the page, and the dataset says how to cite
   expect(text).toMatch(/\r\nGlobal,electricity_spain,/);
 });
 
-test("the estimates with the largest effect are listed without a login, and each links to its row", async ({
-  page,
-}) => {
-  await page.goto("/data");
-  await page.getByRole("button", { name: "Estimates that matter most" }).click();
-  const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
-  await expect(listed.getByRole("row")).toHaveCount(21);
-  const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
-  expect(points).toEqual(points.toSorted((a, b) => b - a));
-  await listed.getByRole("link").first().click();
-  await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
-});
+test(
+  "the estimates with the largest effect are listed without a login, and each links to its row",
+  SOAK,
+  async ({ page }) => {
+    await page.goto("/data");
+    await page.getByRole("button", { name: "Estimates that matter most" }).click();
+    const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
+    await expect(listed.getByRole("row")).toHaveCount(21);
+    const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+    await listed.getByRole("link").first().click();
+    await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
+  },
+);
 
-test("a weighed mass becomes a file with mean and spread; nothing is sent, and missing values are named", async ({
-  page,
-}) => {
-  await page.goto("/data");
-  await page.getByRole("searchbox").fill("plate_ps/body");
-  await table(page).getByRole("link").first().click();
-  await expect(page.getByText("Weigh at least ten pieces of the same article")).toBeVisible();
-  const save = page.getByRole("button", { name: "Save as file" });
-  await save.click();
-  await expect(page.getByText("At least ten weights are needed; these are 0.")).toBeVisible();
-  await expect(page.getByText("Please enter the day.")).toBeVisible();
-  await expectNoSeriousFindings(page);
+test(
+  "a weighed mass becomes a file with mean and spread; nothing is sent, and missing values are named",
+  SOAK,
+  async ({ page }) => {
+    await page.goto("/data");
+    await page.getByRole("searchbox").fill("plate_ps/body");
+    await table(page).getByRole("link").first().click();
+    await expect(page.getByText("Weigh at least ten pieces of the same article")).toBeVisible();
+    const save = page.getByRole("button", { name: "Save as file" });
+    await save.click();
+    await expect(page.getByText("At least ten weights are needed; these are 0.")).toBeVisible();
+    await expect(page.getByText("Please enter the day.")).toBeVisible();
+    await expectNoSeriousFindings(page);
 
-  const weights = ["12.1", "12.3", "12.2", "12.0", "12.4", "12.2", "12.1", "12.3", "12.2", "12.2"];
-  await page.getByLabel("Weights in g, one per line").fill(weights.join("\n"));
-  await expect(page.getByText("10 pieces: mean 12.2 g, standard deviation 0.1155 g")).toBeVisible();
-  await page.getByLabel("Day of the weighing or of the source").fill("2026-11-20");
-  await page.getByRole("checkbox", { name: "I took a photo" }).check();
-  const offered = page.waitForEvent("download");
-  await save.click();
-  const file = await offered;
-  expect(file.suggestedFilename()).toBe("tare-figure-recipe-Global-plate_ps-body-2026-11-20.json");
-  const figure = JSON.parse(await readFile(await file.path(), "utf8"));
-  expect(figure).toMatchObject({ field: "mass_grams", unit: "g", pieces: 10, photo_sent_along: true });
-  expect(figure.value).toBeCloseTo(12.2, 9);
-  await expect(page.getByText(/^Saved as tare-figure-.+ Nothing was sent\./)).toBeVisible();
-});
+    const weights = ["12.1", "12.3", "12.2", "12.0", "12.4", "12.2", "12.1", "12.3", "12.2", "12.2"];
+    await page.getByLabel("Weights in g, one per line").fill(weights.join("\n"));
+    await expect(page.getByText("10 pieces: mean 12.2 g, standard deviation 0.1155 g")).toBeVisible();
+    await page.getByLabel("Day of the weighing or of the source").fill("2026-11-20");
+    await page.getByRole("checkbox", { name: "I took a photo" }).check();
+    const offered = page.waitForEvent("download");
+    await save.click();
+    const file = await offered;
+    expect(file.suggestedFilename()).toBe("tare-figure-recipe-Global-plate_ps-body-2026-11-20.json");
+    const figure = JSON.parse(await readFile(await file.path(), "utf8"));
+    expect(figure).toMatchObject({ field: "mass_grams", unit: "g", pieces: 10, photo_sent_along: true });
+    expect(figure.value).toBeCloseTo(12.2, 9);
+    await expect(page.getByText(/^Saved as tare-figure-.+ Nothing was sent\./)).toBeVisible();
+  },
+);
 
-test("an unknown row and an unknown version have an error page", async ({ page }) => {
+test("an unknown row and an unknown version have an error page", SOAK, async ({ page }) => {
   await page.goto("/data");
   const href = await table(page).getByRole("link").first().getAttribute("href");
   const version = /row=([^%]+)%2F/.exec(href ?? "")?.[1] ?? "";
@@ -160,7 +165,7 @@ test("an unknown row and an unknown version have an error page", async ({ page }
 test.describe("for a guest", () => {
   test.use({ storageState: GUEST });
 
-  test("the source of an input in the explanation of a number links to its row", async ({ page }) => {
+  test("a guest follows an input of an explained number to its row", async ({ page }) => {
     await makeComparison(page, "Cups");
     await page
       .getByRole("button", { name: /, Climate, Ceramic mug/ })
@@ -179,25 +184,29 @@ test.describe("for a guest", () => {
     ["factor", "Ceramic mug", "impact"],
     ["mass", "PP returnable cup", "recipe"],
   ] as const) {
-    test(`an estimated ${what} behind a number leads to its row, which says how to replace it`, async ({ page }) => {
-      await makeComparison(page, "Cups");
-      await page
-        .getByRole("button", { name: new RegExp(`, Climate, ${product}`) })
-        .first()
-        .click();
-      await page.getByRole("tab", { name: "Uncertainty" }).click();
-      const estimates = page.getByRole("table", { name: "Estimates behind this value, the largest first" });
-      await estimates.locator(`a[href*="${kind}"]`).first().click();
-      await expect(page).toHaveURL(new RegExp(`/data\\?row=[^&]*${kind}`));
-      await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
-    });
+    test(
+      `an estimated ${what} behind a number leads to its row, which says how to replace it`,
+      SOAK,
+      async ({ page }) => {
+        await makeComparison(page, "Cups");
+        await page
+          .getByRole("button", { name: new RegExp(`, Climate, ${product}`) })
+          .first()
+          .click();
+        await page.getByRole("tab", { name: "Uncertainty" }).click();
+        const estimates = page.getByRole("table", { name: "Estimates behind this value, the largest first" });
+        await estimates.locator(`a[href*="${kind}"]`).first().click();
+        await expect(page).toHaveURL(new RegExp(`/data\\?row=[^&]*${kind}`));
+        await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
+      },
+    );
   }
 });
 
 test.describe("if the rows cannot be loaded", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("the page says so, and can retry; an unknown version is not a failure", async ({ page }) => {
+  test("the page says so, and can retry; an unknown version is not a failure", SOAK, async ({ page }) => {
     await page.route("**/api/dataVersions", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/data");
     await expect(page.getByText("The reference data could not be loaded")).toBeVisible();

@@ -27,7 +27,7 @@ const saved = async (page: Page, name: string): Promise<string> => {
 const choose = (page: Page, question: string, answer: RegExp) =>
   page.getByRole("group", { name: question }).getByRole("radio", { name: answer }).check({ force: true });
 
-test("a return is prepared from purchases: questions are asked, cutlery is left out, the file follows the regulator's rules", async ({
+test("a buyer prepares a return from purchases: questions are asked, cutlery is left out, the file follows the regulator's rules", async ({
   page,
 }) => {
   await page.goto("/packaging-returns");

@@ -3,6 +3,7 @@ import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -22,7 +23,7 @@ const heightOf = async (page: Page): Promise<number> => {
   return page.evaluate(() => document.documentElement.scrollHeight);
 };
 
-test("results of seven products end within 2,600 px, on a phone within 6,000 px; a link opens a collapsed section", async ({
+test("a guest's results of seven products end within 2,600 px, on a phone within 6,000 px; a link opens a collapsed section", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -63,44 +64,48 @@ test("results of seven products end within 2,600 px, on a phone within 6,000 px;
   await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
 });
 
-test("the scores of a portfolio have their contents at the side, and show five rows, then all", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await makePortfolio(page, "Canteen", CUPS);
-  await page.getByRole("button", { name: "View Scores" }).click();
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
-  await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
-  const swaps = page.getByRole("table", { name: "Swap suggestions" });
-  await expect(swaps).toBeVisible();
-  const height = await heightOf(page);
-  test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
-  expect(height).toBeLessThanOrEqual(2860);
-
-  await test.step("the menu of files shows its last item without scrolling", async () => {
-    await page.getByRole("button", { name: "CSV" }).first().click();
-    await expect(page.getByRole("menuitemcheckbox", { name: "Decimal comma" })).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Escape");
-  });
-
-  await test.step("on a phone each swap has a bar for its points, climate, water and plastic", async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.getByRole("button", { name: "Continue in portrait" }).click();
-    const list = page.getByRole("list", { name: "Swap suggestions" }).locator("> li");
-    await expect(list).toHaveCount(5);
-    await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5 * 4);
+test(
+  "the scores of a portfolio have their contents at the side, and show five rows, then all",
+  SOAK,
+  async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-  });
+    await makePortfolio(page, "Canteen", CUPS);
+    await page.getByRole("button", { name: "View Scores" }).click();
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
+    await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
+    const swaps = page.getByRole("table", { name: "Swap suggestions" });
+    await expect(swaps).toBeVisible();
+    const height = await heightOf(page);
+    test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
+    expect(height).toBeLessThanOrEqual(2860);
 
-  await contents.getByRole("link", { name: "Cost" }).click();
-  const prices = page.getByRole("table", { name: /^Prices and costs/ });
-  await expect(prices.getByRole("rowheader")).toHaveCount(5);
-  await page.getByRole("region", { name: "Cost", exact: true }).getByRole("button", { name: "Show all 7" }).click();
-  await expect(prices.getByRole("rowheader")).toHaveCount(7);
-  await openSections(page, "Circularity");
-  await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
-});
+    await test.step("the menu of files shows its last item without scrolling", async () => {
+      await page.getByRole("button", { name: "CSV" }).first().click();
+      await expect(page.getByRole("menuitemcheckbox", { name: "Decimal comma" })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+    });
 
-test("the scores of a portfolio of several use cases are as short", async ({ page }) => {
+    await test.step("on a phone each swap has a bar for its points, climate, water and plastic", async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole("button", { name: "Continue in portrait" }).click();
+      const list = page.getByRole("list", { name: "Swap suggestions" }).locator("> li");
+      await expect(list).toHaveCount(5);
+      await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5 * 4);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
+
+    await contents.getByRole("link", { name: "Cost" }).click();
+    const prices = page.getByRole("table", { name: /^Prices and costs/ });
+    await expect(prices.getByRole("rowheader")).toHaveCount(5);
+    await page.getByRole("region", { name: "Cost", exact: true }).getByRole("button", { name: "Show all 7" }).click();
+    await expect(prices.getByRole("rowheader")).toHaveCount(7);
+    await openSections(page, "Circularity");
+    await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
+  },
+);
+
+test("the scores of a portfolio of several use cases are as short", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Several", CUPS.slice(0, 4));
   const bought = [
@@ -118,7 +123,7 @@ test("the scores of a portfolio of several use cases are as short", async ({ pag
   expect(height).toBeLessThanOrEqual(2860);
 });
 
-test("the explanation of a number shows twelve inputs at 1440 × 900, and its tabs", async ({ page }) => {
+test("the explanation of a number shows twelve inputs at 1440 × 900, and its tabs", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(chosenAddress("Seven").replace(/products=[^&]*/, `products=${CUPS.join(",")}`));
   await page.getByRole("button", { name: "Create Comparison" }).click();

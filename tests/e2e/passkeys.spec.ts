@@ -5,6 +5,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { enter, expect, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { SOAK } from "./soak.ts";
 
 /** A virtual authenticator of Chromium that confirms immediately. */
 async function virtualAuthenticator(page: Page) {
@@ -47,7 +48,7 @@ const enterAs = (page: Page, { email, token }: Person) => enter(page, { email, a
 // refused or incomplete logins log an error to the console
 test.use({ provoked: [/Failed to load resource/] });
 
-test("a passkey is added, logs in by itself, then is the second factor; recovery codes replace a lost one", async ({
+test("a user adds a passkey, which logs in by itself, then is the second factor; recovery codes replace a lost one", async ({
   page,
   server,
 }) => {
@@ -184,7 +185,7 @@ test("an administrator with a passkey always needs it, and needs it again before
   expect(readFileSync(await (await saved).path(), "utf8")).toContain(admin.email);
 });
 
-test("the section and its dialogs fit a phone", async ({ page, server }) => {
+test("the section and its dialogs fit a phone", SOAK, async ({ page, server }) => {
   await allowPortrait(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await virtualAuthenticator(page);

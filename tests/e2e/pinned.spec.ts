@@ -7,6 +7,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({
   storageState: GUEST,
@@ -30,7 +31,7 @@ const openWithNewer = async (page: Page, server: MovingServer): Promise<void> =>
   await expect(notice(page)).toContainText("These results use reference data v1; version v2 is now available.");
 };
 
-test("a comparison shows old scores, new scores and why they differ; kept it stays, also offline; accepted it changes", async ({
+test("a guest is shown old scores, new scores and why they differ; kept it stays, also offline; accepted it changes", async ({
   page,
   context,
 }) => {
@@ -101,7 +102,7 @@ test("a comparison shows old scores, new scores and why they differ; kept it sta
   await expect.poll(async () => (await kept()).pinned).toEqual([]);
 });
 
-test("a portfolio does the same, and a link to its scores has its pinned version", async ({ page, context }) => {
+test("a portfolio does the same, and a link to its scores has its pinned version", SOAK, async ({ page, context }) => {
   const server = new MovingServer(FOAM);
   await server.standIn(context);
   await makePortfolio(page, "Canteens");
@@ -119,7 +120,7 @@ test("a portfolio does the same, and a link to its scores has its pinned version
   await expect(page.getByText(/with reference data of version v1\./)).toBeVisible();
 });
 
-test("the change log lists every version and what a later one changed", async ({ page, context }) => {
+test("the change log lists every version and what a later one changed", SOAK, async ({ page, context }) => {
   const server = new MovingServer(FOAM);
   await server.standIn(context);
   await context.route("**/api/dataVersions", (route) =>

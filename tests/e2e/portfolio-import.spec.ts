@@ -3,6 +3,7 @@ import { changeChosen, foot, makePortfolio, manyLines, quantityOf, readSpreadshe
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 const ORDERS = `Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto
 Paper cup, PE lined;Hot cup;186.000;Hot coffee with milk;Kantine 04;0,061
@@ -14,7 +15,7 @@ Bagasse bowl;Bowl;12.5OO;Green salad, undressed;Kantine 02;0,1
 
 test.use({ storageState: GUEST });
 
-test("a spreadsheet is matched, corrected, imported as one undo step and undone; a damaged workbook shows an error; cells can be pasted", async ({
+test("a buyer's spreadsheet is matched, corrected, imported as one undo step and undone; a damaged workbook shows an error; cells can be pasted", async ({
   page,
 }) => {
   await makePortfolio(page, "Orders", ["hot_cup_paper_pe"]);
@@ -61,77 +62,81 @@ test("a spreadsheet is matched, corrected, imported as one undo step and undone;
   });
 });
 
-test("100,000 lines are imported, shown, searched, sorted, edited in bulk, scored, saved and opened again", async ({
-  page,
-}) => {
-  await makePortfolio(page, "All purchases", ["hot_cup_paper_pe"]);
-  await readSpreadsheet(page, "all.csv", manyLines(100_000));
-  await page.getByRole("button", { name: "Import 100,000 lines" }).click();
-  await expect(page.getByText("100,000 lines imported.")).toBeVisible({ timeout: 60_000 });
-  await expect(foot(page)).toContainText("100,001 lines");
-  await expect(foot(page)).toContainText("summary score", { timeout: 60_000 });
-  const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
-  await expect.poll(nodes).toBeLessThanOrEqual(1500);
+test(
+  "100,000 lines are imported, shown, searched, sorted, edited in bulk, scored, saved and opened again",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "All purchases", ["hot_cup_paper_pe"]);
+    await readSpreadsheet(page, "all.csv", manyLines(100_000));
+    await page.getByRole("button", { name: "Import 100,000 lines" }).click();
+    await expect(page.getByText("100,000 lines imported.")).toBeVisible({ timeout: 60_000 });
+    await expect(foot(page)).toContainText("100,001 lines");
+    await expect(foot(page)).toContainText("summary score", { timeout: 60_000 });
+    const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
+    await expect.poll(nodes).toBeLessThanOrEqual(1500);
 
-  const search = page.getByRole("searchbox", { name: "Find product, site or number" });
-  await search.fill("ceramic tea site 17");
-  await expect(page.getByText(/found, 100,001 in all/)).toBeVisible();
-  await search.fill("");
-  await page.getByRole("columnheader", { name: "Quantity, uses" }).getByRole("button").click();
-  await expect(page.getByRole("textbox", { name: /^Quantity of / }).first()).toHaveValue("500");
-  await page.getByRole("columnheader", { name: "Score" }).getByRole("button").click();
-  await expect(page.getByRole("rowheader").first()).toContainText("Ceramic mug");
-  // scrolled far down, there are as many nodes as at the start
-  await page.getByRole("table", { name: "Lines of All purchases" }).evaluate((table) => {
-    table.parentElement?.scrollTo(0, 1_000_000);
-  });
-  await expect(page.getByText(/^Lines 30,\d{3}–30,\d{3} of 100,001$/)).toBeVisible();
-  await expect.poll(nodes).toBeLessThanOrEqual(1500);
+    const search = page.getByRole("searchbox", { name: "Find product, site or number" });
+    await search.fill("ceramic tea site 17");
+    await expect(page.getByText(/found, 100,001 in all/)).toBeVisible();
+    await search.fill("");
+    await page.getByRole("columnheader", { name: "Quantity, uses" }).getByRole("button").click();
+    await expect(page.getByRole("textbox", { name: /^Quantity of / }).first()).toHaveValue("500");
+    await page.getByRole("columnheader", { name: "Score" }).getByRole("button").click();
+    await expect(page.getByRole("rowheader").first()).toContainText("Ceramic mug");
+    // scrolled far down, there are as many nodes as at the start
+    await page.getByRole("table", { name: "Lines of All purchases" }).evaluate((table) => {
+      table.parentElement?.scrollTo(0, 1_000_000);
+    });
+    await expect(page.getByText(/^Lines 30,\d{3}–30,\d{3} of 100,001$/)).toBeVisible();
+    await expect.poll(nodes).toBeLessThanOrEqual(1500);
 
-  await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
-  await changeChosen(page, "Set quantity");
-  await page.getByRole("textbox", { name: "Quantity, uses" }).fill("10");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(foot(page)).toContainText("1,000,010 uses");
-  await seeWorkKept(page, 60_000);
-  await page.reload();
-  await expect(foot(page)).toContainText("1,000,010 uses", { timeout: 60_000 });
-  await expect(foot(page)).toContainText("100,001 lines");
-});
+    await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
+    await changeChosen(page, "Set quantity");
+    await page.getByRole("textbox", { name: "Quantity, uses" }).fill("10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(foot(page)).toContainText("1,000,010 uses");
+    await seeWorkKept(page, 60_000);
+    await page.reload();
+    await expect(foot(page)).toContainText("1,000,010 uses", { timeout: 60_000 });
+    await expect(foot(page)).toContainText("100,001 lines");
+  },
+);
 
-test("quantities typed faster than the frame rate go to the right lines; a scrolled list keeps its lines when a phone is rotated", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Typed fast", ["hot_cup_paper_pe"]);
-  await readSpreadsheet(page, "some.csv", manyLines(200));
-  await page.getByRole("button", { name: "Import 200 lines" }).click();
-  await expect(page.getByText("200 lines imported.")).toBeVisible();
-  const fieldOf = (line: number) => page.locator(`[data-field="quantity ${line}"]`);
-  await fieldOf(0).click();
-  const LINES = 40;
-  for (let line = 0; line < LINES; line++) {
-    await page.keyboard.insertText(`${1000 + line}`);
-    await page.keyboard.press("Enter");
-  }
-  await expect(fieldOf(LINES)).toBeFocused();
-  await expect(fieldOf(LINES)).toBeInViewport();
-  await expect(fieldOf(LINES - 1)).toHaveValue("1,039");
-  const table = page.getByRole("table", { name: "Lines of Typed fast" });
-  await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 0));
-  for (let line = 0; line < 8; line++) await expect(fieldOf(line)).toHaveValue(`1,00${line}`);
+test(
+  "quantities typed faster than the frame rate go to the right lines; a scrolled list keeps its lines when a phone is rotated",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Typed fast", ["hot_cup_paper_pe"]);
+    await readSpreadsheet(page, "some.csv", manyLines(200));
+    await page.getByRole("button", { name: "Import 200 lines" }).click();
+    await expect(page.getByText("200 lines imported.")).toBeVisible();
+    const fieldOf = (line: number) => page.locator(`[data-field="quantity ${line}"]`);
+    await fieldOf(0).click();
+    const LINES = 40;
+    for (let line = 0; line < LINES; line++) {
+      await page.keyboard.insertText(`${1000 + line}`);
+      await page.keyboard.press("Enter");
+    }
+    await expect(fieldOf(LINES)).toBeFocused();
+    await expect(fieldOf(LINES)).toBeInViewport();
+    await expect(fieldOf(LINES - 1)).toHaveValue("1,039");
+    const table = page.getByRole("table", { name: "Lines of Typed fast" });
+    await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 0));
+    for (let line = 0; line < 8; line++) await expect(fieldOf(line)).toHaveValue(`1,00${line}`);
 
-  await test.step("the phone is turned with a scrolled list", async () => {
-    await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 5000));
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.getByRole("button", { name: "Continue in portrait" }).click();
-    const inFrame = () =>
-      table.evaluate((lines) => {
-        const frame = lines.parentElement?.getBoundingClientRect();
-        return [...lines.querySelectorAll("tbody [aria-rowindex]")].filter((row) => {
-          const { top, bottom } = row.getBoundingClientRect();
-          return frame !== undefined && bottom > frame.top && top < frame.bottom;
-        }).length;
-      });
-    await expect.poll(inFrame).toBeGreaterThan(2);
-  });
-});
+    await test.step("the phone is turned with a scrolled list", async () => {
+      await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 5000));
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.getByRole("button", { name: "Continue in portrait" }).click();
+      const inFrame = () =>
+        table.evaluate((lines) => {
+          const frame = lines.parentElement?.getBoundingClientRect();
+          return [...lines.querySelectorAll("tbody [aria-rowindex]")].filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return frame !== undefined && bottom > frame.top && top < frame.bottom;
+          }).length;
+        });
+      await expect.poll(inFrame).toBeGreaterThan(2);
+    });
+  },
+);

@@ -16,6 +16,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 /** products with the longest names of the shipped data */
 const LONGEST_NAMES = [
@@ -157,50 +158,52 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
   });
 });
 
-test("a buyer reads the help and adds products in three steps; a product already there gets one more use", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
-  const dialog = page.getByRole("dialog", { name: "Add products" });
-  const add = page.getByRole("button", { name: "Add Products to Portfolio" });
-  await add.click();
-  await expect(dialog.getByRole("radio").first()).toBeVisible();
-  await test.step("the help opens above the dialog, with its own styles", async () => {
-    const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
-    const place = async () => {
-      const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
-      return [x, y, width, height];
+test(
+  "a buyer reads the help and adds products in three steps; a product already there gets one more use",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
+    const dialog = page.getByRole("dialog", { name: "Add products" });
+    const add = page.getByRole("button", { name: "Add Products to Portfolio" });
+    await add.click();
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
+    await test.step("the help opens above the dialog, with its own styles", async () => {
+      const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
+      const place = async () => {
+        const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
+        return [x, y, width, height];
+      };
+      const before = await place();
+      await page.getByRole("button", { name: /Adding products/ }).click();
+      const help = page.getByRole("dialog", { name: "Adding products" });
+      await expect(help).toContainText("Quantity counts uses (servings).");
+      await help.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeVisible();
+      // lists in help texts have bullets and padding; lists of the app have neither
+      await expect(steps).toHaveCSS("padding-left", "0px");
+      await expect
+        .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
+        .toBeLessThan(0.01);
+    });
+    const choose = async (food: string) => {
+      await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
+      await dialog.getByRole("radio", { name: food, exact: true }).click();
+      await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
+      await dialog.getByRole("button", { name: "Add 1 product" }).click();
+      await expect(dialog).toHaveCount(0);
     };
-    const before = await place();
-    await page.getByRole("button", { name: /Adding products/ }).click();
-    const help = page.getByRole("dialog", { name: "Adding products" });
-    await expect(help).toContainText("Quantity counts uses (servings).");
-    await help.getByRole("button", { name: "Close" }).click();
-    await expect(dialog).toBeVisible();
-    // lists in help texts have bullets and padding; lists of the app have neither
-    await expect(steps).toHaveCSS("padding-left", "0px");
-    await expect
-      .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
-      .toBeLessThan(0.01);
-  });
-  const choose = async (food: string) => {
-    await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
-    await dialog.getByRole("radio", { name: food, exact: true }).click();
-    await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
-    await dialog.getByRole("button", { name: "Add 1 product" }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-  await choose("Hot coffee with milk");
-  await expect(quantityOf(page, PAPER)).toHaveValue("2");
-  await add.click();
-  await choose("Hot tea");
-  await expect(quantityOf(page, PAPER)).toHaveCount(2);
-  // the food list of a line hides foods that the product has in another line
-  await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
-  const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
-  await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
-  await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
-});
+    await choose("Hot coffee with milk");
+    await expect(quantityOf(page, PAPER)).toHaveValue("2");
+    await add.click();
+    await choose("Hot tea");
+    await expect(quantityOf(page, PAPER)).toHaveCount(2);
+    // the food list of a line hides foods that the product has in another line
+    await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
+    const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
+    await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
+    await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
+  },
+);
 
 test("a buyer compares scores with another portfolio, opens a metric, and moves a column permanently", async ({
   page,
@@ -235,49 +238,51 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
   await expect(beside.getByRole("columnheader").nth(1)).toContainText("Water use");
 });
 
-test("editor and scores are accessible and do not scroll sideways, on wide screens and on a phone", async ({
-  page,
-}) => {
-  await allowPortrait(page);
-  await makePortfolio(page, "Accessible");
-  await expect(foot(page)).toContainText("summary score");
-  const swapsAs = async (role: "table" | "list") => {
-    const swaps = page.getByRole(role, { name: "Swap suggestions" });
-    await expect(swaps.getByRole("button", { name: /^Apply: / }).first()).toBeVisible();
-  };
-  await test.step("wide", async () => {
-    await expectNoSeriousFindings(page);
-    await expectNoWider(page);
-    await page.getByRole("button", { name: "View Scores" }).click();
-    await swapsAs("table");
-    await expectNoSeriousFindings(page);
-    await expectNoWider(page);
-  });
-  await test.step("phone", async () => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    // a phone is too narrow for nine columns: swaps are a list there
-    await swapsAs("list");
-    expect(await seriousFindings(page)).toEqual([]);
-    await expectNoWider(page);
-    await openSections(page, "Side by side");
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
-    const raw = page.getByRole("grid", { name: "Raw Scores" });
-    // the amounts have bars; the first column stays while the others scroll
-    await expect(raw.locator("[style*='background-size']").first()).toBeVisible();
-    const leftOf = async (cell: Locator) => (await cell.boundingBox())?.x;
-    const [name, amount] = [raw.getByRole("rowheader").first(), raw.getByRole("gridcell").nth(1)];
-    const before = [await leftOf(name), await leftOf(amount)];
-    await raw.locator("..").evaluate((frame) => frame.scrollTo(130, 0));
-    expect(await leftOf(name)).toBe(before[0]);
-    expect(await leftOf(amount)).toBeLessThan(before[1] ?? 0);
-    await page.getByRole("radio", { name: "Edit" }).check();
+test(
+  "editor and scores are accessible and do not scroll sideways, on wide screens and on a phone",
+  SOAK,
+  async ({ page }) => {
+    await allowPortrait(page);
+    await makePortfolio(page, "Accessible");
     await expect(foot(page)).toContainText("summary score");
-    expect(await seriousFindings(page)).toEqual([]);
-    await expectNoWider(page);
-  });
-});
+    const swapsAs = async (role: "table" | "list") => {
+      const swaps = page.getByRole(role, { name: "Swap suggestions" });
+      await expect(swaps.getByRole("button", { name: /^Apply: / }).first()).toBeVisible();
+    };
+    await test.step("wide", async () => {
+      await expectNoSeriousFindings(page);
+      await expectNoWider(page);
+      await page.getByRole("button", { name: "View Scores" }).click();
+      await swapsAs("table");
+      await expectNoSeriousFindings(page);
+      await expectNoWider(page);
+    });
+    await test.step("phone", async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      // a phone is too narrow for nine columns: swaps are a list there
+      await swapsAs("list");
+      expect(await seriousFindings(page)).toEqual([]);
+      await expectNoWider(page);
+      await openSections(page, "Side by side");
+      await page.getByRole("button", { name: /^Raw Scores/ }).click();
+      const raw = page.getByRole("grid", { name: "Raw Scores" });
+      // the amounts have bars; the first column stays while the others scroll
+      await expect(raw.locator("[style*='background-size']").first()).toBeVisible();
+      const leftOf = async (cell: Locator) => (await cell.boundingBox())?.x;
+      const [name, amount] = [raw.getByRole("rowheader").first(), raw.getByRole("gridcell").nth(1)];
+      const before = [await leftOf(name), await leftOf(amount)];
+      await raw.locator("..").evaluate((frame) => frame.scrollTo(130, 0));
+      expect(await leftOf(name)).toBe(before[0]);
+      expect(await leftOf(amount)).toBeLessThan(before[1] ?? 0);
+      await page.getByRole("radio", { name: "Edit" }).check();
+      await expect(foot(page)).toContainText("summary score");
+      expect(await seriousFindings(page)).toEqual([]);
+      await expectNoWider(page);
+    });
+  },
+);
 
-test("at 1440 px the longest product names are not cut off in the table of lines", async ({ page }) => {
+test("at 1440 px the longest product names are not cut off in the table of lines", SOAK, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
   const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);

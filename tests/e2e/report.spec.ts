@@ -7,6 +7,7 @@ import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -25,7 +26,9 @@ const pagesOf = (pdf: Buffer): string[] =>
     ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
   );
 
-test("of a comparison: a note by keyboard, results, data basis, and limits; A4 and Letter", async ({ page }) => {
+test("a guest writes a report of a comparison: a note by keyboard, results, data basis, and limits; A4 and Letter", async ({
+  page,
+}) => {
   await makeComparison(page, "Kiosk coffee");
   const finding = await page.getByRole("heading", { level: 1 }).innerText();
 
@@ -80,7 +83,7 @@ test("of a comparison: a note by keyboard, results, data basis, and limits; A4 a
   expect(new Set(pagesOf(await page.pdf({ preferCSSPageSize: true })))).toEqual(new Set(["612 × 792"]));
 });
 
-test("printed, there is only the sheet, column heads repeat and no row is cut; on screen it is accessible", async ({
+test("a guest prints a report: there is only the sheet, column heads repeat and no row is cut; on screen it is accessible", async ({
   page,
 }) => {
   await makeComparison(page, "Kiosk coffee");
@@ -154,24 +157,28 @@ test("printed, there is only the sheet, column heads repeat and no row is cut; o
   await expectNoWider(page);
 });
 
-test("of a large portfolio: its scores, and how many products and lines are shown and left out", async ({ page }) => {
-  await makePortfolio(page, "Canteens 2026", [COFFEE.products[0]]);
-  await readSpreadsheet(page, "lines.csv", manyLines(300));
-  await page.getByRole("button", { name: "Import 300 lines" }).click();
-  await expect(page.getByText("300 lines imported.")).toBeVisible();
-  await page.getByRole("radio", { name: "Scores" }).check();
-  await openReport(page);
-  await expect(sheet(page)).toContainText(
-    /Climate counts as GWP100 by IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
-  );
-  await expect(sheet(page)).toContainText(/The portfolio scores \d+\s%\./);
-  await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
-    COFFEE.products.length + 1,
-  );
-  // its reusables against the best single-use product: all in a table, and as a chart
-  const even = sheet(page).getByRole("table", { name: "Break-even" });
-  await expect(even.getByRole("rowheader").first()).toBeVisible();
-  await expect(sheet(page).getByRole("figure")).toBeVisible();
-  await dialog(page).getByRole("checkbox", { name: "Lines", exact: true }).check();
-  await expect(sheet(page)).toContainText(/The 60 largest of 301 lines; the others hold [\d.]+\s% of the uses\./);
-});
+test(
+  "of a large portfolio: its scores, and how many products and lines are shown and left out",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Canteens 2026", [COFFEE.products[0]]);
+    await readSpreadsheet(page, "lines.csv", manyLines(300));
+    await page.getByRole("button", { name: "Import 300 lines" }).click();
+    await expect(page.getByText("300 lines imported.")).toBeVisible();
+    await page.getByRole("radio", { name: "Scores" }).check();
+    await openReport(page);
+    await expect(sheet(page)).toContainText(
+      /Climate counts as GWP100 by IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
+    );
+    await expect(sheet(page)).toContainText(/The portfolio scores \d+\s%\./);
+    await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
+      COFFEE.products.length + 1,
+    );
+    // its reusables against the best single-use product: all in a table, and as a chart
+    const even = sheet(page).getByRole("table", { name: "Break-even" });
+    await expect(even.getByRole("rowheader").first()).toBeVisible();
+    await expect(sheet(page).getByRole("figure")).toBeVisible();
+    await dialog(page).getByRole("checkbox", { name: "Lines", exact: true }).check();
+    await expect(sheet(page)).toContainText(/The 60 largest of 301 lines; the others hold [\d.]+\s% of the uses\./);
+  },
+);

@@ -6,6 +6,7 @@ import { openSections } from "./folds.ts";
 import { scoresInNode } from "./node-scores.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -47,9 +48,7 @@ const FOLDED = [
   "About the Products",
 ];
 
-test("on a phone no section changes its height when it scrolls into view, so the page does not jump", async ({
-  page,
-}) => {
+test("a guest scrolls on a phone: no section changes its height when it comes into view", async ({ page }) => {
   await opened(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Continue in portrait" }).click();
@@ -65,7 +64,7 @@ test("on a phone no section changes its height when it scrolls into view, so the
   expect(await heights()).toEqual(before);
 });
 
-test("by keyboard only and by mouse: every section opens, with the engine's numbers", async ({ page }) => {
+test("a guest opens every section by keyboard and by mouse, with the engine's numbers", async ({ page }) => {
   await opened(page);
   await test.step("by keyboard: a segment opens, the table of contents leads to a section, a profile opens and closes", async () => {
     const total = stages(page).getByRole("button", { name: /^Ceramic mug, total/ });
@@ -126,66 +125,73 @@ test("by keyboard only and by mouse: every section opens, with the engine's numb
   });
 });
 
-test("every section can be downloaded as CSV, the chart as a picture; another region changes the numbers and keeps the sections", async ({
-  page,
-}) => {
-  await opened(page);
-  await openSections(page, "Circularity", "About the Products");
-  const files = [
-    ["Save life-cycle stages as CSV", /life-cycle-stages_Europe/],
-    ["Save break-even as CSV", /break-even_Europe/],
-    ["Save circularity as CSV", /circularity_Europe/],
-    ["Save product profiles as CSV", /product-profiles_Europe/],
-  ] as const;
-  for (const [button, name] of files) {
-    const download = await saved(page, () => page.getByRole("button", { name: button }).click());
-    expect(download.suggestedFilename()).toMatch(name);
-    const text = await textOf(download);
-    expect(text.startsWith("\uFEFF")).toBe(true);
-    const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
-    expect(errors).toEqual([]);
-    expect(data.length).toBeGreaterThanOrEqual(4);
-  }
+test(
+  "every section can be downloaded as CSV, the chart as a picture; another region changes the numbers and keeps the sections",
+  SOAK,
+  async ({ page }) => {
+    await opened(page);
+    await openSections(page, "Circularity", "About the Products");
+    const files = [
+      ["Save life-cycle stages as CSV", /life-cycle-stages_Europe/],
+      ["Save break-even as CSV", /break-even_Europe/],
+      ["Save circularity as CSV", /circularity_Europe/],
+      ["Save product profiles as CSV", /product-profiles_Europe/],
+    ] as const;
+    for (const [button, name] of files) {
+      const download = await saved(page, () => page.getByRole("button", { name: button }).click());
+      expect(download.suggestedFilename()).toMatch(name);
+      const text = await textOf(download);
+      expect(text.startsWith("\uFEFF")).toBe(true);
+      const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+        header: true,
+        skipEmptyLines: true,
+      });
+      expect(errors).toEqual([]);
+      expect(data.length).toBeGreaterThanOrEqual(4);
+    }
 
-  await page.getByRole("button", { name: "CSV", exact: true }).click();
-  const components = await saved(page, () => page.getByRole("menuitem", { name: "Components" }).click());
-  expect(await textOf(components)).toContain("whole product");
+    await page.getByRole("button", { name: "CSV", exact: true }).click();
+    const components = await saved(page, () => page.getByRole("menuitem", { name: "Components" }).click());
+    expect(await textOf(components)).toContain("whole product");
 
-  const picture = breakEven(page).getByRole("button", { name: /^Save image/ });
-  await picture.click();
-  const svg = await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click());
-  expect(svg.suggestedFilename()).toMatch(/break-even_Europe_.*\.svg$/);
-  const drawn = await textOf(svg);
-  expect(drawn).toMatch(/^<svg[^>]* width="800"[^]*<title>After \d+ uses? [^]*uses<\/text>/);
-  expect(drawn).toMatch(/<desc>Climate: cumulative g CO2e [^]*Kiosk coffee · [^]*Europe[^]*<\/desc>/);
-  expect(drawn).toMatch(/>Source: Tare \(\d{4}\)\. Tare reference data, version [\d.]+ \[Data set\]\. http/);
-  expect(drawn).toMatch(/>Saved on \d+ \w+ \d{4}</);
-  await picture.click();
-  const png = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
-  expectPicture(readFileSync(await png.path()));
+    const picture = breakEven(page).getByRole("button", { name: /^Save image/ });
+    await picture.click();
+    const svg = await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click());
+    expect(svg.suggestedFilename()).toMatch(/break-even_Europe_.*\.svg$/);
+    const drawn = await textOf(svg);
+    expect(drawn).toMatch(/^<svg[^>]* width="800"[^]*<title>After \d+ uses? [^]*uses<\/text>/);
+    expect(drawn).toMatch(/<desc>Climate: cumulative g CO2e [^]*Kiosk coffee · [^]*Europe[^]*<\/desc>/);
+    expect(drawn).toMatch(/>Source: Tare \(\d{4}\)\. Tare reference data, version [\d.]+ \[Data set\]\. http/);
+    expect(drawn).toMatch(/>Saved on \d+ \w+ \d{4}</);
+    await picture.click();
+    const png = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
+    expectPicture(readFileSync(await png.path()));
 
-  await test.step("a chart that is HTML on the page is saved in the same way", async () => {
-    const ranking = page.getByRole("button", { name: "Save image ranking" });
-    await ranking.click();
-    const dots = await textOf(await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click()));
-    const finding = await page.getByRole("heading", { level: 1 }).textContent();
-    expect(dots).toContain(`<title>${finding}</title>`);
-    expect(dots).toMatch(/>Ceramic mug, reusable<[^]*<circle [^]*>Source: /);
-    await ranking.click();
-    const bitmap = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
-    expect(bitmap.suggestedFilename()).toMatch(/ranking_Europe_.*\.png$/);
-    expectPicture(readFileSync(await bitmap.path()));
-  });
+    await test.step("a chart that is HTML on the page is saved in the same way", async () => {
+      const ranking = page.getByRole("button", { name: "Save image ranking" });
+      await ranking.click();
+      const dots = await textOf(
+        await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click()),
+      );
+      const finding = await page.getByRole("heading", { level: 1 }).textContent();
+      expect(dots).toContain(`<title>${finding}</title>`);
+      expect(dots).toMatch(/>Ceramic mug, reusable<[^]*<circle [^]*>Source: /);
+      await ranking.click();
+      const bitmap = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
+      expect(bitmap.suggestedFilename()).toMatch(/ranking_Europe_.*\.png$/);
+      expectPicture(readFileSync(await bitmap.path()));
+    });
 
-  await test.step("another region keeps the sections on screen and changes their numbers", async () => {
-    const total = stages(page).getByRole("button", { name: /^Paper cup, PE lined, total/ });
-    const before = await total.textContent();
-    const element = await total.elementHandle();
-    await page.getByRole("button", { name: "Change region" }).click();
-    await page.getByRole("combobox", { name: "Region" }).selectOption("UnitedStates");
-    await expect(total).not.toHaveText(before ?? "");
-    // the same element: the section was not rendered from scratch
-    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
-    await expect(page.getByText("Share of mass, United States, regional averages")).toBeVisible();
-  });
-});
+    await test.step("another region keeps the sections on screen and changes their numbers", async () => {
+      const total = stages(page).getByRole("button", { name: /^Paper cup, PE lined, total/ });
+      const before = await total.textContent();
+      const element = await total.elementHandle();
+      await page.getByRole("button", { name: "Change region" }).click();
+      await page.getByRole("combobox", { name: "Region" }).selectOption("UnitedStates");
+      await expect(total).not.toHaveText(before ?? "");
+      // the same element: the section was not rendered from scratch
+      expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+      await expect(page.getByText("Share of mass, United States, regional averages")).toBeVisible();
+    });
+  },
+);

@@ -7,6 +7,7 @@ import { foot, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { shownRows } from "./shown-table.ts";
+import { SOAK } from "./soak.ts";
 
 const PHONE = { width: 360, height: 640 };
 /** A name with markup, which must stay text on every screen. */
@@ -87,45 +88,46 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect(reader.getByRole("rowheader", { name: HOSTILE })).toBeVisible();
 });
 
-test("a portfolio of 100,000 lines is shared by a stored link, and the dialog recommends what works", async ({
-  page,
-  openProfile,
-}) => {
-  await register(page, freshPerson());
-  await makePortfolio(page, "All sites");
-  await readSpreadsheet(page, "orders.csv", manyLines(99_999));
-  await page.getByRole("button", { name: "Review" }).click();
-  await page.getByRole("button", { name: "Import 99,999 lines" }).click();
-  await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
-  const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
-  await page.getByRole("button", { name: "View Scores" }).click();
-  await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
-  const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
-  await openSections(page, "Other KPIs");
-  // until the imported lines count
-  await expect
-    .poll(async () => (await kpis(page)).get("Uses served by reusables")?.join(), { timeout: 60_000 })
-    .toMatch(/,/);
-  const seen = await kpis(page);
-  const dialog = await openDialog(page);
-  await expect(dialog.getByRole("alert")).toHaveText(
-    "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
-  );
-  await expectNoSeriousFindings(page);
-  await dialog.getByRole("button", { name: "Make the link" }).click();
-  await expect(dialog.getByLabel("Link stored on the server")).toHaveValue(/\/s\//, { timeout: 60_000 });
-  const link = await dialog.getByLabel("Link stored on the server").inputValue();
+test(
+  "a portfolio of 100,000 lines is shared by a stored link, and the dialog recommends what works",
+  SOAK,
+  async ({ page, openProfile }) => {
+    await register(page, freshPerson());
+    await makePortfolio(page, "All sites");
+    await readSpreadsheet(page, "orders.csv", manyLines(99_999));
+    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("button", { name: "Import 99,999 lines" }).click();
+    await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
+    const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
+    await page.getByRole("button", { name: "View Scores" }).click();
+    await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
+    const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+    await openSections(page, "Other KPIs");
+    // until the imported lines count
+    await expect
+      .poll(async () => (await kpis(page)).get("Uses served by reusables")?.join(), { timeout: 60_000 })
+      .toMatch(/,/);
+    const seen = await kpis(page);
+    const dialog = await openDialog(page);
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
+    );
+    await expectNoSeriousFindings(page);
+    await dialog.getByRole("button", { name: "Make the link" }).click();
+    await expect(dialog.getByLabel("Link stored on the server")).toHaveValue(/\/s\//, { timeout: 60_000 });
+    const link = await dialog.getByLabel("Link stored on the server").inputValue();
 
-  const reader = await openProfile();
-  await reader.goto(link);
-  await expect(copyOffer(reader)).toBeVisible({ timeout: 60_000 });
-  await openSections(reader, "Other KPIs");
-  await expect.poll(() => kpis(reader), { timeout: 60_000 }).toEqual(seen);
-  await copyOffer(reader).click();
-  await expect(reader).toHaveURL(/portfolio_id=/, { timeout: 60_000 });
-  await reader.getByRole("radio", { name: "Edit" }).check({ force: true });
-  await expect(foot(reader)).toContainText(`${lines.toLocaleString("en")} lines`, { timeout: 60_000 });
-});
+    const reader = await openProfile();
+    await reader.goto(link);
+    await expect(copyOffer(reader)).toBeVisible({ timeout: 60_000 });
+    await openSections(reader, "Other KPIs");
+    await expect.poll(() => kpis(reader), { timeout: 60_000 }).toEqual(seen);
+    await copyOffer(reader).click();
+    await expect(reader).toHaveURL(/portfolio_id=/, { timeout: 60_000 });
+    await reader.getByRole("radio", { name: "Edit" }).check({ force: true });
+    await expect(foot(reader)).toContainText(`${lines.toLocaleString("en")} lines`, { timeout: 60_000 });
+  },
+);
 
 test.describe("a stored link", () => {
   // a revoked link is a 404
@@ -183,7 +185,7 @@ test.describe("a stored link", () => {
 test.describe("a file", () => {
   // one of the addresses does not exist
   test.use({ provoked: [/404/] });
-  test("opens from the home page; a modified file gives an error page", async ({ page, openProfile }) => {
+  test("opens from the home page; a modified file gives an error page", SOAK, async ({ page, openProfile }) => {
     await asGuest(page);
     await makeComparison(page, "In a file");
     const seen = await scores(page);

@@ -5,6 +5,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -91,7 +92,7 @@ test("a buyer changes products in all their lines: the path is shown, applied as
   });
 });
 
-test("limits change the path and survive a reload; the file has all changes and the limits", async ({ page }) => {
+test("limits change the path and survive a reload; the file has all changes and the limits", SOAK, async ({ page }) => {
   await openScores(page, "Limits");
   const first = await changes(page).first().getAttribute("aria-label");
   const to = first?.replace(/.* becomes /, "") ?? "";
@@ -153,46 +154,48 @@ test("limits change the path and survive a reload; the file has all changes and 
   await expect(section(page).getByRole("button", { name: `Allow ${to} again` })).toBeVisible();
 });
 
-test("swaps of one site, none that makes a metric worse, and their gain by site as a table and a file", async ({
-  page,
-}) => {
-  await makePortfolio(page, "Sites");
-  const lines = manyLines(LINES).replace("quantity,label", "quantity,site");
-  await readSpreadsheet(page, "lines.csv", lines);
-  await page.getByRole("button", { name: `Import ${LINES} lines` }).click();
-  await page.getByRole("button", { name: "View Scores" }).click();
-  await settled(page);
-  await section(page)
-    .getByRole("button", { name: /^Gain by site and use case/ })
-    .click();
-  const gains = section(page).getByRole("table", { name: "Gain of the changes by site" });
-  await expect(gains.getByRole("row")).toHaveCount(41);
-  await expect(gains.getByRole("row").nth(1)).toContainText(/\d+ → \d+/);
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    section(page).getByRole("button", { name: "Save the gain of these groups as CSV" }).click(),
-  ]);
-  const { data } = Papa.parse<Record<string, string>>(readFileSync(await file.path(), "utf8"), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  // with the lines of the wizard, which have no site
-  expect(data).toHaveLength(41);
+test(
+  "swaps of one site, none that makes a metric worse, and their gain by site as a table and a file",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Sites");
+    const lines = manyLines(LINES).replace("quantity,label", "quantity,site");
+    await readSpreadsheet(page, "lines.csv", lines);
+    await page.getByRole("button", { name: `Import ${LINES} lines` }).click();
+    await page.getByRole("button", { name: "View Scores" }).click();
+    await settled(page);
+    await section(page)
+      .getByRole("button", { name: /^Gain by site and use case/ })
+      .click();
+    const gains = section(page).getByRole("table", { name: "Gain of the changes by site" });
+    await expect(gains.getByRole("row")).toHaveCount(41);
+    await expect(gains.getByRole("row").nth(1)).toContainText(/\d+ → \d+/);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      section(page).getByRole("button", { name: "Save the gain of these groups as CSV" }).click(),
+    ]);
+    const { data } = Papa.parse<Record<string, string>>(readFileSync(await file.path(), "utf8"), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    // with the lines of the wizard, which have no site
+    expect(data).toHaveLength(41);
 
-  // every fourth site has paper cups only
-  await openLimits(page);
-  await section(page).getByRole("combobox", { name: "Site" }).selectOption("site 4");
-  await expect(section(page).getByText(/^This changes 10 lines of 10\./)).toBeVisible();
-  await settled(page);
-  await expect(gains.getByRole("row")).toHaveCount(2);
-  await expect(gains.getByRole("rowheader")).toHaveText("site 4");
-  await section(page).getByRole("checkbox", { name: "No metric may get worse" }).check();
-  await expect(section(page).getByText(/^(This changes \d+ lines? of 10\.|No product has a better)/)).toBeVisible();
-  await expect(section(page).getByText("Worse:")).toHaveCount(0);
-  await expectNoSeriousFindings(page);
-});
+    // every fourth site has paper cups only
+    await openLimits(page);
+    await section(page).getByRole("combobox", { name: "Site" }).selectOption("site 4");
+    await expect(section(page).getByText(/^This changes 10 lines of 10\./)).toBeVisible();
+    await settled(page);
+    await expect(gains.getByRole("row")).toHaveCount(2);
+    await expect(gains.getByRole("rowheader")).toHaveText("site 4");
+    await section(page).getByRole("checkbox", { name: "No metric may get worse" }).check();
+    await expect(section(page).getByText(/^(This changes \d+ lines? of 10\.|No product has a better)/)).toBeVisible();
+    await expect(section(page).getByText("Worse:")).toHaveCount(0);
+    await expectNoSeriousFindings(page);
+  },
+);
 
-test("on a phone the path is a list with the same commands, no wider than the screen", async ({ page }) => {
+test("on a phone the path is a list with the same commands, no wider than the screen", SOAK, async ({ page }) => {
   await allowPortrait(page);
   await openScores(page, "Phone");
   await page.setViewportSize({ width: 360, height: 640 });

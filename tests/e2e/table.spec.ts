@@ -7,6 +7,7 @@ import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -123,7 +124,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
   });
 });
 
-test("custom recycling settings change the scores as shown in their dialog, also after a reload, until they are reset", async ({
+test("a guest's own recycling settings change the scores as shown in their dialog, also after a reload, until they are reset", async ({
   page,
 }) => {
   // a compostable cup, for which the composting stream matters
@@ -180,7 +181,7 @@ test("custom recycling settings change the scores as shown in their dialog, also
   await expect.poll(recoverability).toBe(regional);
 });
 
-test("tables, their menus and dialogs are accessible, in light and dark and on a phone", async ({ page }) => {
+test("tables, their menus and dialogs are accessible, in light and dark and on a phone", SOAK, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("scoretable_columns", '["land_use","noise"]');
     // the prompt to turn the device has its own tests
@@ -243,7 +244,7 @@ const expectLinesToSum = async (drawer: Locator): Promise<void> => {
   expect(Math.abs(total - Number(sum))).toBeLessThanOrEqual((step / 2) * (rows.length + 1));
 };
 
-test("a number opens its explanation, by mouse and by keyboard", async ({ page, requests }) => {
+test("a guest opens the explanation of a number, by mouse and by keyboard", async ({ page, requests }) => {
   await makeComparison(page, "Kiosk coffee");
   const drawer = page.getByRole("dialog");
 
@@ -318,35 +319,39 @@ test("a number opens its explanation, by mouse and by keyboard", async ({ page, 
   });
 });
 
-test("inputs, a rating and a summary are accessible; on a phone the drawer fills the screen", async ({ page }) => {
-  // the prompt to turn the device has its own tests
-  await page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true"));
-  await makeComparison(page, "Kiosk coffee");
-  await scoreOf(page, "Climate", "PP returnable cup").click();
-  const drawer = page.getByRole("dialog");
-  await expect(drawer.getByRole("heading", { name: "What you can change here" })).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await drawer.getByRole("button", { name: "Previous: Summary" }).click();
-  await expect(drawer.getByRole("table", { name: "Metrics of the summary" })).toBeVisible();
-  await expectNoSeriousFindings(page);
-  await drawer.getByRole("button", { name: "Chemicals of concern: how it is made up" }).click();
-  await expect(drawer.getByRole("table", { name: "Terms by component" })).toBeVisible();
-  await expectNoSeriousFindings(page);
-
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole("button", { name: /^\d+, Climate, PP returnable cup$/ }).click();
-  await expect(drawer.getByRole("heading", { name: "What you can change here" })).toBeVisible();
-  await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
-  const sideways = () => drawer.evaluate((element) => element.scrollWidth - element.clientWidth);
-  await expect.poll(sideways).toBe(0);
-  await expect(drawer.getByText(/45\.9\sg × 1,630\sg\/kg/)).toBeVisible();
-  await expectNoSeriousFindings(page);
-  for (const _ of Array.from({ length: 8 })) {
-    await drawer.getByRole("button", { name: /^Next: / }).click();
+test(
+  "inputs, a rating and a summary are accessible; on a phone the drawer fills the screen",
+  SOAK,
+  async ({ page }) => {
+    // the prompt to turn the device has its own tests
+    await page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true"));
+    await makeComparison(page, "Kiosk coffee");
+    await scoreOf(page, "Climate", "PP returnable cup").click();
+    const drawer = page.getByRole("dialog");
     await expect(drawer.getByRole("heading", { name: "What you can change here" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await drawer.getByRole("button", { name: "Previous: Summary" }).click();
+    await expect(drawer.getByRole("table", { name: "Metrics of the summary" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await drawer.getByRole("button", { name: "Chemicals of concern: how it is made up" }).click();
+    await expect(drawer.getByRole("table", { name: "Terms by component" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole("button", { name: /^\d+, Climate, PP returnable cup$/ }).click();
+    await expect(drawer.getByRole("heading", { name: "What you can change here" })).toBeVisible();
+    await expect.poll(() => drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+    const sideways = () => drawer.evaluate((element) => element.scrollWidth - element.clientWidth);
     await expect.poll(sideways).toBe(0);
-  }
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: /^\d+, Climate, PP returnable cup$/ })).toBeFocused();
-});
+    await expect(drawer.getByText(/45\.9\sg × 1,630\sg\/kg/)).toBeVisible();
+    await expectNoSeriousFindings(page);
+    for (const _ of Array.from({ length: 8 })) {
+      await drawer.getByRole("button", { name: /^Next: / }).click();
+      await expect(drawer.getByRole("heading", { name: "What you can change here" })).toBeVisible();
+      await expect.poll(sideways).toBe(0);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: /^\d+, Climate, PP returnable cup$/ })).toBeFocused();
+  },
+);

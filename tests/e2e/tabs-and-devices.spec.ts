@@ -3,6 +3,7 @@ import { COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { expect, freshPerson, logIn, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { GUEST } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 test.describe("a guest in two tabs", () => {
   test.use({ storageState: GUEST });
@@ -147,32 +148,36 @@ const typeInto = (page: Page, first: 0 | 1): Promise<void> =>
     [first, EDITS, LINES] as const,
   );
 
-test("a hundred quantities typed in each of two tabs of one portfolio are all kept", async ({ page, context }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 });
-  await register(page, freshPerson());
-  await makePortfolio(page, "two-tabs");
-  const other = await context.newPage();
-  await other.setViewportSize({ width: 1440, height: 1200 });
-  for (const tab of [page, other]) {
-    await tab.goto("/portfolio-mode?portfolio_id=two-tabs");
-    await expect(boxes(tab)).toHaveCount(LINES);
-  }
-  await Promise.all([typeInto(page, 0), typeInto(other, 1)]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole("banner").getByRole("status").first()).toHaveText(/^Saved \d/, { timeout: 120_000 });
-  }
+test(
+  "a hundred quantities typed in each of two tabs of one portfolio are all kept",
+  SOAK,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await register(page, freshPerson());
+    await makePortfolio(page, "two-tabs");
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 1440, height: 1200 });
+    for (const tab of [page, other]) {
+      await tab.goto("/portfolio-mode?portfolio_id=two-tabs");
+      await expect(boxes(tab)).toHaveCount(LINES);
+    }
+    await Promise.all([typeInto(page, 0), typeInto(other, 1)]);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole("banner").getByRole("status").first()).toHaveText(/^Saved \d/, { timeout: 120_000 });
+    }
 
-  // the last ten edits of each tab are kept, line by line
-  const last = Array.from({ length: LINES }, (_, line) => {
-    const first = line % 2;
-    return 1_000 * (first + 1) + EDITS - LINES / 2 + (line - first) / 2;
-  });
-  expect(await quantities(page, "two-tabs")).toEqual(last);
-  for (const tab of [page, other]) {
-    const shown = () =>
-      boxes(tab).evaluateAll((all) =>
-        all.map((box) => Number((box instanceof HTMLInputElement ? box.value : "").replaceAll(/\D/g, ""))),
-      );
-    await expect.poll(shown).toEqual(last);
-  }
-});
+    // the last ten edits of each tab are kept, line by line
+    const last = Array.from({ length: LINES }, (_, line) => {
+      const first = line % 2;
+      return 1_000 * (first + 1) + EDITS - LINES / 2 + (line - first) / 2;
+    });
+    expect(await quantities(page, "two-tabs")).toEqual(last);
+    for (const tab of [page, other]) {
+      const shown = () =>
+        boxes(tab).evaluateAll((all) =>
+          all.map((box) => Number((box instanceof HTMLInputElement ? box.value : "").replaceAll(/\D/g, ""))),
+        );
+      await expect.poll(shown).toEqual(last);
+    }
+  },
+);

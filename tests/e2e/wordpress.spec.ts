@@ -4,6 +4,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { startOwnServer } from "./own-server.ts";
 import { test as profiles } from "./profiles.ts";
 import { expect } from "./watched.ts";
+import { SOAK } from "./soak.ts";
 
 /** A picture of one grey pixel. */
 const PIXEL = Uint8Array.from(
@@ -110,7 +111,7 @@ test.describe("a rich text", () => {
     expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
   });
 
-  test("texts that WordPress lacks are shown: the privacy notice and the methodology", async ({ page }) => {
+  test("texts that WordPress lacks are shown: the privacy notice and the methodology", SOAK, async ({ page }) => {
     await page.goto("/privacy");
     await expect(page.locator("article").getByText("As a guest").first()).toBeVisible();
     await page.goto("/methodology/2");
@@ -122,7 +123,7 @@ for (const count of [1, 4, 7, 20]) {
   test.describe(`a methodology of ${count} chapters`, () => {
     test.use({ wordpress: { posts: [{ slug: "methodology", html: `<p>Before.</p>${chapters(count)}` }] } });
 
-    test("has one page per chapter, with its own title", async ({ page }) => {
+    test("has one page per chapter, with its own title", SOAK, async ({ page }) => {
       await page.goto("/methodology");
       await expect(page.getByText(`Page 1 of ${count}`)).toBeVisible();
       await expect(page.getByText("Before.")).toBeVisible();
@@ -151,7 +152,7 @@ test.describe("texts in another language", () => {
   ];
   test.use({ wordpress: { posts } });
 
-  test("name their language, also to screen readers", async ({ page }) => {
+  test("name their language, also to screen readers", SOAK, async ({ page }) => {
     await page.goto("/credits");
     await expect(page.getByText("Its language: German.")).toBeVisible();
     await expect(page.locator("article [lang=de]")).toContainText("Der Becher");

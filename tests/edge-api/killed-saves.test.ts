@@ -8,8 +8,9 @@ import { jsonOf } from "./suite/api-under-test.ts";
 import { timeless } from "./suite/items.ts";
 import { apiInFolder, ID, save, savedBy } from "./suite/numbered-saves.ts";
 import { person, personOf, type Person } from "./suite/people.ts";
+import { IS_SOAK } from "../fixtures/soak.ts";
 
-const KILLS = process.env["TARE_SOAK"] ? 100 : 3;
+const KILLS = IS_SOAK ? 100 : 3;
 const SAVING = join(import.meta.dirname, "suite/saving-process.ts");
 /** A save takes about as long. */
 const LONGEST = 400;
@@ -59,4 +60,4 @@ test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowled
   process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${half} half written files left beside\n`);
   api.close();
   rmSync(folder, { recursive: true });
-}, 600_000);
+});

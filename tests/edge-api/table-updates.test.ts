@@ -21,6 +21,7 @@ import { comparisonOf } from "../../edge-api/services/tables/built-in-scores.ts"
 import { referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { TableSet } from "../../migrations/reference-data/build/table-set.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
+import { IS_SOAK, everyNth } from "../fixtures/soak.ts";
 import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";
 import { grantAdmin, person } from "./suite/people.ts";
 import { rowsIn } from "./suite/reference-answers.ts";
@@ -113,13 +114,14 @@ describe("every shipped table", () => {
       expect([refused.status, faults[0]]).toMatchObject([422, { row, key, field }]);
       return faults.map(({ code }) => code);
     };
-    for (const dryRun of [true, false]) {
-      for (const value of [1e308, "1e308", "-1e308", 1e10]) {
+    for (const dryRun of everyNth([true, false], 2)) {
+      for (const value of [1e308, "-1e308", 1e10]) {
         expect(await faultsOf("impact", "pp_virgin", "climate", value, dryRun)).toEqual(["range"]);
       }
       expect(await faultsOf("recipe", "hot_cup_eps/body", "mass_grams", 1e7, dryRun)).toEqual(["range"]);
       expect(await faultsOf("params", "pack_eff_default", "value", "0.5", dryRun)).toEqual(["range"]);
       expect(await faultsOf("impact", "pp_virgin", "my_own", "1e308", dryRun)).toEqual(["range"]);
+      expect(await faultsOf("usecase", "hot_cup", "usecase_name", "=1+1", dryRun)).toEqual(["shape"]);
       for (const text of [
         "=1+1",
         "+cmd|' /C calc'!A0",
@@ -130,7 +132,6 @@ describe("every shipped table", () => {
         " =HYPERLINK(1)",
         "Cup\u202egnp",
       ]) {
-        expect(await faultsOf("usecase", "hot_cup", "usecase_name", text, dryRun)).toEqual(["shape"]);
         expect(await faultsOf("impact", "pp_virgin", "my_own", text, dryRun)).toEqual(["shape"]);
       }
     }
@@ -184,7 +185,7 @@ describe("every shipped table", () => {
     const empty = (table: string) => admin.ask(`/api/updateKind/${table}?dry_run=1`, { rows: [] });
     const needed = [...(TABLES.get("Global")?.keys() ?? [])].filter((kind) => !MAY_BE_EMPTY.has(kind));
     expect(needed.length).toBeGreaterThan(30);
-    for (const kind of needed) {
+    for (const kind of everyNth(needed, 8)) {
       const answer = await empty(kind);
       const { faults } = Object(jsonOf(answer)) as { faults: unknown[] };
       expect([kind, answer.status, faults[0]]).toEqual([
@@ -355,11 +356,11 @@ describe("the effect on scores", () => {
   });
 });
 
-test("a history lists 25 states, and the first is restored byte by byte", async () => {
+test("a history lists all states, and the first is restored byte by byte", async () => {
   const { api, upload } = await served();
   const rows = asRows("litter-spec", shipped("litter-spec", "Spain"));
   const first = rowsIn(await api.ask("/api/listData/Spain"));
-  for (let state = 1; state <= 25; state++) {
+  for (let state = 1; state <= 12; state++) {
     const changed = rows.map((row) => ({
       ...row,
       litter_rate_default: Number(row["litter_rate_default"]) + state / 1e6,
@@ -370,7 +371,7 @@ test("a history lists 25 states, and the first is restored byte by byte", async 
   }
   const states = jsonOf(await api.ask("/api/kindHistory/litter-spec?region=Spain")) as KindHistoryEntry[];
   expect(states.map(({ note }) => note)).toEqual([
-    ...Array.from({ length: 25 }, (_, at) => `state ${25 - at}`),
+    ...Array.from({ length: 12 }, (_, at) => `state ${12 - at}`),
     SHIPPED.note,
   ]);
   await upload("rollbackKind/litter-spec", { version: SHIPPED.version, region: "Spain" });
@@ -431,7 +432,8 @@ describe("a fault at any step of an upload", () => {
   test("leaves readers with either all old or all new rows, and a matching audit entry", async () => {
     const outcomes = new Set<string>();
     for (const batch of ["before", "after"] as const) {
-      for (let call = 1; ; call++) {
+      // a call that fails before it began: every fourth in `npm test`; one whose reply is lost: each
+      for (let call = 1; ; call += IS_SOAK || batch === "after" ? 1 : 4) {
         const database = await migratedSqlite();
         const good = await sqliteApi({ ...d1Stores(database) });
         await publish(good, SHIPPED, () => good.now());
@@ -457,5 +459,5 @@ describe("a fault at any step of an upload", () => {
     }
     // refused, done, and done with a lost reply
     expect(outcomes).toEqual(new Set(["503 old", "200 new", "409 new"]));
-  }, 120_000);
+  });
 });

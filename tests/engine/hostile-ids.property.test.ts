@@ -86,7 +86,7 @@ const withNames = (names: ReadonlyMap<string, string>) => {
   );
 };
 
-describe("hostile ids", { timeout: 60_000 }, () => {
+describe("hostile ids", () => {
   const plain = withNames(new Map());
 
   it("are compared with scores under the original names, which exist for both products", () => {

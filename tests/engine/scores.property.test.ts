@@ -11,7 +11,7 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-describe("properties of any comparison", { timeout: 60_000 }, () => {
+describe("properties of any comparison", () => {
   it("every score lies in 1-100, every summary in 0-100, ratings on their scales", () => {
     fc.assert(
       fc.property(comparison, (input) => {

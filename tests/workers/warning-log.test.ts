@@ -97,7 +97,7 @@ describe("warnings on the console", () => {
 
   test("the worker writes them to its console", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    await import("../../workers/scoring.worker.ts");
+    await import("../../workers/serve-scoring.ts");
     const [service] = exposed;
     await service?.loadReference(toyBytes("v1"));
     await service?.scoreComparison("v1", input("gone"));

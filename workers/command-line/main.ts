@@ -1,69 +1,7 @@
-// npm run score -- FILE [options]: scores a purchase list without the page. Options: options.ts.
-import type { ChoosableNames } from "../choosable-names.ts";
-import { namesOfFields } from "../import/names-of-fields.ts";
-import { SheetFault } from "../import/sheet-fault.ts";
-import { mappingChoices } from "./mapping-file.ts";
-import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
-import { shippedEngine } from "./reference.ts";
-import { resultWords } from "./result-words.ts";
-import { scoreFile, type ScoreResult } from "./score-file.ts";
-import { writeTables } from "./write-tables.ts";
+// npm run score -- FILE [options]
+import { scoreCommand } from "./score-command.ts";
 
-/**
- * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
- * @throws UsageFault if the file cannot be read
- */
-function nameOffers(path: string, choosable: ChoosableNames) {
-  const names = namesOfFields(choosable);
-  return textOfFile("names", path)
-    .split(/\r\n?|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((name) => {
-      const found = names.product.find(name);
-      if (found.length > 0) return { name, sure: found.length === 1, offers: found.map(({ id }) => id) };
-      const { sure, offers } = names.meantProducts(name);
-      return { name, sure, offers: offers.map(({ prodsys_id }) => prodsys_id) };
-    });
-}
-
-/** The output of --json. Programs rely on exactly these fields; result.json of --out has all fields. */
-function printed(result: ScoreResult): object {
-  const { sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores } = result;
-  const questionsPrinted = questions.map(({ about, options }) => ({ about, options }));
-  return { sheet, header_row, columns, questions: questionsPrinted, lines, rejected, total_uses, unmatched, scores };
-}
-
-/** Runs the command. @returns the exit code (USAGE) */
-async function run(args: readonly string[]): Promise<number> {
-  if (args.includes("--help")) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
-  const options = commandOptions(args);
-  const shipped = await shippedEngine();
-  if (options.names !== null) {
-    const found = nameOffers(options.names, shipped.names);
-    const words = found.map(
-      ({ name, sure, offers }) => `${name}: ${sure ? "surely " : ""}${offers.join(", ") || "nothing fits"}`,
-    );
-    process.stdout.write(options.json ? `${JSON.stringify(found)}\n` : `${words.join("\n")}\n`);
-    return 0;
-  }
-  const ids = new Set(shipped.names.products.map(({ prodsys_id }) => prodsys_id));
-  const choices = options.mapping === null ? [] : mappingChoices(options.mapping, ids);
-  const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
-  if (options.out !== null) await writeTables(options.out, result, list);
-  process.stdout.write(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
-  if (result.questions.length > 0) return 2;
-  return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
-}
-
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageFault) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof SheetFault) console.error(`This file cannot be read: ${error.code} ${error.message}`);
-  else console.error(error);
-  process.exitCode = 2;
-}
+process.exitCode = await scoreCommand(process.argv.slice(2), {
+  print: (text) => process.stdout.write(text),
+  complain: (message) => console.error(message),
+});

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { hasBidiControl, withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
@@ -41,7 +40,7 @@ export interface DocumentKind<D> {
   /** the name of the document within its record */
   readonly field: string;
   readonly idOf: (document: D) => string;
-  /** Gives a fresh object with the contract's fields only; also reads older formats. `invalid` names the rule. */
+  /** Gives a fresh object with the contract's fields only. `invalid` names the rule. */
   readonly parse: (value: unknown) => Outcome<D>;
   readonly mergeable: Mergeable<D>;
   /** The same content under another id and name. */
@@ -49,28 +48,11 @@ export interface DocumentKind<D> {
   readonly parts?: DocumentParts<D>;
 }
 
-/** The deepest name is a component's: in a list in a product in a document. Deeper content may be hostile and is skipped. */
-const DEEPEST_NAME = 3;
-
-/** Removes bidi control characters from names: documents from before the contract refused them can still be read. */
-const withPlainNames = (value: unknown, depth = 0): unknown => {
-  if (typeof value !== "object" || value === null || depth > DEEPEST_NAME) return value;
-  if (Array.isArray(value)) return value.map((inner) => withPlainNames(inner, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([field, inner]) => {
-      // entries are checked without a schema: there may be 100,000
-      if (field === "products") return [field, inner];
-      const isName = typeof inner === "string" && field.endsWith("_name") && hasBidiControl(inner);
-      return [field, isName ? withoutBidiControls(inner) || "–" : withPlainNames(inner, depth + 1)];
-    }),
-  );
-};
-
-/** A parser by a schema of the contract; `convert` first updates older formats. */
+/** A parser by a schema of the contract. */
 export const parserOf =
-  <D>(schema: v.GenericSchema<unknown, D>, convert: (value: unknown) => unknown = (value) => value) =>
+  <D>(schema: v.GenericSchema<unknown, D>) =>
   (value: unknown): Outcome<D> => {
-    const parsed = v.safeParse(schema, withPlainNames(convert(value)));
+    const parsed = v.safeParse(schema, value);
     if (parsed.success) return ok(parsed.output);
     const issue = parsed.issues[0];
     return failed("invalid", `${v.getDotPath(issue) ?? "document"}: ${issue.message}`);

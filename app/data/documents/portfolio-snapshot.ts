@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { blankColumn, type Column } from "../../../workers/engine/portfolio/column-pieces.ts";
 import {
@@ -80,7 +79,7 @@ export async function readSnapshot(
   const head = v.safeParse(HeadSchema, stored);
   const data = head.success ? await joinedPieces(transaction, owner, place, head.output) : wholeOf(stored);
   try {
-    return data && EntryTable.adopt({ ...data, labels: data.labels.map(withoutBidiControls) });
+    return data && EntryTable.adopt(data);
   } catch {
     return null;
   }

@@ -1,19 +1,19 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 
-/**
- * The stores that each version of the database adds, in order, named after the specification's keys; none is ever taken away. Keys
- * are outside of the values. Migrations that rewrite records are in record-migrations/, which a first visit does not load.
- */
-export const STORES_BY_VERSION = [
-  ["comparisons", "portfolios", "custom_products", "customFoods", "entities", "updateTimes", "backups"],
-  // for accounts: owners, outbox, and the entries of portfolios
-  ["portfolio_entries", "outbox", "owners"],
-  // rows of pinned dataset versions
-  ["pinned_tables"],
-  // meanings of names in imported lists
-  ["name_mappings"],
-  // the number of the last migration of records that ran
-  ["migrations"],
+/** All stores, named after the specification's keys. Keys are outside of the values. */
+export const STORES = [
+  "comparisons",
+  "portfolios",
+  "custom_products",
+  "customFoods",
+  "name_mappings",
+  "portfolio_entries",
+  "outbox",
+  "owners",
+  "entities",
+  "updateTimes",
+  "pinned_tables",
+  "backups",
 ] as const;
 
 /** The id of a guest's record, or a user's address and the id. */
@@ -50,17 +50,17 @@ export interface TareSchema extends DBSchema {
   pinned_tables: { readonly key: [version: string, region: string]; readonly value: unknown };
   /** texts saved before storage was cleared */
   backups: AnyRecords;
-  migrations: AnyRecords;
 }
 
 export type TareDatabase = IDBPDatabase<TareSchema>;
 
 const NAME = "tare";
+const VERSION = 1;
 
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {
-    upgrade: (db, oldVersion) => {
-      for (const store of STORES_BY_VERSION.slice(oldVersion).flat()) db.createObjectStore(store);
+    upgrade: (db) => {
+      for (const store of STORES) db.createObjectStore(store);
     },
     // a later build in another tab needs to change the stores: close, and open again at the next use
     blocking: (_current, _blocked, event) => {
@@ -76,7 +76,7 @@ const connect = (name: string, version: number | undefined, forget: () => void):
  * knows.
  */
 export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
-  connect(name, STORES_BY_VERSION.length, forget).catch((error: unknown) => {
+  connect(name, VERSION, forget).catch((error: unknown) => {
     if (error instanceof Error && error.name === "VersionError") return connect(name, undefined, forget);
     throw error;
   });

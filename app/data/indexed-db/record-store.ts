@@ -1,7 +1,6 @@
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database, type RecordKey, type TareDatabase } from "./database.ts";
-import { migrateRecords } from "./record-migrations/migrate-records.ts";
 
 /** Guests' documents keep their plain keys; those of a user have the address in the key. */
 const keyOf = (owner: Owner, id: string): RecordKey => (owner === GUEST ? id : [owner, id]);
@@ -52,21 +51,7 @@ export const recordsIn = (open: () => Promise<TareDatabase>): RecordStore => ({
   },
 });
 
-/**
- * Opens the database after the migrations of its records, which run once. A failed migration is repeated by the next page: older
- * records are read, too.
- */
-export const migratedDatabase = (open: () => Promise<TareDatabase>): (() => Promise<TareDatabase>) => {
-  let migrated: Promise<void> | null = null;
-  return async () => {
-    const db = await open();
-    migrated ??= migrateRecords(db).catch(() => undefined);
-    await migrated;
-    return db;
-  };
-};
-
-export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase(database));
+export const indexedDbRecords: RecordStore = recordsIn(database);
 
 /** Rolls a transaction back, unless it has failed already. */
 function abort(transaction: { readonly abort: () => void }): void {

@@ -1,12 +1,5 @@
 import * as v from "valibot";
-import {
-  AnyShareSchema,
-  OLDEST_SHARE_VERSION,
-  SHARE_FORMAT,
-  SHARE_VERSION,
-  WORK_FORMAT,
-  type Share,
-} from "../../../edge-api/contract/share.ts";
+import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT, type Share } from "../../../edge-api/contract/share.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
@@ -30,13 +23,10 @@ export type ReadShare =
 export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
 
 /** Checks a layout version; null = it can be read. */
-export const layoutFault = (
-  version: unknown,
-  { oldest, newest } = { oldest: OLDEST_SHARE_VERSION, newest: SHARE_VERSION },
-): ShareFault | null => {
+export const layoutFault = (version: unknown, current = SHARE_VERSION): ShareFault | null => {
   if (typeof version !== "number" || !Number.isInteger(version) || version < 0) return "damaged";
-  if (version > newest) return "too_new";
-  return version < oldest ? "too_old" : null;
+  if (version > current) return "too_new";
+  return version < current ? "too_old" : null;
 };
 
 export type ReadWork =
@@ -70,7 +60,7 @@ export function checkedShare({ value, table }: Sliced): ReadShare {
   if (own === null) return faulty("damaged");
   const fault = layoutFault(versionIn(own));
   if (fault !== null) return faulty(fault);
-  const parsed = v.safeParse(AnyShareSchema, table === null ? own : withoutEntries(own));
+  const parsed = v.safeParse(ShareSchema, table === null ? own : withoutEntries(own));
   const share = parsed.success ? contentOf(parsed.output, table) : null;
   return share === null ? faulty("damaged") : { ok: true, share };
 }
@@ -79,7 +69,7 @@ export function checkedShare({ value, table }: Sliced): ReadShare {
 function checkedWork(value: unknown): ReadWork | null {
   const own = ofFormat(value, WORK_FORMAT);
   if (own === null) return null;
-  const fault = layoutFault(versionIn(own), { oldest: WORK_VERSION, newest: WORK_VERSION });
+  const fault = layoutFault(versionIn(own), WORK_VERSION);
   if (fault !== null) return { ok: false, fault };
   const parsed = v.safeParse(WorkFileSchema, own);
   return parsed.success ? { ok: true, work: parsed.output } : { ok: false, fault: "damaged" };

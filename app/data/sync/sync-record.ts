@@ -250,7 +250,7 @@ export const afterRetry = <D>(record: SyncRecord<D>): SyncRecord<D> =>
 
 /**
  * The record after the server has listed this copy. Unsent changes stay: sending them settles the rest. Exception: the listed copy
- * has the version of the base but another content, because earlier builds started version numbers again after a delete.
+ * has the version of the base but another content, because a restored backup of the server repeats version numbers.
  */
 export function listed<D>(
   record: SyncRecord<D> | null,

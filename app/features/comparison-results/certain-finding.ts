@@ -1,14 +1,18 @@
 import { outcomeFor, verdictOf, type Verdict } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
-import { ranked, type Addition, type Finding, type RankedProduct } from "./finding.ts";
+import { findingOf, ranked, type Addition, type Finding, type RankedProduct } from "./finding.ts";
 
 /** Draws, and the product ids by index. */
-export type Drawn = Pick<UncertaintyState, "value" | "ids">;
+export type Drawn = Pick<UncertaintyState, "value" | "ids"> & {
+  /** true = uncertainty is shown, but its draws failed or were stopped: no claim may rest on them */
+  readonly isMissing?: boolean;
+};
 
 /** The draws of the current scores. None while drawing: the draws on screen then belong to the previous scores. */
 export const finalDraws = ({ status, value, ids }: UncertaintyState): Drawn => ({
   value: status === "drawing" ? null : value,
   ids,
+  isMissing: status === "problem" || status === "stopped",
 });
 
 /** Which of two products has the better summary over the draws; null = the draws lack one of them. */
@@ -33,17 +37,25 @@ export const closeToBest = <P extends RankedProduct>(products: readonly P[], dra
   return first === undefined || close.length === 0 ? [] : [first, ...close];
 };
 
+/** A best product becomes the one with the highest score; null = the finding claims no difference. */
+const withoutDraws = (finding: Finding): Finding | null => {
+  if (finding.kind === "best") return { kind: "unproven", names: [finding.name], score: finding.score };
+  return finding.kind === "tie" ? { ...finding, kind: "unproven" } : null;
+};
+
 /**
  * The finding while uncertainty is shown: a product is called best only if it is better than each other product in at
- * least 80 % of the draws. Null = the finding from the scores holds.
+ * least 80 % of the draws. Without the draws the finding says that they are missing. Null = the finding from the scores holds.
  */
 export const tooCloseFinding = (products: readonly RankedProduct[], drawn: Drawn): Finding | null => {
+  if (drawn.isMissing === true) return withoutDraws(findingOf(products));
   const close = closeToBest(products, drawn);
   return close.length === 0 ? null : { kind: "too_close", names: close.map(({ name }) => name) };
 };
 
 /** True if the draws support the second sentence: reusables against single use, or the best product of its kind. */
 export const supportsAddition = (addition: Addition, products: readonly RankedProduct[], drawn: Drawn): boolean => {
+  if (drawn.isMissing === true) return false;
   const scored = ranked(products).filter(({ summary }) => summary !== null);
   const reusables = scored.filter(({ reusable }) => reusable);
   const singleUse = scored.filter(({ reusable }) => !reusable);

@@ -30,6 +30,8 @@ export const findingSentence = (finding: Finding): string => {
       );
     case "tie":
       return findingTexts.tie(finding.names.map(inSentence), formatSummary(finding.score));
+    case "unproven":
+      return uncertaintyTexts.unproven(finding.names.map(inSentence), formatSummary(finding.score));
     case "too_close":
       return tooCloseSentence(finding.names.map(inSentence));
     default:

@@ -23,6 +23,8 @@ export type Finding =
     }
   | { readonly kind: "tie"; readonly names: readonly string[]; readonly score: number }
   | { readonly kind: "all_tie"; readonly count: number; readonly score: number }
+  /** while uncertainty is shown, but its draws are missing: those with the highest score */
+  | { readonly kind: "unproven"; readonly names: readonly string[]; readonly score: number }
   /** while uncertainty is shown: the first by score, then the products that it is not surely ahead of */
   | { readonly kind: "too_close"; readonly names: readonly string[] };
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select, type SelectOption } from "../../ui/field/select.tsx";
@@ -10,6 +11,7 @@ import * as styles from "./editor.css.ts";
 import { LineFilters } from "./line-filters.tsx";
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
+import { useIsPhone } from "./rows-in-sight.ts";
 
 interface EditorToolbarProps {
   readonly view: EntryView;
@@ -41,11 +43,21 @@ export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
   sort: { column, descending: view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column) },
 });
 
-/** Search and filters, and the commands of the portfolio or of the chosen lines. */
+/**
+ * Search and filters, and the commands of the portfolio or of the chosen lines. On a phone, where the lines come first, they are in
+ * a sheet.
+ */
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, onScores, chosen } = props;
-  return (
-    <div className={styles.toolbar}>
+  const isPhone = useIsPhone();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const scores = (
+    <Button kind="primary" onClick={onScores}>
+      {words.viewScores}
+    </Button>
+  );
+  const filters = (
+    <>
       <SearchField
         className={styles.search}
         label={words.search}
@@ -76,23 +88,46 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
           ...SORTED_BY.map((value) => ({ value, label: columnName(value) })),
         ]}
       />
+    </>
+  );
+  const commands = (
+    <>
+      {actions}
+      <Menu
+        label={words.more}
+        items={[
+          { label: words.mergeEqual, onSelect: onMerge },
+          { label: words.duplicate, onSelect: onScenario },
+        ]}
+      />
+      <Button
+        onClick={() => {
+          setSheetOpen(false);
+          onAdd();
+        }}
+      >
+        {words.addProducts}
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.toolbar}>
+      {!isPhone && filters}
       <div className={styles.commandPlace}>
         <div className={styles.commands} data-covered={chosen !== null}>
-          {actions}
-          <Menu
-            label={words.more}
-            items={[
-              { label: words.mergeEqual, onSelect: onMerge },
-              { label: words.duplicate, onSelect: onScenario },
-            ]}
-          />
-          <Button onClick={onAdd}>{words.addProducts}</Button>
-          <Button kind="primary" onClick={onScores}>
-            {words.viewScores}
-          </Button>
+          {isPhone ? <Button onClick={() => setSheetOpen(true)}>{words.filter}</Button> : commands}
+          {scores}
         </div>
         {chosen}
       </div>
+      {isPhone && isSheetOpen && (
+        <Drawer title={words.filter} onClose={() => setSheetOpen(false)}>
+          <div className={styles.fields}>
+            {filters}
+            {commands}
+          </div>
+        </Drawer>
+      )}
       <ActiveFilters view={view} onView={onView} />
     </div>
   );

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 import { grid } from "../../theme/styling.ts";
 
-export const choices = style({ ...grid.stack(16), maxWidth: "26rem" });
+export const choices = style(grid.stack(16));

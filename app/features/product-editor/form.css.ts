@@ -25,6 +25,8 @@ globalStyle(`${description} textarea`, {
   minHeight: "2.25rem",
   maxHeight: "7rem",
   resize: "none",
+  // Safari and Firefox: as high as four lines at once
+  "@supports": { "not (field-sizing: content)": { minHeight: "7rem", resize: "vertical" } },
 });
 
 /** `lineHeight` 1 keeps the line of the label from growing. */

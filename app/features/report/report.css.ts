@@ -108,7 +108,6 @@ globalStyle(`${table} thead tr > *`, {
   borderBlockEndColor: vars.color.ink,
   fontSize: "8.5pt",
   fontWeight: 500,
-  hyphens: "auto",
   overflowWrap: "break-word",
 });
 globalStyle(`${table} caption`, { textAlign: "start" });

@@ -2,16 +2,11 @@ import { atom } from "jotai";
 import * as v from "valibot";
 import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-settings.ts";
 import type { SheetSummary } from "../../../workers/import/import-api.ts";
-import { IMPORT_FIELDS, type ImportMapping } from "../../../workers/import/import-fields.ts";
-import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
+import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { headerSettingsAtom, rememberHeaderAtom } from "../work/name-mappings.ts";
 
 const ColumnSchema = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const MappingSchema = v.object(v.entriesFromList(IMPORT_FIELDS, ColumnSchema));
-/** Mappings that were remembered before lines had a country: it is taken from what is found now. */
-const WithoutCountrySchema = v.omit(MappingSchema, ["country"]);
-/** As builds before lines had details remembered it: one column of numbers of articles, and the site as a label. */
-const OlderMappingSchema = v.object({ ...v.omit(MappingSchema, LINE_DETAILS).entries, code: ColumnSchema });
 const RestSchema = v.object({
   counts: v.picklist(QUANTITY_COUNTS),
   basis: v.picklist(["uses", "pieces"]),
@@ -25,27 +20,6 @@ const RestSchema = v.object({
 const headerOf = ({ header_row, columns }: SheetSummary): readonly string[] | null =>
   header_row === 0 ? null : columns.map(({ name }) => name);
 
-/** A remembered mapping, with what was found now for the details that it does not know. */
-function mappingOf(settings: unknown, found: ImportMapping): ImportMapping | null {
-  const mapping = v.safeParse(MappingSchema, settings);
-  if (mapping.success) return mapping.output;
-  const withoutCountry = v.safeParse(WithoutCountrySchema, settings);
-  if (withoutCountry.success) {
-    const isTaken = Object.values(withoutCountry.output).includes(found.country);
-    return { ...withoutCountry.output, country: isTaken ? null : found.country };
-  }
-  const older = v.safeParse(OlderMappingSchema, settings);
-  if (!older.success) return null;
-  const { code, label, ...rest } = older.output;
-  const isFree = (column: number | null): boolean => !Object.values(rest).includes(column);
-  const details = Object.fromEntries(
-    LINE_DETAILS.map((detail) => [detail, isFree(found[detail]) ? found[detail] : null]),
-  ) as Record<LineDetail, number | null>;
-  const isDetail = (column: number | null): boolean => Object.values(details).includes(column);
-  const item_code = details.item_code ?? (code === null || isDetail(code) ? null : code);
-  return { ...rest, ...details, item_code, label: isDetail(label) ? null : label };
-}
-
 type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answered"> &
   Partial<Pick<ImportSettings, "returns">>;
 
@@ -53,11 +27,11 @@ type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answe
 export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary): KnownColumns | null => {
   const header = headerOf(sheet);
   const settings = header === null ? null : set(headerSettingsAtom, header);
-  const [mapping, rest] = [mappingOf(settings, sheet.mapping), v.safeParse(RestSchema, settings)];
-  if (mapping === null || !rest.success) return null;
+  const [mapping, rest] = [v.safeParse(MappingSchema, settings), v.safeParse(RestSchema, settings)];
+  if (!mapping.success || !rest.success) return null;
   const { quantity_told, returns_told, ...known } = rest.output;
   return {
-    mapping,
+    mapping: mapping.output,
     ...known,
     ...(returns_told !== null && { returns: returns_told }),
     answered: [...(quantity_told ? (["quantity"] as const) : []), ...(returns_told ? (["returns"] as const) : [])],

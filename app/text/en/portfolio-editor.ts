@@ -21,6 +21,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   duplicate: "Duplicate as scenario",
   scenarioName: (name: string) => `${name}, scenario`,
 
+  /** opens the sheet with search, filters and commands on a phone */
+  filter: "Filter",
   search: "Find product, site or number",
   usecaseFilter: "Use case",
   allUseCases: "All use cases",

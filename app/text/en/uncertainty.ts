@@ -1,5 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import { capital, quoted } from "./sentence-parts.ts";
 
 /** Uncertainty of results. Numbers arrive formatted, names written as inside a sentence. */
@@ -33,6 +34,9 @@ export const uncertaintyTexts = texts("uncertainty", {
       `Too close to call between the ${quoted(a)}, the ${quoted(b)} and the ${quoted(c)}.`,
     many: (a: string, count: number) => `Too close to call between the ${quoted(a)} and ${formatCount(count)} others.`,
   },
+  /** replaces the finding while uncertainty is shown and its draws failed or were stopped */
+  unproven: (names: readonly string[], score: string) =>
+    `${capital(formatList(names.map((name) => `the ${quoted(name)}`)))} ${names.length === 1 ? "has" : "have"} the highest score, ${score}. How certain this is has not been computed.`,
   /** after a score, for screen readers: the products whose scores are too close to it */
   closeWith: ([first = "", second, ...more]: readonly string[]) => {
     if (second === undefined) return `too close to call with the ${quoted(first)}`;

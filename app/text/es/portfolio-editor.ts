@@ -27,6 +27,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   duplicate: "Duplicar como escenario",
   scenarioName: (name) => `${name}, escenario`,
 
+  filter: "Filtrar",
   search: "Buscar producto, sede o número",
   usecaseFilter: "Caso de uso",
   allUseCases: "Todos los casos de uso",

@@ -1,6 +1,7 @@
 import { plural } from "../catalogue.ts";
 import type { uncertaintyTexts } from "../en/uncertainty.ts";
 import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 import { articled, capital, quoted } from "./sentence-parts.ts";
 
@@ -32,6 +33,8 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     three: (a, b, c) => `Demasiado igualado para decidir entre ${quoted(a)}, ${quoted(b)} y ${quoted(c)}.`,
     many: (a, count) => `Demasiado igualado para decidir entre ${quoted(a)} y otros ${formatCount(count)}.`,
   },
+  unproven: (names, score) =>
+    `${formatList(names.map(quoted))} ${names.length === 1 ? "tiene" : "tienen"} la puntuación más alta, ${score}. No se ha calculado cuánta certeza hay.`,
   closeWith: ([first = "", second, ...more]) => {
     if (second === undefined) return `demasiado igualado con ${quoted(first)}`;
     if (more.length === 0) return `demasiado igualado con ${quoted(first)} y ${quoted(second)}`;

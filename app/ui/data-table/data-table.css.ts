@@ -38,8 +38,7 @@ export const head = partStyle({
   verticalAlign: "bottom",
   ...font("caption", "ink2"),
   fontWeight: 500,
-  // A long word breaks instead of overlapping the next column.
-  hyphens: "auto",
+  // A word breaks only if it is wider than its column; automatic hyphens would break words that fit on a line of their own.
   overflowWrap: "anywhere",
 });
 

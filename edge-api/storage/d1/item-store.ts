@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
 import { PORTFOLIO_ENTRIES, QUOTAS, USER_BYTES, USER_ENTRIES, USER_PART_BYTES } from "../../contract/limits.ts";
-import type { ItemStore, ItemWrite, StoredItem, StoredPortfolio } from "../../ports/item-store.ts";
+import type { ItemStore, ItemWrite, StoredPortfolio } from "../../ports/item-store.ts";
 import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
-import { productBody } from "./older-bodies.ts";
 import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
 import { first, readTogether, rows, runTogether, tookEffect } from "./rows.ts";
 
@@ -19,28 +18,13 @@ const TABLES = {
 const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.number(), body: v.string() });
 const VersionRow = v.object({ version: v.number() });
 const IdVersionRow = v.object({ id: v.string(), version: v.number() });
-const BlockRow = v.object({ text: v.string(), is_block: v.number() });
-const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PortfolioRow = v.object({ ...ItemRow.entries, manifest: v.nullable(v.string()) });
 const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
-/** Converts items of earlier formats on reading; a write stores the current format. */
-const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
-  kind === "product" ? { ...item, body: productBody(item.body) } : item;
-
-/** A portfolio of its rows. Rows without blocks are one base64 text that is cut at any place. */
-function portfolioOf(
+const portfolioOf = (
   { manifest, ...item }: v.InferOutput<typeof PortfolioRow>,
-  blocks: readonly v.InferOutput<typeof BlockRow>[],
   named?: readonly v.InferOutput<typeof NamedPartRow>[],
-): StoredPortfolio {
-  const texts = blocks.map(({ text }) => text);
-  return {
-    item,
-    manifest: manifestOf(manifest, named),
-    blocks: blocks[0]?.is_block === 0 ? [texts.join("")] : texts,
-  };
-}
+): StoredPortfolio => ({ item, manifest: manifestOf(manifest, named) });
 
 /** All items of a user over all kinds, with their bytes. */
 const ALL_ITEMS = Object.values(TABLES)
@@ -53,16 +37,16 @@ const FIRST_VERSION = "(SELECT deleted_version + 1 FROM users WHERE id = ?1)";
 /** Bytes of the stored body (UTF-8). */
 const bytesOf = ({ body }: ItemWrite): number => new TextEncoder().encode(body).byteLength;
 
-/** Sum over the parts that a manifest names. @param list as in usableParts */
-const sumOfParts = (column: "bytes" | "lines", list = "?7"): string =>
-  `(SELECT COALESCE(SUM(parts.${column}), 0) FROM ${usableParts(list)})`;
+/** Sum over the parts that the written manifest names. */
+const sumOfParts = (column: "bytes" | "lines"): string =>
+  `(SELECT COALESCE(SUM(parts.${column}), 0) FROM ${usableParts("?7")})`;
 
 /**
  * The statement that decides whether a write happens. It contains all conditions, so that no other write can come
  * between check and change. Parameters: ?1 user, ?2 id, ?3 body, ?4 bytes, ?5 now, ?6 expected version, then for
- * portfolios ?7 names of the parts (JSON, or NULL) and ?8 write id.
+ * portfolios ?7 names of the parts (JSON, or NULL).
  */
-function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
+function writeCommand(write: ItemWrite, mayCreate: boolean): SqlCommand {
   const table = TABLES[write.kind];
   const isPortfolio = write.kind === "portfolio";
   const used = `(SELECT COALESCE(SUM(bytes), 0) FROM (${ALL_ITEMS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4`;
@@ -83,12 +67,10 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
     ...(write.unverifiedBytes === undefined ? [] : [`(NOT ${isUnverified} OR ${all} <= ${write.unverifiedBytes})`]),
   ];
   const allowed = conditions.join(" AND ");
-  const unchanged = `body = ?3${isPortfolio ? " AND manifest IS ?7 AND entries_sha256 IS NULL" : ""}`;
+  const unchanged = `body = ?3${isPortfolio ? " AND manifest IS ?7" : ""}`;
   const set =
     `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), updated = (CASE WHEN ${unchanged} THEN updated ELSE ?5 END), body = ?3, bytes = ?4` +
-    (isPortfolio
-      ? `, entries_sha256 = NULL, write_id = ?8, manifest = ?7, lines = ${sumOfParts("lines")}, part_bytes = ${sumOfParts("bytes")}`
-      : "");
+    (isPortfolio ? `, manifest = ?7, lines = ${sumOfParts("lines")}, part_bytes = ${sumOfParts("bytes")}` : "");
   const values: SqlValue[] = [
     write.userId,
     write.id,
@@ -96,7 +78,7 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
     bytesOf(write),
     write.now,
     write.expected ?? null,
-    ...(isPortfolio ? [write.manifest === undefined ? null : JSON.stringify(write.manifest), writeId] : []),
+    ...(isPortfolio ? [write.manifest === undefined ? null : JSON.stringify(write.manifest)] : []),
   ];
   if (!mayCreate) {
     return {
@@ -109,8 +91,8 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
   const ownItem = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
   return {
     sql:
-      `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", manifest, write_id, lines, part_bytes" : ""}) ` +
-      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? `, ?7, ?8, ${sumOfParts("lines")}, ${sumOfParts("bytes")}` : ""} ` +
+      `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", manifest, lines, part_bytes" : ""}) ` +
+      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? `, ?7, ${sumOfParts("lines")}, ${sumOfParts("bytes")}` : ""} ` +
       `WHERE ${allowed} AND (EXISTS (${ownItem}) OR ` +
       `((?6 IS NULL OR ?6 = 0) AND (SELECT COUNT(*) FROM ${table} WHERE user_id = ?1) < ${QUOTAS[write.kind]})) ` +
       `ON CONFLICT (user_id, id) DO UPDATE SET ${set} WHERE ?6 IS NULL OR version = ?6 RETURNING version`,
@@ -118,23 +100,12 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
   };
 }
 
-/** Deletes the blocks of an earlier build, only if this write is the one that changed the row (same write_id). */
-const dropBlocks = (userId: string, id: string, writeId: string): SqlCommand => ({
-  sql:
-    "DELETE FROM portfolio_parts WHERE user_id = ?1 AND id = ?2 AND " +
-    "EXISTS (SELECT 1 FROM portfolios WHERE user_id = ?1 AND id = ?2 AND write_id = ?3)",
-  values: [userId, id, writeId],
-});
-
 /** The tables of the five kinds of items; entries of large portfolios are named by their parts. */
 export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore {
   async function put(write: ItemWrite, mayCreate: boolean): Promise<number | null> {
-    const writeId = crypto.randomUUID();
     const [row] = await runTogether(database, VersionRow, [
-      writeCommand(write, writeId, mayCreate),
-      ...(write.kind === "portfolio"
-        ? [dropBlocks(write.userId, write.id, writeId), markOrphans(write.userId, write.now)]
-        : []),
+      writeCommand(write, mayCreate),
+      ...(write.kind === "portfolio" ? [markOrphans(write.userId, write.now)] : []),
     ]);
     return row?.version ?? null;
   }
@@ -144,39 +115,33 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
       const table = TABLES[kind];
       const page = `SELECT id, version, updated, body FROM ${table} WHERE ${inRange(table)} ORDER BY rowid`;
       for (const { after, to } of await bytePages(database, table, userId))
-        yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inCurrentFormat(kind, row));
+        yield rows(database, ItemRow, page, userId, after, to);
     },
 
     async *portfolioPages(userId) {
       const range = inRange("portfolios");
       for (const { after, to } of await bytePages(database, "portfolios", userId)) {
         const values = [userId, after, to];
-        const [items, blocks, named] = await readTogether(database, [
+        const [items, named] = await readTogether(database, [
           { sql: `SELECT id, version, updated, body, manifest FROM portfolios WHERE ${range} ORDER BY rowid`, values },
-          {
-            sql:
-              "SELECT id, text, is_block FROM portfolios JOIN portfolio_parts USING (user_id, id) " +
-              `WHERE ${range} ORDER BY portfolios.rowid, part`,
-            values,
-          },
           { sql: namedParts("portfolios", range), values },
         ]);
-        const blocksOf = Map.groupBy(v.parse(v.array(BlockOfRow), blocks), ({ id }) => id);
         const namedBy = Map.groupBy(v.parse(v.array(PartOfRow), named), ({ id }) => id);
-        yield v
-          .parse(v.array(PortfolioRow), items)
-          .map((row) => portfolioOf(row, blocksOf.get(row.id) ?? [], namedBy.get(row.id)));
+        yield v.parse(v.array(PortfolioRow), items).map((row) => portfolioOf(row, namedBy.get(row.id)));
       }
     },
 
     versions: (kind, userId) =>
       rows(database, IdVersionRow, `SELECT id, version FROM ${TABLES[kind]} WHERE user_id = ?`, userId),
 
-    async find(kind, userId, id) {
-      const sql = `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`;
-      const row = await first(database, ItemRow, sql, userId, id);
-      return row && inCurrentFormat(kind, row);
-    },
+    find: (kind, userId, id) =>
+      first(
+        database,
+        ItemRow,
+        `SELECT id, version, updated, body FROM ${TABLES[kind]} WHERE user_id = ? AND id = ?`,
+        userId,
+        id,
+      ),
 
     upsert: (write) => put(write, true),
     update: (write) => put(write, false),
@@ -199,29 +164,12 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
 
     async findPortfolio(userId, id) {
       const values = [userId, id];
-      const [item, blocks = [], named = []] = await readTogether(database, [
+      const [item, named = []] = await readTogether(database, [
         { sql: "SELECT id, version, updated, body, manifest FROM portfolios WHERE user_id = ? AND id = ?", values },
-        { sql: "SELECT text, is_block FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
         { sql: namedParts("portfolios", "portfolios.user_id = ? AND portfolios.id = ?"), values },
       ]);
       const [found] = v.parse(v.array(PortfolioRow), item);
-      if (found === undefined) return null;
-      return portfolioOf(found, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
-    },
-
-    replaceBlocks(userId, id, version, manifest, now) {
-      const writeId = crypto.randomUUID();
-      return tookEffect(database, [
-        {
-          sql:
-            "UPDATE portfolios SET manifest = ?4, entries_sha256 = NULL, write_id = ?5, " +
-            `lines = ${sumOfParts("lines", "?4")}, part_bytes = ${sumOfParts("bytes", "?4")} ` +
-            `WHERE user_id = ?1 AND id = ?2 AND version = ?3 AND manifest IS NULL AND ${allUsable("?4")} RETURNING id`,
-          values: [userId, id, version, JSON.stringify(manifest), writeId],
-        },
-        dropBlocks(userId, id, writeId),
-        markOrphans(userId, now),
-      ]);
+      return found === undefined ? null : portfolioOf(found, v.parse(v.array(NamedPartRow), named));
     },
   };
 }

@@ -4,30 +4,25 @@ import { ShareListSchema } from "../../contract/reply-schemas.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
 import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
-import { shareBody } from "./older-bodies.ts";
 import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
 import { readTogether, rows, tookEffect } from "./rows.ts";
 
-const BlockRow = v.object({ text: v.string() });
 const BodyRow = v.object({ userId: v.string(), body: v.string(), manifest: v.nullable(v.string()) });
 const ListedRow = ShareListSchema.item;
 const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
-const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
 /** A share of its rows. */
 const shareOf = (
   { userId, body, manifest }: v.InferOutput<typeof BodyRow>,
-  blocks: readonly v.InferOutput<typeof BlockRow>[],
   named?: readonly v.InferOutput<typeof NamedPartRow>[],
 ): StoredShare => ({
   userId,
-  body: shareBody(body),
+  body,
   manifest: manifestOf(manifest, named),
-  blocks: blocks.map(({ text }) => text),
 });
 
-/** The table `shares`, with blocks of earlier builds. */
+/** The table `shares`. */
 export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareStore => ({
   create({ id, userId, kind, name, data_version, body, manifest, created }) {
     // the quotas are conditions of the insert itself, so that they hold for concurrent calls
@@ -56,58 +51,31 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
   },
 
   async find(id) {
-    const [found, blocks, named] = await readTogether(database, [
+    const [found, named] = await readTogether(database, [
       { sql: "SELECT user_id AS userId, body, manifest FROM shares WHERE id = ?", values: [id] },
-      { sql: "SELECT text FROM share_parts WHERE id = ? ORDER BY part", values: [id] },
       { sql: namedParts("shares", "shares.id = ?"), values: [id] },
     ]);
     const [row] = v.parse(v.array(BodyRow), found);
-    return row === undefined
-      ? null
-      : shareOf(row, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
-  },
-
-  async replaceBlocks(userId, id, manifest, at) {
-    const named = [userId, id, JSON.stringify(manifest)];
-    await readTogether(database, [
-      {
-        sql: `UPDATE shares SET manifest = ?3 WHERE user_id = ?1 AND id = ?2 AND manifest IS NULL AND ${allUsable("?3")} RETURNING id`,
-        values: named,
-      },
-      {
-        sql:
-          "DELETE FROM share_parts WHERE user_id = ?1 AND id = ?2 AND " +
-          "EXISTS (SELECT 1 FROM shares WHERE user_id = ?1 AND id = ?2 AND manifest IS NOT NULL)",
-        values: [userId, id],
-      },
-      markOrphans(userId, at),
-    ]);
+    return row === undefined ? null : shareOf(row, v.parse(v.array(NamedPartRow), named));
   },
 
   async *pages(userId) {
     const range = inRange("shares");
     for (const { after, to } of await bytePages(database, "shares", userId)) {
       const values = [userId, after, to];
-      const [shares, blocks, named] = await readTogether(database, [
+      const [shares, named] = await readTogether(database, [
         {
           sql:
             "SELECT id, kind, name, data_version, created, user_id AS userId, body, manifest FROM shares " +
             `WHERE ${range} ORDER BY rowid`,
           values,
         },
-        {
-          sql:
-            "SELECT share_parts.id, text FROM shares JOIN share_parts ON share_parts.id = shares.id " +
-            `WHERE ${range} ORDER BY shares.rowid, part`,
-          values,
-        },
         { sql: namedParts("shares", range), values },
       ]);
-      const blocksOf = Map.groupBy(v.parse(v.array(BlockOfRow), blocks), (block) => block.id);
       const namedBy = Map.groupBy(v.parse(v.array(PartOfRow), named), (part) => part.id);
       yield v.parse(v.array(WholeRow), shares).map(({ id, kind, name, data_version, created, ...stored }) => ({
         row: { id, kind, name, data_version, created },
-        share: shareOf(stored, blocksOf.get(id) ?? [], namedBy.get(id)),
+        share: shareOf(stored, namedBy.get(id)),
       }));
     }
   },

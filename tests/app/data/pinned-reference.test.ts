@@ -55,24 +55,6 @@ const visit = async (server: Awaited<ReturnType<typeof toyServer>>, store = noSt
 
 const opened = async () => visit(await toyServer());
 
-test("a cached answer of an earlier build is requested again, bypassing the cache", async () => {
-  const { server, pinned, climate } = await opened();
-  const caches: (RequestCache | undefined)[] = [];
-  const fetch: typeof server.fetch = async (url, init) => {
-    caches.push(init.cache);
-    // an object, and no version in a header
-    if (init.cache !== "reload") return Response.json({ version: "v1", updateTimes: [], rows: [] });
-    return server.fetch(url, init);
-  };
-  const engine = createScoringService();
-  const again = pinnedReference(serverReference(fetch), engine, noStore);
-  expect(await again.ensureRegion("v1", "Global")).toEqual({ ok: true, value: "v1" });
-  expect(caches).toEqual([undefined, "reload"]);
-  expect(await pinned.ensureRegion("v1", "Global")).toEqual({ ok: true, value: "v1" });
-  const scored = await engine.scoreComparison("v1", CUP);
-  expect(scored.ok && scored.value.products[0]?.raw.climate).toBe(await climate("v1"));
-});
-
 test("two versions are scored side by side, each with its own rows, each fetched once", async () => {
   const { server, pinned, climate } = await opened();
   await server.publish("v2", toyBaseWith(4000));

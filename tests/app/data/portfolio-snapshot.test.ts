@@ -58,16 +58,6 @@ describe("a snapshot of entries", () => {
     expect(Object.keys(Object(stored?.value))).toEqual(["ids", "labels", ...core]);
   });
 
-  test("with labels of characters that are now refused is read without these characters", async () => {
-    const line = { usecase_id: "cup", prodsys_id: "a", food_id: "b", quantity: 1 };
-    const table = EntryTable.of([
-      { ...line, label: "Kiosk\u202e 1" },
-      { ...line, label: "Kiosk 2" },
-    ]);
-    await within((transaction) => writeSnapshot(transaction, OWNER, "p", table));
-    expect([...((await read())?.lines() ?? [])].map(({ label }) => label)).toEqual(["Kiosk 1", "Kiosk 2"]);
-  });
-
   test("has no more lines per record than a slow page can copy at once", async () => {
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(20_000)));
     const bytes = (value: unknown) =>
@@ -85,14 +75,6 @@ describe("a snapshot of entries", () => {
     await within((transaction) => removeSnapshot(transaction, OWNER, "p"));
     expect(await all()).toEqual([{ id: "other", value: { ids: [] } }]);
     expect(await read()).toBeNull();
-  });
-
-  test("of an earlier build is in one record, however many lines it has", async () => {
-    const table = linesFrom(20_000);
-    await put("p", table.data());
-    expect((await read())?.equals(table)).toBe(true);
-    await within((transaction) => removeSnapshot(transaction, OWNER, "p"));
-    expect(await all()).toEqual([]);
   });
 
   test.each([

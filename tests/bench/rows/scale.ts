@@ -10,9 +10,9 @@ import { migrate } from "../../../migrations/seed/migrate.ts";
 import { quantile } from "../measure.ts";
 import { atMost, ms, type BenchRow, type Outcome } from "../row.ts";
 import { FILL_WORDS } from "../search-words.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 
 /** The whole size takes minutes to fill. */
-const IS_SOAK = Boolean(process.env["TARE_SOAK"]);
 const USERS = IS_SOAK ? 1_000_000 : 100_000;
 const REPORTS = 5 * USERS;
 const REPETITIONS = 31;

@@ -12,13 +12,13 @@ import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { tallied } from "../../../edge-api/adapters/request-tally.ts";
-import { SCRYPT_COST, scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
 import { sweep } from "../../../edge-api/services/sweep.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
-import { ALL_CASES } from "../suite/all-cases.ts";
+import { RUNTIME_CASES } from "../suite/all-cases.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
 import { CONNECTIONS, standLoad } from "../suite/load.ts";
 import { SITE } from "../suite/authenticator.ts";
@@ -48,7 +48,7 @@ const ports: Ports = {
   now,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
-  hasher: scryptHasher(scrypt, SCRYPT_COST, 2),
+  hasher: scryptHasher(scrypt, { ln: 1, r: 1, p: 1 }),
   mailer: outboxMailer(database, now),
   missingSettings: [],
   publicOrigin: SITE,
@@ -70,7 +70,7 @@ const api = {
   },
 };
 
-for (const { name, run } of ALL_CASES) Deno.test(name, () => run(api));
+for (const { name, run } of RUNTIME_CASES) Deno.test(name, () => run(api));
 
 Deno.test(`${CONNECTIONS} connections at once: nothing is refused, and every acknowledged write is stored`, () =>
   standLoad(api),

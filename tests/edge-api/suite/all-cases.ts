@@ -1,3 +1,4 @@
+import { IS_SOAK, everyNth } from "../../fixtures/soak.ts";
 import { ACCOUNT_MAIL_CASES } from "./account-mail-cases.ts";
 import { ACCOUNT_SECURITY_CASES } from "./account-security-cases.ts";
 import { ACCOUNT_CASES } from "./account-cases.ts";
@@ -19,7 +20,7 @@ import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
 
-/** Cases that every adapter must pass. */
+/** Cases that every runtime and adapter must pass. */
 export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
   ...OPEN_DATA_CASES,
@@ -41,3 +42,12 @@ export const ALL_CASES: readonly Case[] = [
   ...SECOND_FACTOR_CASES,
   ...PROOF_CASES,
 ];
+
+/**
+ * The cases for workerd and Deno: in `npm test`, where node:sqlite runs all, every tenth small one, because what a runtime
+ * can break it breaks in many; in `npm run soak` all.
+ */
+export const RUNTIME_CASES: readonly Case[] = everyNth(
+  IS_SOAK ? ALL_CASES : ALL_CASES.filter(({ isLarge }) => !isLarge),
+  10,
+);

@@ -46,6 +46,8 @@ export const ASSET = "export const built = true;\n";
 /** A case that runs on every adapter. Each publishes its own datasets, so that the order does not matter. */
 export interface Case {
   readonly name: string;
+  /** handles megabytes: other runtimes run it in `npm run soak` only */
+  readonly isLarge?: true;
   readonly run: (api: ApiUnderTest) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
-import type { Portfolio, PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import { LIST_BYTES, LISTED_ENTRIES, PORTFOLIO_USECASES } from "../../../edge-api/contract/limits.ts";
 import { listTag } from "../../../edge-api/contract/list-tag.ts";
 import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
@@ -10,55 +10,6 @@ import { asking, codeOf, person, rowsOf, statuses } from "./people.ts";
 
 const perKind = (name: string, run: (api: ApiUnderTest, kind: EntityKind) => Promise<void>): readonly Case[] =>
   ENTITY_KINDS.map((kind) => ({ name: `${kind}: ${name}`, run: (api: ApiUnderTest) => run(api, kind) }));
-
-/** Stores a portfolio as earlier builds did: columns as JSON, gzip, base64, in blocks or cut anywhere. */
-async function storeBlocks(api: ApiUnderTest, userId: string, whole: Portfolio, isBlock: 0 | 1): Promise<void> {
-  const { products, ...head } = whole;
-  const lines = Object.entries(products).flatMap(([usecase, entries]) => entries.map((entry) => ({ usecase, entry })));
-  const texts: string[] = [];
-  for (let from = 0; from < lines.length; from += isBlock ? 4000 : lines.length) {
-    const block = lines.slice(from, from + (isBlock ? 4000 : lines.length));
-    const ids = [...new Set(block.flatMap(({ entry }) => [entry.prodsys_id, entry.food_id]))];
-    const labels = [...new Set(block.flatMap(({ entry }) => entry.label ?? []))];
-    const usecases = [...new Set(block.map(({ usecase }) => usecase))].map(
-      (usecase) => [usecase, block.filter((line) => line.usecase === usecase).length] as const,
-    );
-    const columns = {
-      usecases,
-      ids,
-      labels,
-      product: block.map(({ entry }) => ids.indexOf(entry.prodsys_id)),
-      food: block.map(({ entry }) => ids.indexOf(entry.food_id)),
-      label: block.map(({ entry }) => (entry.label === undefined ? 0 : labels.indexOf(entry.label) + 1)),
-      quantity: block.map(({ entry }) => entry.quantity),
-    };
-    texts.push(gzipSync(JSON.stringify(columns)).toString("base64"));
-  }
-  const parts = isBlock ? texts : texts.flatMap((text) => [text.slice(0, 1001), text.slice(1001)]);
-  const sql = (text: string, ...values: (string | number)[]) =>
-    api.database
-      .prepare(text)
-      .bind(...values)
-      .all();
-  const body = JSON.stringify({ ...head, entry_count: lines.length });
-  await sql(
-    "INSERT INTO portfolios (user_id, id, version, body, bytes, updated, entries_sha256, write_id) VALUES (?, ?, 5, ?, 9, ?, 'x', 'y')",
-    userId,
-    whole.portfolio_id,
-    body,
-    1_700_000_000_000,
-  );
-  for (const [part, text] of parts.entries()) {
-    await sql(
-      "INSERT INTO portfolio_parts (user_id, id, part, text, is_block) VALUES (?, ?, ?, ?, ?)",
-      userId,
-      whole.portfolio_id,
-      part,
-      text,
-      isBlock,
-    );
-  }
-}
 
 export const ITEM_CASES: readonly Case[] = [
   ...perKind("create, list, update and delete", async (api, kind) => {
@@ -222,6 +173,7 @@ export const ITEM_CASES: readonly Case[] = [
   }),
   {
     name: "a portfolio of 100,000 entries is sent gzipped and returned unchanged",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const id = freshId();
@@ -371,57 +323,9 @@ export const ITEM_CASES: readonly Case[] = [
       assert.deepEqual(await rowsInUse(), before);
     },
   },
-  ...([1, 0] as const).map((isBlock): Case => ({
-    name: `a portfolio stored by an earlier build, ${isBlock ? "in blocks" : "one text cut into parts"}, is converted when it is read, and keeps its version`,
-    async run(api) {
-      const me = await person(api);
-      const whole = portfolio(freshId(), 9000);
-      await storeBlocks(api, me.userId, whole, isBlock);
-      // an export converts nothing
-      const exported = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios as unknown[];
-      assert.deepEqual(exported.map(timeless), [{ ...whole, version: 5 }]);
-      assert.deepEqual((await rowsOf(api, me.userId))["parts"], []);
-      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${whole.portfolio_id}`))), {
-        ...whole,
-        version: 5,
-      });
-      const stored = await rowsOf(api, me.userId);
-      assert.deepEqual(stored["portfolio_parts"], []);
-      assert.deepEqual(
-        stored["parts"]?.map((row) => [Object(row).lines, Object(row).orphaned]),
-        [[9000, null]],
-      );
-      assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${whole.portfolio_id}`))), {
-        ...whole,
-        version: 5,
-      });
-      const { entry_count, version } = Object((jsonOf(await me.ask("/api/listPortfolio")) as unknown[])[0]);
-      assert.deepEqual([entry_count, version], [9000, 5]);
-    },
-  })),
-  {
-    name: "a damaged block of an earlier build is named, and stays as it is",
-    async run(api) {
-      const me = await person(api);
-      const whole = portfolio(freshId(), 9000);
-      await storeBlocks(api, me.userId, whole, 1);
-      await api.database
-        .prepare("UPDATE portfolio_parts SET text = 'AAAA' WHERE user_id = ? AND part = 1")
-        .bind(me.userId)
-        .all();
-      const before = (await rowsOf(api, me.userId))["portfolio_parts"];
-      const refused = await me.ask(`/api/portfolio/${whole.portfolio_id}`);
-      assert.deepEqual([refused.status, codeOf(refused)], [500, "part_damaged"]);
-      assert.deepEqual(Object(jsonOf(refused)).fields, [{ field: "block 2 of 3", text: "damaged" }]);
-      const [exported] = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios;
-      assert.deepEqual(exported.damaged, [{ field: "block 2 of 3", text: "damaged" }]);
-      const lines = (products: object): number => Object.values(products).flat().length;
-      assert.ok(lines(exported.products) > 0 && lines(exported.products) < lines(whole.products));
-      assert.deepEqual((await rowsOf(api, me.userId))["portfolio_parts"], before);
-    },
-  },
   {
     name: "a list read in pages is complete and in order, also between other users' rows, with and without gzip",
+    isLarge: true,
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
       const choices = Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`m${at}`, true]));
@@ -480,6 +384,7 @@ export const ITEM_CASES: readonly Case[] = [
   },
   {
     name: "a portfolio of 100,000 empty use cases is refused at once; one with the maximum is stored",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const packed = (count: number) => {
@@ -489,11 +394,8 @@ export const ITEM_CASES: readonly Case[] = [
         return new Uint8Array(gzipSync(JSON.stringify(body)));
       };
       const send = (body: Uint8Array) => me.ask("/api/createPortfolio", body, { "Content-Encoding": "gzip" });
-      const many = packed(100_000);
-      const begun = performance.now();
-      const refused = await send(many);
-      // a linear search took minutes
-      assert.ok(performance.now() - begun < 5000);
+      // with a linear search this takes minutes
+      const refused = await send(packed(100_000));
       assert.deepEqual([refused.status, codeOf(refused)], [413, "too_many_usecases"]);
       assert.equal((await send(packed(PORTFOLIO_USECASES))).status, 200);
       assert.equal((await send(packed(PORTFOLIO_USECASES + 1))).status, 413);

@@ -1,21 +1,14 @@
 import assert from "node:assert/strict";
-import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish, type Case } from "./api-under-test.ts";
-import { freshId, listed, product, share, timeless } from "./items.ts";
+import { freshId, product, timeless } from "./items.ts";
 import { codeOf, person, type Person } from "./people.ts";
-
-/** The flat form of builds before 2026-11-24. */
-const flat = ({ customProduct: { product: fields, notes }, overrides }: SavedProduct): unknown => ({
-  customProduct: { ...fields, notes },
-  overrides,
-});
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const productsOf = async (me: Person): Promise<unknown> => timeless(jsonOf(await me.ask("/api/listProduct")));
 
-/** Own products in the form of specification section 3 and in that of earlier builds. */
+/** Own products in the form of specification section 3, and in the older one of section 4. */
 export const OLDER_PRODUCT_CASES: readonly Case[] = [
   {
     name: "own product: recipes and wash_default are stored and returned unchanged, also in the export",
@@ -103,64 +96,21 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "own product: the flat form of earlier builds is accepted, stored and returned in the current one",
-    async run(api) {
-      const me = await person(api);
-      const [made, changed] = [product(freshId()), product(freshId())];
-      assert.equal((await me.ask("/api/createProduct", flat(made))).status, 200);
-      assert.equal((await me.ask("/api/createProduct", changed)).status, 200);
-      const renamed = product(changed.customProduct.product.prodsys_id, "Other");
-      assert.equal((await me.ask("/api/updateProduct", flat(renamed))).status, 200);
-      assert.deepEqual(await productsOf(me), [
-        { ...Object(plain(made)), version: 1 },
-        { ...Object(plain(renamed)), version: 2 },
-      ]);
-      const stored = await api.database
-        .prepare("SELECT body FROM products WHERE user_id = ? ORDER BY rowid")
-        .bind(me.userId)
-        .all();
-      assert.deepEqual(
-        stored.results.map((row) => Object(JSON.parse(String(Object(row).body))).customProduct),
-        [plain(made.customProduct), plain(renamed.customProduct)],
-      );
-    },
-  },
-  {
-    name: "own product: a row of an earlier build is returned in the current form by every call",
+    name: "own product: compliance defaults of the older format go to the components",
     async run(api) {
       const me = await person(api);
       const saved = product(freshId());
-      const id = saved.customProduct.product.prodsys_id;
-      const body = JSON.stringify(flat(saved));
-      await api.items.upsert({ kind: "product", userId: me.userId, id, body, now: api.now() });
-      const expected = { ...Object(plain(saved)), version: 1 };
-      assert.deepEqual(await productsOf(me), [expected]);
-      assert.deepEqual(timeless(Object(jsonOf(await me.ask("/api/exportUser"))).products), [expected]);
-      const stale = await me.ask("/api/updateProduct", product(id, "Other"), { "If-Match": '"7"' });
-      assert.equal(stale.status, 409);
-      assert.deepEqual(timeless(Object(jsonOf(stale)).current), expected);
-      assert.equal(listed("product", await me.ask("/api/listProduct")).length, 1);
-    },
-  },
-  {
-    name: "share: layout 1 is accepted, and returned in layout 2",
-    async run(api) {
-      const me = await person(api);
-      const given = share();
-      const first = { ...given, version: 1, products: given.products.map(flat) };
-      const expected = Object(plain(given));
-      const made = Object(jsonOf(await me.ask("/api/share", first)));
-      assert.deepEqual(jsonOf(await api.ask(`/api/share/${made.id}`)), { ...expected, created: made.created });
-      await api.shares.create({
-        id: "stored_before",
-        userId: me.userId,
-        kind: "comparison",
-        name: "Cups",
-        data_version: given.data_version,
-        body: JSON.stringify(first),
-        created: 5,
-      });
-      assert.deepEqual(jsonOf(await api.ask("/api/share/stored_before")), expected);
+      const { product: fields } = saved.customProduct;
+      const older = {
+        ...saved,
+        customProduct: { ...saved.customProduct, product: { ...fields, CoC_compliance_default: "1" } },
+      };
+      assert.equal((await me.ask("/api/createProduct", older)).status, 200);
+      const [stored] = (await productsOf(me)) as unknown[];
+      assert.deepEqual(
+        Object(stored).customProduct.product.components,
+        fields.components.map((component) => ({ CoC_compliance_default: "1", ...component })),
+      );
     },
   },
 ];

@@ -76,6 +76,7 @@ export function productsOf(parts: readonly PartColumns[]): Record<string, Portfo
 export const PART_CASES: readonly Case[] = [
   {
     name: "parts: a portfolio names them; missing ones are asked for, and nothing is stored before they are there",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const id = freshId();
@@ -271,6 +272,7 @@ export const PART_CASES: readonly Case[] = [
   },
   {
     name: "parts: a million lines are kept, and one more is refused; a user has ten millions",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const columns = part(50_000);

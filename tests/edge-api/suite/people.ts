@@ -136,18 +136,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "mail_outbox",
     "audit_log",
   ];
-  const kept = [
-    "comparisons",
-    "portfolios",
-    "portfolio_parts",
-    "parts",
-    "part_texts",
-    "products",
-    "foods",
-    "mappings",
-    "shares",
-    "share_parts",
-  ];
+  const kept = ["comparisons", "portfolios", "parts", "part_texts", "products", "foods", "mappings", "shares"];
   const all = await Promise.all(
     [...tables, ...kept].map(async (table) => (await api.database.prepare(`SELECT * FROM ${table}`).all()).results),
   );
@@ -159,7 +148,6 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
   const tables = [
     "comparisons",
     "portfolios",
-    "portfolio_parts",
     "parts",
     "part_texts",
     "products",
@@ -167,7 +155,6 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "mappings",
     "score_reports",
     "shares",
-    "share_parts",
     "sessions",
     "device_marks",
     "passkeys",
@@ -181,9 +168,8 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
   ];
   const found = await Promise.all(
     tables.map(async (table) => {
-      const order = table === "portfolio_parts" ? "part" : table === "share_parts" ? "id, part" : "1";
       const { results } = await api.database
-        .prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY ${order}`)
+        .prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1`)
         .bind(userId)
         .all();
       return [table, results] as const;

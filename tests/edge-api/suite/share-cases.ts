@@ -77,6 +77,7 @@ export const SHARE_CASES: readonly Case[] = [
   },
   {
     name: "share: a portfolio of 150,000 lines with details is stored, read by everybody, exported and revoked whole",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const { portfolio, ...rest } = portfolioShare(BODY_ENTRIES);
@@ -133,6 +134,7 @@ export const SHARE_CASES: readonly Case[] = [
   },
   {
     name: "share: may be gzipped, and its size is limited while decompressing",
+    isLarge: true,
     async run(api) {
       const me = await person(api);
       const packed = { "Content-Encoding": "gzip" };

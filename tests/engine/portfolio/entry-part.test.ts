@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BODY_LIMITS, PART } from "../../../edge-api/contract/limits.ts";
 import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
@@ -87,11 +86,3 @@ test("a part ends at the limit where the content gives no border", () => {
   const same = EntryTable.of(Array.from({ length: 2 * PART.lines + 1 }, () => line(1)));
   expect(endsOf(same)).toEqual([PART.lines, 2 * PART.lines, 2 * PART.lines + 1]);
 });
-
-test("an edit of one line of 1,000,000 sends at most 300 KB", () => {
-  const table = tableOf(1_000_000);
-  const edited = table.with(Uint32Array.of(654_321), EntryTable.of([line(1)]));
-  const before = new Set(partsOf(table));
-  const sent = partsOf(edited).filter((text) => !before.has(text));
-  expect(sent.reduce((sum, text) => sum + gzipSync(text).byteLength, 0)).toBeLessThan(300_000);
-}, 60_000);

@@ -7,6 +7,7 @@ import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts"
 import type { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { productOf } from "../../../workers/engine/scoring/scope.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 import { anyEntryArb, europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
 
 const rows = toyRows();
@@ -127,7 +128,7 @@ describe("the path of swaps", () => {
         const live = liveOf(rows, entries);
         expect(distance(entries, pathOf(live), allSwaps(live, entries).flat())).toBeLessThanOrEqual(NONE);
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
   });
 
@@ -143,7 +144,7 @@ describe("the path of swaps", () => {
         expect(path.steps.flatMap(({ losses }) => losses)).toEqual([]);
         expect(distance(entries, path, kept)).toBeLessThanOrEqual(NONE);
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
     expect(left_out).toBeGreaterThan(0);
   });
@@ -158,7 +159,7 @@ describe("the path of swaps", () => {
         for (const step of path.steps) expect([...step.places].filter((at) => !isOurs(at))).toEqual([]);
         expect(distance(entries, path, allSwaps(live, entries, isOurs).flat())).toBeLessThanOrEqual(NONE);
       }),
-      { numRuns: 60 },
+      { numRuns: IS_SOAK ? 600 : 20 },
     );
   });
 
@@ -181,7 +182,7 @@ describe("the path of swaps", () => {
           expect(summary_after).toBeGreaterThanOrEqual((most[at + 1] ?? NaN) - 1);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: IS_SOAK ? 400 : 15 },
     );
   });
 

@@ -76,7 +76,7 @@ const withUses = (input: ComparisonInput, draw: number): ComparisonInput => ({
   }),
 });
 
-describe("draws compared with scores of multiplied tables", { timeout: 60_000 }, () => {
+describe("draws compared with scores of multiplied tables", () => {
   it("every draw of any comparison has the raw values, scores and summary of the multiplied tables", () => {
     fc.assert(
       fc.property(comparison, (input) => {

@@ -28,11 +28,12 @@ export async function filledDatabase(path: string): Promise<void> {
   const items = "(user_id, id, version, body, bytes, updated) VALUES";
   file.exec(`INSERT INTO comparisons ${items} ('u1', 'c1', 3, '{"name":"It''s"}', 5, 6)`);
   file.exec(`INSERT INTO portfolios ${items} ('u1', 'p1', 1, '{}', 5, 6)`);
-  const part = file.prepare(
-    "INSERT INTO portfolio_parts (user_id, id, part, text, is_block) VALUES ('u1', 'p1', ?, ?, 1)",
+  const share = file.prepare(
+    "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created) " +
+      "VALUES (?, 'u1', 'portfolio', 'n', '2026.12', ?, 1, 1)",
   );
-  part.run(0, LONG);
-  part.run(1, "a".repeat(1_900_000));
+  share.run("s1", LONG);
+  share.run("s2", "a".repeat(1_900_000));
   file.exec("INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES ('u1', 'h', 1, 9, '[]', 1)");
   file.exec("INSERT INTO part_texts (user_id, sha256, piece, text, stored) VALUES ('u1', 'h', 0, 'QUJD', 7)");
   file.exec("INSERT INTO user_words (word, user_id) VALUES ('o''brien', 'u1'), ('añil', 'u2')");

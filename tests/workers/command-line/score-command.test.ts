@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 import { commandOptions, USAGE, UsageFault } from "../../../workers/command-line/options.ts";
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
+import { scoreCommand } from "../../../workers/command-line/score-command.ts";
 import type { ScoreResult } from "../../../workers/command-line/score-file.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
@@ -15,14 +16,25 @@ const MAIN = join(import.meta.dirname, "../../../workers/command-line/main.ts");
 const FILES = join(import.meta.dirname, "../../fixtures/import-files");
 const folder = mkdtempSync(join(tmpdir(), "tare-score-"));
 
-/** Runs the command in its own process. */
-const run = (...args: readonly string[]) =>
+/** Runs the command in its own process, as an operator does. */
+const spawned = (...args: readonly string[]) =>
   new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
     const options = { env: { ...process.env, NODE_NO_WARNINGS: "1" }, maxBuffer: 1e8 };
     execFile(process.execPath, [MAIN, ...args], options, (error, out, err) =>
       resolve({ code: error === null ? 0 : Number(error.code), out, err }),
     );
   });
+const shipped = shippedEngine();
+/** Runs the command in this process; the reference data are loaded once. */
+const run = async (...args: readonly string[]) => {
+  let [out, err] = ["", ""];
+  const output = {
+    print: (text: string) => void (out += text),
+    complain: (text: unknown) => void (err += String(text)),
+  };
+  const code = await scoreCommand(args, output, () => shipped);
+  return { code, out, err };
+};
 const json = async (...args: readonly string[]) => {
   const kept = mkdtempSync(join(folder, "out-"));
   const { code, out, err } = await run(...args, "--json", "--out", kept);
@@ -159,7 +171,7 @@ it("asks for missing columns, and accepts them by name or number", async () => {
 describe("a file without questions", () => {
   it("is scored with exit code 0 if every row is a line", async () => {
     const file = saved("good.csv", "product,quantity [uses]\nPaper hot cup,1000\nnosuch,5\n");
-    const { names } = await shippedEngine();
+    const { names } = await shipped;
     const [one, two] = names.products;
     const good = saved("all.csv", `product,quantity [uses]\n${one?.prodsys_id},1000\n${two?.prodsys_id},5\n`);
     const { code, result } = await json(good);
@@ -169,7 +181,7 @@ describe("a file without questions", () => {
   });
 
   it("is matched by a mapping file with factors, and names without a product are left out", async () => {
-    const { names } = await shippedEngine();
+    const { names } = await shipped;
     const [product] = names.products;
     const file = saved("own-names.csv", "article,pieces\nour cup set,10\nfreight,1\n");
     const map = saved("map.csv", `their name,product id,factor\nour cup set,${product?.prodsys_id},2\nfreight,,\n`);
@@ -200,7 +212,7 @@ describe("a file without questions", () => {
   });
 
   it("gives the same names and figures as the worker of the page", async () => {
-    const { engine, names } = await shippedEngine();
+    const { engine, names } = await shipped;
     const job = { sheet: "s", job: "j" };
     const file = new Blob([readFileSync(sample("12-purchases-two-sheets.xlsx"))]);
     const summary = await engine.readSheet(file, {}, names, job, () => undefined);
@@ -233,7 +245,7 @@ async function sureOf(names: Awaited<ReturnType<typeof shippedEngine>>["names"],
 it("gives the same offers for each name as the page", async () => {
   const texts = ["12OZ SW HOT CUP WHT PAPER 20/50", "Servietten 33x33 3-lagig", "Pappteller"];
   const { code, out } = await run("--names", saved("names.txt", `\uFEFF${texts.join("\r\n")}\r\n\r\n`), "--json");
-  const matcher = matcherOfNames((await shippedEngine()).names);
+  const matcher = matcherOfNames((await shipped).names);
   const expected = texts.map((name) => {
     const { sure, offers } = matcher.offers(name);
     return { name, sure, offers: offers.map(({ prodsys_id }) => prodsys_id) };
@@ -262,8 +274,15 @@ describe("the options", () => {
   });
 });
 
+it("a program reads the result from stdout, a fault from stderr, and the exit code", async () => {
+  const file = saved("spawned.csv", "product,quantity [uses]\nhot_cup_paper_pe,1000\n");
+  const { code, out, err } = await spawned(file, "--json");
+  expect([code, Object(JSON.parse(out)).lines, err]).toEqual([0, 1, ""]);
+  expect(await spawned("/nowhere/none.csv")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("read") });
+});
+
 it("the help is printed without an error, and lists every region", async () => {
-  expect(await run("--help")).toEqual({ code: 0, out: `${USAGE}\n`, err: "" });
+  expect(await spawned("--help")).toEqual({ code: 0, out: `${USAGE}\n`, err: "" });
   for (const region of REGION_IDS) expect(USAGE).toMatch(new RegExp(`\\b${region}\\b`));
 });
 

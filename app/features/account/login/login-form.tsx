@@ -44,6 +44,8 @@ const PasskeyLogin = () => {
   );
 };
 
+const supportsPasskeys = (): boolean => "PublicKeyCredential" in globalThis;
+
 /** Loads code for the submit while the user fills in the fields. */
 const prepare = (): void => {
   void prepareFailure();
@@ -114,7 +116,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
         <SubmitButton wide busy={busy} blocked={ready ? null : loginTexts.login.blocked} className={style.submit}>
           {loginTexts.login.submit}
         </SubmitButton>
-        <PasskeyLogin />
+        {supportsPasskeys() && <PasskeyLogin />}
         <p className={style.aside}>
           {loginTexts.login.newUser} <LinkLike onClick={onNewUser}>{loginTexts.login.create}</LinkLike>
         </p>

@@ -45,3 +45,19 @@ test("hidden draws and the view without the reuse rule are not waited for", () =
     });
   }
 });
+
+test("without the draws the title makes no stronger claim, and says that they are missing", () => {
+  for (const status of ["problem", "stopped"] as const) {
+    const initialProps = { ...scored, drawn: drawn(status) };
+    expect(renderHook(useResultsTitle, { initialProps }).result.current).toMatchObject({
+      finding: expect.stringMatching(
+        /^The PP cup has the highest score, 80\b.*How certain this is has not been computed\.$/,
+      ),
+      addition: "",
+    });
+    const tied = { ...initialProps, titled: [row("PP", 80), row("PET", 80), row("PLA", 60)] };
+    expect(renderHook(useResultsTitle, { initialProps: tied }).result.current.finding).toMatch(
+      /^The PP cup and the PET cup have the highest score/,
+    );
+  }
+});

@@ -9,7 +9,7 @@ import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
 
 // import the lazy drawer up front, so that it does not load in the middle of a test
-beforeAll(() => import("../../../../app/features/explanation/explanation-drawer.tsx"), 60_000);
+beforeAll(() => import("../../../../app/features/explanation/explanation-drawer.tsx"));
 afterEach(cleanup);
 
 /** The results of three toy cups; the numbers are those of the hand-computed toy vectors. */

@@ -357,7 +357,7 @@ describe("a large portfolio", () => {
     expect([second.prodsys_id, second.food_id, second.country]).toEqual(["cup_pp", "default_worst", "DE"]);
     const rawOf = ({ scores }: { readonly scores: unknown }) => Object(scores).raw;
     expect(rawOf(await ready(reader.store, taken.value))).toEqual(rawOf(seen));
-  }, 60_000);
+  });
 
   test("with more lines than the server accepts is offered as a file only, and the file opens", async () => {
     const from = await lined(BODY_ENTRIES + 1, "guest");
@@ -371,5 +371,5 @@ describe("a large portfolio", () => {
     const opening = await reader.store.set(openSharedAtom, { kind: "file", file });
     if (!opening.ok || "work" in opening) throw new Error("not opened");
     expect(await ready(opening.opened.store, { kind: "portfolio", id: opening.opened.id })).toEqual(seen);
-  }, 60_000);
+  });
 });

@@ -1,23 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
+import { upgradeStorage } from "../../../app/data/upgrade-storage.ts";
 import { prepareStorage } from "../../../app/data/prepare-storage.ts";
 import { storageAge } from "../../../app/data/stored-version.ts";
-import { memoryBackups, memoryFlags, memoryRecords } from "./memory-stores.ts";
-
-const COMPARISON = {
-  comparison_id: "c1",
-  comparison_name: "Cups",
-  usecase_id: "hot_cup",
-  food_id: "coffee",
-  region_use: "Europe",
-  currentProductIds: ["hot_cup_paper_pe"],
-};
+import { memoryBackups, memoryFlags } from "./memory-stores.ts";
 
 const ports = (local: Record<string, string>, session: Record<string, string> = {}) => ({
   flags: memoryFlags(local, session),
   backups: memoryBackups(),
-  records: memoryRecords(),
   now: () => Date.UTC(2026, 10, 20),
 });
 
@@ -99,59 +89,13 @@ describe("below 10 (specification section 4)", () => {
   });
 });
 
-describe("10 to 11: comparisons move to IndexedDB", () => {
-  test.each([
-    ["a list", JSON.stringify([COMPARISON])],
-    ["keyed by id", JSON.stringify({ c1: COMPARISON })],
-  ])("before: %s in local storage; after: a document with the contract's defaults", async (_name, text) => {
-    const given = ports({ tare_version: "10", comparisons: text });
-    await upgradeStorage(10, given);
-    expect(given.flags.local.entries()).toEqual([["tare_version", "11"]]);
-    expect([...given.records.rows]).toEqual([
-      [
-        "comparisons/c1",
-        {
-          comparison: {
-            ...COMPARISON,
-            customCompostingAndRecycling: false,
-            recycling_overrides: {},
-            rawscoresPerUse: false,
-          },
-          changed: Date.UTC(2026, 10, 20),
-        },
-      ],
-    ]);
-    expect(given.backups.texts).toEqual([]);
-  });
-
-  test.each([
-    ["no JSON", "{{{", 0],
-    ["a number", "5", 0],
-    ["one good, one bad", JSON.stringify([COMPARISON, { comparison_id: "../x" }]), 1],
-    ["a hostile list", '[{"__proto__":{"polluted":1}},{"constructor":{"prototype":{"polluted":1}}}]', 0],
-  ])("%s: what is readable moves, the whole text is kept", async (_name, text, moved) => {
-    const given = ports({ tare_version: "10", comparisons: text });
-    await upgradeStorage(10, given);
-    expect(given.records.rows.size).toBe(moved);
-    expect(JSON.parse(given.backups.texts[0] ?? "")).toEqual({ localStorage: [["comparisons", text]] });
-    expect(given.flags.local.read("comparisons")).toBeNull();
-    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-  });
-
-  test("a document that exists already is newer and stays", async () => {
-    const given = ports({ tare_version: "10", comparisons: JSON.stringify([COMPARISON]) });
-    const newer = { comparison: { ...COMPARISON, comparison_name: "Newer" }, changed: 5 };
-    given.records.rows.set("comparisons/c1", newer);
-    await upgradeStorage(10, given);
-    expect(given.records.rows.get("comparisons/c1")).toEqual(newer);
-  });
-
-  test("a full store leaves everything unchanged", async () => {
-    const text = JSON.stringify([COMPARISON]);
-    const given = ports({ tare_version: "10", comparisons: text });
-    given.records.failing = "quota";
-    await upgradeStorage(10, given);
-    expect(given.flags.local.read("comparisons")).toBe(text);
-    expect(given.flags.local.read("tare_version")).toBe("10");
-  });
+test("version 10 becomes version 11, and what is there stays", async () => {
+  const given = ports({ tare_version: "10", isGuest: "true" }, { draft: "half" });
+  await upgradeStorage(10, given);
+  expect(given.flags.local.entries()).toEqual([
+    ["tare_version", "11"],
+    ["isGuest", "true"],
+  ]);
+  expect(given.flags.session.entries()).toEqual([["draft", "half"]]);
+  expect(given.backups.texts).toEqual([]);
 });

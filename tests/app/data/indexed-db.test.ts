@@ -2,40 +2,10 @@
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
 import { expect, test } from "vitest";
-import { openDatabase, STORES_BY_VERSION, type TareSchema } from "../../../app/data/indexed-db/database.ts";
+import { openDatabase } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
-
-test("before: a guest's stores; after: also the accounts' stores, and the guest's documents are unchanged", async () => {
-  const before = await openDB<TareSchema>("old", 1, {
-    upgrade: (db) => STORES_BY_VERSION[0].forEach((store) => void db.createObjectStore(store)),
-  });
-  await before.put("comparisons", { comparison: "as it was" }, "c1");
-  before.close();
-
-  const after = await openDatabase("old", () => undefined);
-  expect([...after.objectStoreNames]).toEqual([
-    "backups",
-    "comparisons",
-    "customFoods",
-    "custom_products",
-    "entities",
-    "migrations",
-    "name_mappings",
-    "outbox",
-    "owners",
-    "pinned_tables",
-    "portfolio_entries",
-    "portfolios",
-    "updateTimes",
-  ]);
-  const records = recordsIn(async () => after);
-  const guests = await records.transact(["comparisons"], "readonly", async (transaction) =>
-    ok(await transaction.readAll("comparisons", GUEST)),
-  );
-  expect(guests).toEqual({ ok: true, value: [{ id: "c1", value: { comparison: "as it was" } }] });
-});
 
 test("a tab of an earlier build keeps working with a database of a later one, and loses nothing", async () => {
   const own = await openDatabase("later", () => undefined);

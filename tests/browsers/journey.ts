@@ -1,0 +1,167 @@
+import type { Driver } from "./driver.ts";
+import { readerOf } from "./page-reader.ts";
+
+const FINDING = /scores?( best,)? \d+\s%|score the same|^Too close to call/u;
+const CHOSEN =
+  "step=5&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk&products=hot_cup_paper_pe,hot_cup_ceramic,hot_cup_eps";
+const LIST = `product,use case,food,quantity\n${"hot_cup_paper_pe,hot_cup,coffee_milk,120\nhot_cup_ceramic,hot_cup,tea,7\n".repeat(60)}`;
+
+/** Texts of saved files are kept in the page, because not every protocol reports downloads. */
+const KEEP_FILES = `
+  const make = URL.createObjectURL;
+  URL.createObjectURL = (file) => {
+    file.text().then((text) => { globalThis.savedText = text; });
+    return make.call(URL, file);
+  };
+`;
+
+export interface Step {
+  readonly name: string;
+  readonly run: () => Promise<void>;
+}
+
+/** The journey, step by step; `stopServer` takes the network away. */
+export function journey(start: Driver, origin: string, stopServer: () => Promise<void>): readonly Step[] {
+  let driver = start;
+  let page = readerOf(driver);
+  let portfolio = "";
+  let link = "";
+  const goto = (path: string) => driver.goto(`${origin}${path}`);
+  const address = async () => String(await driver.run("return location.href;"));
+  const seeScores = async () => {
+    await page.read(/summary score/u);
+    await page.click("button", /^View Scores$/u);
+    await page.read(/this one \d+/u);
+  };
+  return [
+    {
+      name: "the example",
+      run: async () => {
+        await goto("/");
+        await page.click("button", /^See an example/u);
+        await page.see("heading", FINDING);
+      },
+    },
+    {
+      name: "the wizard, to results",
+      run: async () => {
+        await goto("/comparison-mode?step=1");
+        await page.click("button", /^Skip$/u);
+        await page.click("radio", /^Europe/u);
+        await page.click("radio", /^Hot cup/u);
+        await page.click("button", /^Skip$/u);
+        await page.click("button", /^Compare all \d+$/u);
+        await page.see("heading", FINDING);
+      },
+    },
+    {
+      name: "an explanation",
+      run: async () => {
+        await page.click("button", /, Climate, /u);
+        await page.until("the drawer", async () =>
+          Boolean(await driver.run("return document.querySelector('dialog[open] h2') !== null;")),
+        );
+        await page.click("button", /^Close$/u);
+      },
+    },
+    {
+      name: "the results as CSV",
+      run: async () => {
+        await driver.run(KEEP_FILES);
+        await page.click("button", /^CSV$/u);
+        await page.click("menuitem", /^Results$/u);
+        await page.until("the file", async () =>
+          String(await driver.run("return globalThis.savedText ?? '';")).includes("hot_cup_paper_pe,"),
+        );
+      },
+    },
+    {
+      name: "a list is imported, and scored",
+      run: async () => {
+        await goto(`/portfolio-mode?name=Canteens&${CHOSEN}`);
+        await page.click("button", /^Create Portfolio$/u);
+        await page.see("heading", /^Canteens/u);
+        portfolio = await address();
+        await page.click("button", /^Import$/u);
+        await page.choose("list.csv", LIST);
+        await page.click("button", /^Import 120 lines$/u);
+        await page.read(/120 lines imported/u);
+        await seeScores();
+      },
+    },
+    {
+      name: "a comparison after the import",
+      run: async () => {
+        await goto(`/comparison-mode?name=After&${CHOSEN}`);
+        await page.click("button", /^Create Comparison$/u);
+        await page.see("heading", FINDING);
+      },
+    },
+    {
+      name: "an import is cancelled, and the portfolio scored",
+      run: async () => {
+        await driver.goto(portfolio);
+        await page.click("button", /^Import$/u);
+        await page.choose("list.csv", LIST);
+        await page.see("button", /^Import 120 lines$/u);
+        await page.click("button", /^Cancel$/u);
+        await page.see("heading", /^Canteens/u);
+        await seeScores();
+      },
+    },
+    {
+      name: "the product editor shows all lines of a description",
+      run: async () => {
+        await goto("/create-product/hot_cup/hot_cup_ceramic?region_id=Europe");
+        await page.type(/^Description/u, "one\ntwo\nthree");
+        await page.until("all lines", async () =>
+          Boolean(
+            await driver.run(
+              "const all = [...document.querySelectorAll('textarea')]; return all.some((one) => one.value.includes('three') && one.scrollHeight <= one.clientHeight + 2);",
+            ),
+          ),
+        );
+      },
+    },
+    {
+      name: "a shared link, opened without stored data",
+      run: async () => {
+        await goto(`/comparison-mode?name=Shared&${CHOSEN}`);
+        await page.click("button", /^Create Comparison$/u);
+        await page.see("heading", FINDING);
+        await page.click("button", /^Share$/u);
+        await page.see("textbox", /^Link with the results in it/u);
+        link = String(
+          await driver.run(
+            "return [...document.querySelectorAll('dialog input')].find((one) => one.value.includes('#'))?.value;",
+          ),
+        );
+        driver = await driver.fresh();
+        page = readerOf(driver);
+        await driver.goto(link);
+        await page.see("heading", FINDING);
+      },
+    },
+    {
+      name: "two tabs, and without a network",
+      run: async () => {
+        await goto("/");
+        await page.until("the service worker", async () =>
+          Boolean(
+            await driver.run(
+              "return navigator.serviceWorker.getRegistration().then((one) => one?.active?.state === 'activated');",
+            ),
+          ),
+        );
+        if (driver.tab !== null) {
+          const other = await driver.tab();
+          await other.goto(`${origin}/methodology`);
+          await readerOf(other).see("heading", /./u);
+        }
+        await stopServer();
+        await goto("/methodology");
+        await page.see("heading", /./u);
+      },
+    },
+  ];
+}

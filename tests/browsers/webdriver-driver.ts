@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Driver } from "./driver.ts";
+
+/** The key of an element reference, from the W3C specification. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+type Ask = (path: string, body?: unknown) => Promise<unknown>;
+
+const askOf =
+  (origin: string): Ask =>
+  async (path, body) => {
+    const answer = await fetch(
+      `${origin}${path}`,
+      body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
+    );
+    const { value } = (await answer.json()) as { readonly value: unknown };
+    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+
+async function newSession(origin: string, stop: () => void): Promise<Driver> {
+  const { sessionId } = (await askOf(origin)("/session", { capabilities: { alwaysMatch: {} } })) as {
+    readonly sessionId: string;
+  };
+  const ask = askOf(`${origin}/session/${sessionId}`);
+  const endSession = async (): Promise<void> =>
+    void (await fetch(`${origin}/session/${sessionId}`, { method: "DELETE" }));
+  const run = (body: string, ...args: readonly unknown[]) =>
+    ask("/execute/sync", { script: `return ((...args) => { ${body} })(...arguments)`, args });
+  const element = async (body: string, args: readonly unknown[]): Promise<string> => {
+    const id = (await run(body, ...args)) as Readonly<Record<string, string>> | null;
+    if (id?.[ELEMENT] === undefined) throw new Error("there is no such element");
+    return `/element/${id[ELEMENT]}`;
+  };
+  await ask("/window/rect", { x: 0, y: 0, width: 1440, height: 1000 });
+  return {
+    goto: async (url) => void (await ask("/url", { url })),
+    run,
+    click: async (body, ...args) => void (await ask(`${await element(body, args)}/click`, {})),
+    type: async (text, body, ...args) => {
+      const field = await element(body, args);
+      await ask(`${field}/clear`, {});
+      await ask(`${field}/value`, { text });
+    },
+    screenshot: async (path) => writeFile(path, Buffer.from(String(await ask("/screenshot")), "base64")),
+    tab: null,
+    // a driver has one session at a time, and a new one starts without data
+    fresh: async () => {
+      await endSession();
+      return newSession(origin, stop);
+    },
+    end: async () => {
+      await endSession().catch(() => undefined);
+      stop();
+    },
+  };
+}
+
+/** Starts WebKitGTK's own WebDriver on a virtual screen. @param port a free port */
+export async function webdriverDriver(path: string, port: number): Promise<Driver> {
+  const screen = ["-a", "-s", "-screen 0 1600x1100x24", path, `--port=${port}`];
+  const child = spawn("xvfb-run", screen, { detached: true, stdio: "ignore" });
+  const stop = (): void => {
+    if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 50; tries++) {
+    try {
+      await askOf(origin)("/status");
+      break;
+    } catch {
+      await pause(200);
+    }
+  }
+  return newSession(origin, stop);
+}

@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import type { PartKey, PartStore } from "../../../edge-api/ports/part-store.ts";
+
+export const bytesOf = (...values: number[]): ArrayBuffer => Uint8Array.from(values).buffer;
+export const listed = (keys: readonly PartKey[]): string[] =>
+  keys.map(({ owner, sha256 }) => `${owner}/${sha256}`).toSorted();
+export async function older(store: PartStore, before: number, owners = ""): Promise<PartKey[]> {
+  const keys: PartKey[] = [];
+  for await (const page of store.olderThan(before, owners)) keys.push(...page);
+  return keys;
+}
+
+/** Puts, reads, replaces, lists by age and deletes. @param owners two that the store knows */
+export async function partStoreCase(store: PartStore, owners: readonly [string, string]): Promise<void> {
+  const [anna, ben] = owners;
+  const [one, two] = ["1".repeat(64), "2".repeat(64)];
+  expect(await store.get({ owner: anna, sha256: one })).toBe(null);
+  expect(await older(store, Date.now() + 60_000)).toEqual([]);
+  const large = new Uint8Array(1_900_000).map((_, at) => (at * 7919) >> 3);
+  await store.put({ owner: anna, sha256: one }, large.buffer);
+  await store.put({ owner: anna, sha256: two }, bytesOf(0, 255, 128));
+  await store.put({ owner: ben, sha256: one }, bytesOf(3));
+  await store.put({ owner: ben, sha256: two }, bytesOf(1));
+  await store.put({ owner: ben, sha256: two }, bytesOf(2));
+  expect(Buffer.from((await store.get({ owner: anna, sha256: one })) ?? bytesOf()).equals(large)).toBe(true);
+  expect(await store.get({ owner: anna, sha256: two })).toEqual(bytesOf(0, 255, 128));
+  expect(await store.get({ owner: ben, sha256: two })).toEqual(bytesOf(2));
+  expect(await older(store, Date.now() - 60_000)).toEqual([]);
+  const all = [`${anna}/${one}`, `${anna}/${two}`, `${ben}/${one}`, `${ben}/${two}`].toSorted();
+  expect(listed(await older(store, Date.now() + 60_000))).toEqual(all);
+  await store.delete([{ owner: anna, sha256: two }]);
+  await store.delete([
+    { owner: anna, sha256: two },
+    { owner: anna, sha256: "3".repeat(64) },
+  ]);
+  expect(await store.get({ owner: anna, sha256: two })).toBe(null);
+  expect(listed(await older(store, Date.now() + 60_000))).toEqual(all.filter((name) => name !== `${anna}/${two}`));
+  expect(listed(await older(store, Date.now() + 60_000, ben))).toEqual([`${ben}/${one}`, `${ben}/${two}`]);
+  await store.deleteAllOf(ben);
+  await store.deleteAllOf(ben);
+  expect(listed(await older(store, Date.now() + 60_000))).toEqual([`${anna}/${one}`]);
+  await store.deleteAllOf(anna);
+}
+
+/** Deletes more objects of an owner than one call of a bucket takes. */
+export async function bucketOfThousandsCase(store: PartStore): Promise<void> {
+  const put = (at: number) => store.put({ owner: "many", sha256: String(at) }, bytesOf(1));
+  await Promise.all(Array.from({ length: 1005 }, (_, at) => put(at)));
+  await store.put({ owner: "many2", sha256: "1" }, bytesOf(1));
+  await store.deleteAllOf("many");
+  expect(listed(await older(store, Date.now() + 60_000, "many"))).toEqual(["many2/1"]);
+}

@@ -1,0 +1,90 @@
+import type { ChoosableNames } from "../choosable-names.ts";
+import { namesOfFields } from "../import/names-of-fields.ts";
+import { SheetFault } from "../import/sheet-fault.ts";
+import { mappingChoices } from "./mapping-file.ts";
+import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
+import { shippedEngine, type ShippedEngine } from "./reference.ts";
+import { resultWords } from "./result-words.ts";
+import { scoreFile, type ScoreResult } from "./score-file.ts";
+import { writeTables } from "./write-tables.ts";
+
+/**
+ * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
+ * @throws UsageFault if the file cannot be read
+ */
+function nameOffers(path: string, choosable: ChoosableNames) {
+  const names = namesOfFields(choosable);
+  return textOfFile("names", path)
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((name) => {
+      const found = names.product.find(name);
+      if (found.length > 0) return { name, sure: found.length === 1, offers: found.map(({ id }) => id) };
+      const { sure, offers } = names.meantProducts(name);
+      return { name, sure, offers: offers.map(({ prodsys_id }) => prodsys_id) };
+    });
+}
+
+/** The output of --json. Programs rely on exactly these fields; result.json of --out has all fields. */
+function printed(result: ScoreResult): object {
+  const { sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores } = result;
+  const questionsPrinted = questions.map(({ about, options }) => ({ about, options }));
+  return { sheet, header_row, columns, questions: questionsPrinted, lines, rejected, total_uses, unmatched, scores };
+}
+
+/** @returns the exit code (USAGE) */
+async function answer(
+  args: readonly string[],
+  print: (text: string) => void,
+  load: () => Promise<ShippedEngine>,
+): Promise<number> {
+  if (args.includes("--help")) {
+    print(`${USAGE}\n`);
+    return 0;
+  }
+  const options = commandOptions(args);
+  const shipped = await load();
+  if (options.names !== null) {
+    const found = nameOffers(options.names, shipped.names);
+    const words = found.map(
+      ({ name, sure, offers }) => `${name}: ${sure ? "surely " : ""}${offers.join(", ") || "nothing fits"}`,
+    );
+    print(options.json ? `${JSON.stringify(found)}\n` : `${words.join("\n")}\n`);
+    return 0;
+  }
+  const ids = new Set(shipped.names.products.map(({ prodsys_id }) => prodsys_id));
+  const choices = options.mapping === null ? [] : mappingChoices(options.mapping, ids);
+  const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
+  if (options.out !== null) await writeTables(options.out, result, list);
+  print(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
+  if (result.questions.length > 0) return 2;
+  return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
+}
+
+/** What the command needs from its process. */
+export interface CommandOutput {
+  readonly print: (text: string) => void;
+  readonly complain: (message: unknown) => void;
+}
+
+/**
+ * Scores a purchase list without the page. Options: options.ts.
+ *
+ * @param load starts the engine with the reference data
+ * @returns the exit code (USAGE)
+ */
+export async function scoreCommand(
+  args: readonly string[],
+  { print, complain }: CommandOutput,
+  load: () => Promise<ShippedEngine> = shippedEngine,
+): Promise<number> {
+  try {
+    return await answer(args, print, load);
+  } catch (error) {
+    if (error instanceof UsageFault) complain(`${error.message}\n\n${USAGE}`);
+    else if (error instanceof SheetFault) complain(`This file cannot be read: ${error.code} ${error.message}`);
+    else complain(error);
+    return 2;
+  }
+}
