@@ -82,6 +82,8 @@ export interface ScoringApi
   ): Promise<Result<Blob>>;
   /** An import template: the header that an import reads, with `example` also lines from the real assortment. */
   importTemplate(example: boolean, names: ChoosableNames, format: CsvFormat): Promise<Result<Blob>>;
+  /** A table that the page wrote as lines of JSON (`csvLine` for .xlsx), as a workbook. */
+  workbook(lines: Blob): Promise<Result<Blob>>;
   /** Stops a job at its next pause; its call returns `cancelled` and changes nothing. */
   cancel(job: string): Promise<Result<null>>;
   /** Returns at once; used by the watchdog. */

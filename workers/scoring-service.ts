@@ -150,6 +150,11 @@ export function createScoringService(): ScoringApi {
       ),
     importTemplate: async (example, names, format) =>
       attempt("internal", () => done(runToEnd(csvFileSteps(importTemplateTable(example, names), format)))),
+    workbook: async (lines) =>
+      attemptLong("internal", async () => {
+        const { xlsxOfLines } = await import("./export/xlsx-file.ts");
+        return done(runToEnd(xlsxOfLines(await lines.text())));
+      }),
     cancel: async (job) => {
       jobs.cancel(job);
       return done(null);

@@ -1,6 +1,6 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { valueTexts } from "./en/values.ts";
-import { inLocale } from "./locale.ts";
+import { inNumberLocale } from "./locale.ts";
 import { otherUnit, type ShownUnit } from "./units.ts";
 
 /**
@@ -17,7 +17,7 @@ function digits(value: number, most: number, fewest: number): string {
   let format = numberFormats.get(key);
   if (!format) {
     const decimals = { minimumFractionDigits: fewest, maximumFractionDigits: most };
-    format = inLocale((locale) => new Intl.NumberFormat(locale, decimals));
+    format = inNumberLocale((locale) => new Intl.NumberFormat(locale, decimals));
     numberFormats.set(key, format);
   }
   return format().format(value).replace("-", MINUS);

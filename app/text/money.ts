@@ -1,4 +1,4 @@
-import { inLocale } from "./locale.ts";
+import { inNumberLocale } from "./locale.ts";
 
 const formats = new Map<string, () => Intl.NumberFormat>();
 
@@ -8,7 +8,7 @@ export const formatMoney = (amount: number, currency: string): string => {
   const key = `${currency} ${isSmall}`;
   const format =
     formats.get(key) ??
-    inLocale(
+    inNumberLocale(
       (locale) =>
         new Intl.NumberFormat(locale, {
           style: "currency",

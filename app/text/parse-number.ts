@@ -1,9 +1,10 @@
-import { language } from "./language.ts";
+import { decimalSign, numberLocale } from "./locale.ts";
 
 /** Thousands separators: any space and the apostrophe. */
 const SPACES = /[\s\u00A0\u202F\u2009'’]/g;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const GROUPED_WITH_POINTS = /^\d{1,3}(?:\.\d{3})+,\d*$|^\d{1,3}(?:\.\d{3}){2,}$/;
+/** no group begins with zero: 0,125 is a fraction in every country */
+const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const GROUPED_WITH_POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+,\d*$|^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;
 const DECIMAL_COMMA = /^\d*,\d+$/;
 
@@ -11,7 +12,7 @@ const SWAPPED: Readonly<Record<string, string>> = { ".": ",", ",": "." };
 
 /**
  * Parses a typed number: `1250`, `1,250`, `1 250.5`, `1.250,5`, `0,5`, `−3`, optionally followed by its unit. `1,250` is 1250
- * in English and 1.25 in Spanish; a comma that cannot separate thousands is a decimal comma. Null = not a number.
+ * in the United Kingdom and Mexico, and 1.25 in Spain and South Africa; a comma that cannot separate thousands is a decimal comma. Null = not a number.
  */
 export const parseNumber = (text: string, unit = ""): number | null => {
   const bare = text.replaceAll(SPACES, "").replace(/^[\u2212\u2013]/, "-");
@@ -19,8 +20,9 @@ export const parseNumber = (text: string, unit = ""): number | null => {
   const amount = ending !== "" && bare.endsWith(ending) ? bare.slice(0, -ending.length) : bare;
   const sign = amount.startsWith("-") ? -1 : 1;
   const bareDigits = amount.replace(/^[-+]/, "");
-  // Spanish swaps decimal and thousands separator
-  const digits = language() === "es" ? bareDigits.replaceAll(/[.,]/g, (sign) => SWAPPED[sign] ?? sign) : bareDigits;
+  // the other countries swap decimal and thousands separator
+  const digits =
+    decimalSign(numberLocale()) === "," ? bareDigits.replaceAll(/[.,]/g, (sign) => SWAPPED[sign] ?? sign) : bareDigits;
   const plain = GROUPED.test(digits)
     ? digits.replaceAll(",", "")
     : GROUPED_WITH_POINTS.test(digits)

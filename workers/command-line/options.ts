@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DATE_ORDERS } from "../import/dates/day-text.ts";
-import { QUANTITY_COUNTS } from "../import/import-settings.ts";
+import { ENCODINGS, QUANTITY_COUNTS } from "../import/import-settings.ts";
 
 export const USAGE = `Usage:
-  npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods)
+  npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods); - = standard input
   npm run --silent score -- --names FILE.txt --json     what each name may mean, a name a line
 
-  --help                 print this text
+  -h, --help             print this text
+  --version              print the version of the command and of its data
   --json                 print one JSON object (or a list, with --names); else a summary in words
   --region R             region of use, Europe if none is given: Global, Europe, UnitedStates, Spain, Germany,
                          France, UnitedKingdom, Italy, Netherlands, Ecoville (imaginary)
@@ -20,10 +21,12 @@ Answers to what a file leaves open:
   --pack COLUMN          the column that says how many pieces are in a pack
   --decimal point|comma  what 1.250 means
   --returns subtract|apart  what goods that went back do
-  --sheet NAME           the sheet of a workbook
+  --sheet NAME           the sheet of a workbook; '*' = all sheets with the same columns
   --dates day|month      what stands first in 03/04/2026; without an answer such dates are left out
 
 Where something was found wrongly:
+  --encoding E           of a text file: utf-8, windows-1252, windows-1250, cp850, macintosh, utf-16le, utf-16be
+  --quotes around|characters  quotation marks stand around texts, or are characters (9" plate)
   --product COLUMN       the column of products
   --basis uses|pieces    of a reusable, does the quantity count uses or pieces?
   --header-row N         the row that names the columns, counted from 1; 0 = none
@@ -31,13 +34,22 @@ Where something was found wrongly:
   --last-row N           the last row that is looked at
   --put-back N,N|all     rows taken for totals that are lines all the same
 
-Exit code: 2 = questions are open or nothing could be read, and nothing was scored; 1 = scored, with rejected rows or unmatched names; 0 = all rows scored.`;
+Exit code: 0 = all rows scored; 1 = scored, with rejected rows or unmatched names; 2 = wrong use, or the file cannot be
+read; 3 = questions are open. With 2 and 3 nothing was scored.`;
 
 /** The parsed options of the command. */
 export type CommandOptions = Readonly<ReturnType<typeof commandOptions>>;
 
-/** Invalid use of the command; the message explains it to the user. */
-export class UsageFault extends Error {}
+/** A fault of what the user gave the command; the message explains it. */
+export class UsageFault extends Error {
+  /** the options themselves are wrong, so that the list of all of them helps */
+  readonly isMisused: boolean;
+
+  constructor(message: string, isMisused = false) {
+    super(message);
+    this.isMisused = isMisused;
+  }
+}
 
 /** The text of a file that an option names, without a byte order mark. @throws UsageFault if it cannot be read */
 export function textOfFile(option: string, path: string): string {
@@ -79,6 +91,8 @@ export function commandOptions(args: readonly string[]) {
       allowPositionals: true,
       options: {
         json: { type: "boolean" },
+        encoding: TEXT,
+        quotes: TEXT,
         region: TEXT,
         mapping: TEXT,
         out: TEXT,
@@ -102,13 +116,13 @@ export function commandOptions(args: readonly string[]) {
   try {
     parsed = parse();
   } catch (error) {
-    throw new UsageFault(error instanceof Error ? error.message : String(error));
+    throw new UsageFault(error instanceof Error ? error.message : String(error), true);
   }
   const { values, positionals } = parsed;
   const [file = null, ...rest] = positionals;
   const names = values.names ?? null;
   if (rest.length > 0 || (file === null) === (names === null))
-    throw new UsageFault("Name one FILE, or --names FILE.txt.");
+    throw new UsageFault("Name one FILE, or --names FILE.txt.", true);
   return {
     file,
     names,
@@ -117,6 +131,8 @@ export function commandOptions(args: readonly string[]) {
     mapping: values.mapping ?? null,
     out: values.out ?? null,
     sheet: values.sheet,
+    encoding: oneOf("encoding", values.encoding, ENCODINGS) ?? undefined,
+    quotes: oneOf("quotes", values.quotes, ["around", "characters"]) ?? undefined,
     quantity: values.quantity ?? null,
     product: values.product ?? null,
     pack: values.pack ?? null,

@@ -121,8 +121,8 @@ export async function readPurchases(
   choosable: ChoosableNames,
   choices: readonly ImportChoice[],
 ): Promise<PurchaseList> {
-  const { sheet, header_row, skip_rows, last_row } = options;
-  const read = await readSheet(file, { sheet, header_row, skip_rows, last_row }, () => undefined);
+  const { sheet, encoding, quotes, header_row, skip_rows, last_row } = options;
+  const read = await readSheet(file, { sheet, encoding, quotes, header_row, skip_rows, last_row }, () => undefined);
   const names: NamesOfFields = namesOfFields(choosable);
   const guess = guessSheet(read.sheet, names, read.separator);
   let settings = settingsOf(read, guess, options, choices);

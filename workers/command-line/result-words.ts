@@ -14,6 +14,8 @@ export function resultWords({
   total_uses,
   unmatched,
   unread_dates,
+  doubtful_dates,
+  lost_codes,
   scores,
   region,
 }: ScoreResult): string {
@@ -28,6 +30,12 @@ export function resultWords({
       `Dates not read, ${number(unread_dates.count)} different ones: ${some}. Their lines have none; --dates says what stands first.`,
     );
   }
+  if (doubtful_dates.count > 0)
+    text.push(
+      `Dates left out because a spreadsheet may have swapped day and month: ${doubtful_dates.first.join(", ")}.`,
+    );
+  if (lost_codes.count > 0)
+    text.push(`Codes left out because a spreadsheet lost their last digits: ${lost_codes.first.join(", ")}.`);
   for (const { about, options, rows } of questions) {
     text.push(`Question: ${about}${rows.length > 0 ? ` (rows ${rows.join(", ")})` : ""}`);
     for (const { option, total } of options) text.push(`  ${option}   total ${number(total)}`);

@@ -6,7 +6,12 @@ import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
 import { shippedEngine, type ShippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
+import { unreadableSentence } from "./unreadable-sentence.ts";
 import { writeTables } from "./write-tables.ts";
+import PACKAGE from "../../package.json" with { type: "json" };
+
+const MISUSED = 2;
+const OPEN_QUESTIONS = 3;
 
 /**
  * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
@@ -39,8 +44,12 @@ async function answer(
   print: (text: string) => void,
   load: () => Promise<ShippedEngine>,
 ): Promise<number> {
-  if (args.includes("--help")) {
+  if (args.includes("--help") || args.includes("-h")) {
     print(`${USAGE}\n`);
+    return 0;
+  }
+  if (args.includes("--version")) {
+    print(`${PACKAGE.name} ${PACKAGE.version}, data ${(await load()).version}\n`);
     return 0;
   }
   const options = commandOptions(args);
@@ -58,7 +67,7 @@ async function answer(
   const { result, list } = await scoreFile(options.file ?? "", options, shipped, choices);
   if (options.out !== null) await writeTables(options.out, result, list);
   print(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
-  if (result.questions.length > 0) return 2;
+  if (result.questions.length > 0) return OPEN_QUESTIONS;
   return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
 }
 
@@ -82,9 +91,9 @@ export async function scoreCommand(
   try {
     return await answer(args, print, load);
   } catch (error) {
-    if (error instanceof UsageFault) complain(`${error.message}\n\n${USAGE}`);
-    else if (error instanceof SheetFault) complain(`This file cannot be read: ${error.code} ${error.message}`);
+    if (error instanceof UsageFault) complain(error.isMisused ? `${error.message}\n\n${USAGE}` : error.message);
+    else if (error instanceof SheetFault) complain(unreadableSentence(error));
     else complain(error);
-    return 2;
+    return MISUSED;
   }
 }

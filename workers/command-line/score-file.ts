@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
@@ -95,8 +96,9 @@ async function scored({ engine, version }: ShippedEngine, region: string, lines:
   return answered.value;
 }
 
-/** @throws UsageFault */
+/** A file, or what is piped in (-). @throws UsageFault */
 async function opened(path: string): Promise<Blob> {
+  if (path === "-") return new Blob([await buffer(process.stdin)]);
   try {
     return await openAsBlob(path);
   } catch {
@@ -158,6 +160,9 @@ export async function scoreFile(
     scored_uses: preview.uses,
     /** invalid dates, and those that need --dates: the first ones and the number of different ones; their lines have no date */
     unread_dates: preview.unread_dates,
+    /** dates in which a spreadsheet may have swapped day and month, and codes whose last digits it lost; both are left out */
+    doubtful_dates: preview.doubtful_dates,
+    lost_codes: preview.lost_codes,
     unmatched: unmatchedNames(list),
     foods_unknown: list.foods_unknown,
     region: options.region,

@@ -4,6 +4,8 @@ export type CsvCell = string | number | null;
 export interface CsvFormat {
   /** `;` as separator and a decimal comma, as some countries' spreadsheets expect */
   readonly decimalComma: boolean;
+  /** absent = CSV. A page's rows are then lines of JSON, from which the worker makes the workbook */
+  readonly file?: "xlsx" | undefined;
   /** `us`: columns with a unit in their name are converted to US units; default metric */
   readonly units?: "metric" | "us";
 }
@@ -45,4 +47,6 @@ const cellText = (cell: CsvCell, format: CsvFormat): string => {
 
 /** One CSV line (RFC 4180; decisions.md), ended by CRLF. */
 export const csvLine = (cells: readonly CsvCell[], format: CsvFormat): string =>
-  `${cells.map((cell) => cellText(cell, format)).join(separatorOf(format))}\r\n`;
+  format.file === "xlsx"
+    ? `${JSON.stringify(cells)}\n`
+    : `${cells.map((cell) => cellText(cell, format)).join(separatorOf(format))}\r\n`;

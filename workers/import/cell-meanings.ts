@@ -1,5 +1,6 @@
 import { FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import { dateEvidence } from "./dates/day-text.ts";
+import { halfConverted } from "./dates/half-converted.ts";
 import { FaultTally } from "./fault-tally.ts";
 import { LineTexts } from "./line-texts.ts";
 import type { ImportChoice, ImportSettings } from "./import-settings.ts";
@@ -70,12 +71,14 @@ export class CellMeanings {
       product,
     });
     const { date } = settings.mapping;
+    const doubtful = date === null ? new Set() : halfConverted(sheet, date);
     this.lineTexts = new LineTexts(
       settings.dates ?? (date === null ? null : dateEvidence(sheet.values(date, Infinity)).order),
       {
         cell: (field, place) => this.#cell(field, place),
         text: (field, number) => this.#text(field, number),
         choice: (field, value) => this.#choice(field, value),
+        isDoubtful: (number) => doubtful.has(number),
         fault: (code, field, value, offer) => this.#fault(code, field, value, () => [{ use: offer(), name: "" }]),
       },
     );

@@ -1,6 +1,6 @@
 import { roleOfHeader, type HeaderRole } from "./header-roles.ts";
 import { isDateText } from "./quantity/quantity-cell.ts";
-import { numberOfText } from "./numbers/number-text.ts";
+import { isNothing, numberOfText } from "./numbers/number-text.ts";
 import { packSize } from "./quantity/pack-text.ts";
 import { unitOfText } from "./quantity/unit-words.ts";
 import type { Sheet } from "./sheet.ts";
@@ -75,7 +75,13 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
   const as = (role: ColumnRole["role"]): ColumnRole => ({ role, isNumeric, isText });
   if (cells.length > 0) {
     if (header === "gtin" || shareOf(cells, hasGtinCheckDigit) > 0.8) return as("gtin");
-    if (shareOf(cells, isDateText) >= MIN_SHARE) return as("date");
+    if (
+      shareOf(
+        cells.filter((cell) => !isNothing(cell)),
+        isDateText,
+      ) >= MIN_SHARE
+    )
+      return as("date");
     if (header !== "money" && shareOf(cells, isMoney) >= MIN_SHARE) return as("money");
     // under a header of units a rare one may be unknown; the user says what it is
     const leastUnits = header === "unit" ? MIN_SHARE : 0.8;

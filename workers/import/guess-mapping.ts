@@ -9,7 +9,7 @@ import { totalRows } from "./total-rows.ts";
 import { byField, IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence, signByProducts } from "./numbers/decimal-proof.ts";
-import { isAmbiguous } from "./numbers/number-text.ts";
+import { isAmbiguous, isNothing } from "./numbers/number-text.ts";
 import { withoutCumulated } from "./quantity/cumulated.ts";
 import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts";
 import type { Sheet } from "./sheet.ts";
@@ -39,7 +39,7 @@ const isArticle = (header: string): boolean => !OTHER_CODE.test(normalName(heade
 
 /** True if most cells of a column are days. Months and periods also have the role of a date, but a line stores a day. */
 function hasDays(sheet: Sheet, column: number): boolean {
-  const cells = sheet.values(column, LOOKED_AT);
+  const cells = sheet.values(column, LOOKED_AT).filter((cell) => !isNothing(cell));
   return cells.filter((cell) => readDay(cell) !== null).length > cells.length / 2;
 }
 

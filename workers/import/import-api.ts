@@ -7,7 +7,7 @@ import type { ImportFault } from "./import-faults.ts";
 import type { ImportField } from "./import-fields.ts";
 import type { DateWay, DecimalSign, QuantityReading, QuestionAbout, ReturnsWay } from "./import-settings.ts";
 import type { LargestLine } from "./quantity/largest-lines.ts";
-import type { ColumnContent } from "./sheet.ts";
+import type { ColumnContent, Sheet } from "./sheet.ts";
 import type { LeftOutKind } from "./total-rows.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 
@@ -55,13 +55,23 @@ export interface ImportQuestion {
 /** Result of reading a file, with the proposed mapping. The rows stay in the worker. */
 export interface SheetSummary
   extends
-    Pick<ReadSheet, "kind" | "encoding" | "separator" | "sheets" | "header_row" | "titles" | "last_row">,
+    Pick<ReadSheet, "kind" | "encoding" | "separator" | "quotes" | "odd" | "sheets" | "joined">,
+    Pick<ReadSheet, "header_row" | "titles" | "title_rows" | "last_row">,
+    Pick<Sheet, "beside">,
     Pick<SheetGuess, "decimal" | "components" | "mapping" | "counts" | "basis"> {
   /** number of rows below the header that are not blank */
   readonly rows: number;
   readonly columns: readonly SheetColumn[];
+  /** a packaging data file of the United Kingdom, which can be checked as a return */
+  readonly packaging_return: boolean;
   /** name of the sheet of a workbook that was read */
   readonly sheet: string | null;
+}
+
+/** Different cells with the same doubt: the first ones, and their number. */
+export interface DoubtfulCells {
+  readonly first: readonly string[];
+  readonly count: number;
 }
 
 /** How much of a column matches its field. */
@@ -124,10 +134,14 @@ export interface ImportPreview {
   readonly faults: readonly ImportFault[];
   /** number of all faults */
   readonly fault_count: number;
-  /** codes with a wrong check digit, in a column of mostly valid GTINs: the first ones and their number */
-  readonly mistyped_codes: { readonly first: readonly string[]; readonly count: number };
-  /** different cells that are no day or stay ambiguous: the first ones and their number; their lines get no date */
-  readonly unread_dates: { readonly first: readonly string[]; readonly count: number };
+  /** codes with a wrong check digit, in a column of mostly valid GTINs */
+  readonly mistyped_codes: DoubtfulCells;
+  /** codes in scientific notation, which have lost their last digits; their lines get no code */
+  readonly lost_codes: DoubtfulCells;
+  /** cells that are no day or stay ambiguous; their lines get no date */
+  readonly unread_dates: DoubtfulCells;
+  /** dates in which the spreadsheet may have swapped day and month; their lines get no date */
+  readonly doubtful_dates: DoubtfulCells;
   /** faulty rows by field; "row" = the row as a whole */
   readonly faulty_by_field: Readonly<Record<ImportField | "row", number>>;
   /** the first rows as they would be imported */

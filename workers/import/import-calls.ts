@@ -31,6 +31,7 @@ export function importCalls(jobs: Jobs): ImportApi {
     takeSheet: (sheet) => call((sheets) => sheets.takeSheet(sheet)),
     rejectedRows: (sentences, job, onProgress) =>
       callAsJob(job, (sheets) => sheets.rejectedRows(sentences, job, onProgress)),
+    checkReturn: (sheet) => call((sheets) => sheets.checkReturn(sheet)),
     closeSheet: (sheet) => call((sheets) => sheets.closeSheet(sheet)),
   };
 }

@@ -1,15 +1,31 @@
 import type { DateOrder } from "./dates/day-text.ts";
 import type { ImportField, ImportMapping } from "./import-fields.ts";
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+export const ENCODINGS = [
+  "utf-8",
+  "windows-1252",
+  "windows-1250",
+  "cp850",
+  "macintosh",
+  "utf-16le",
+  "utf-16be",
+] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 export type Separator = "," | ";" | "\t" | "|";
+/** Quotation marks stand around texts, or are characters like any other (`9" plate`). */
+export type Quotes = "around" | "characters";
 export type DecimalSign = "point" | "comma";
+
+/** In place of the name of a sheet: all sheets with the same columns, one below the other. */
+export const ALL_SHEETS = "*";
 
 /** The user's corrections of how a file is read. Row numbers count from 1, as in spreadsheets. */
 export interface SheetOptions {
   readonly encoding?: Encoding | undefined;
   readonly separator?: Separator | undefined;
-  /** name of a sheet of the workbook */
+  /** absent = around texts */
+  readonly quotes?: Quotes | undefined;
+  /** name of a sheet of the workbook; ALL_SHEETS = all that look like this one */
   readonly sheet?: string | undefined;
   /** row number of the header; 0 = no header */
   readonly header_row?: number | undefined;

@@ -11,6 +11,9 @@ const LONGEST_TEXT = LINE_DETAIL_LETTERS;
 /** Longer cells are cut where they are shown. */
 const LONGEST_SHOWN = 200;
 
+/** A code as a spreadsheet shows a long number: 5.01235E+12. */
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+\d{1,3}$|^\d[.,]\d+E\d{1,3}$/i;
+
 /** Fields of a line whose text is taken unchanged. */
 export type TextField = "label" | LineDetail;
 
@@ -20,6 +23,8 @@ interface TextCells {
   readonly cell: (field: TextField, place: number) => number;
   readonly text: (field: TextField, number: number) => string;
   readonly choice: (field: TextField, value: string) => string | number | null | undefined;
+  /** a date in which the spreadsheet may have swapped day and month */
+  readonly isDoubtful: (number: number) => boolean;
   /** records a fault; `offer` gives the text to use instead */
   readonly fault: (code: ImportFaultCode, field: TextField, value: string, offer: () => string) => CellOutcome;
 }
@@ -30,6 +35,10 @@ export class LineTexts {
   readonly texts: string[] = [""];
   /** different cells of the date column that are no day, or ambiguous */
   readonly unreadDates: string[] = [];
+  /** different dates in which the spreadsheet may have swapped day and month */
+  readonly doubtfulDates: string[] = [];
+  /** different codes in scientific notation, whose last digits the spreadsheet has lost */
+  readonly lostCodes: string[] = [];
   readonly #dates: DateWay | null;
   readonly #cells: TextCells;
   /** outcomes by cell number */
@@ -45,7 +54,7 @@ export class LineTexts {
   at(field: TextField, place: number): CellOutcome {
     const number = this.#cells.cell(field, place);
     const known = this.#known[field];
-    return (known[number] ??= this.#outcome(field, this.#cells.text(field, number)));
+    return (known[number] ??= this.#outcome(field, number));
   }
 
   /** The text of a row's cell; "" = none. */
@@ -53,8 +62,13 @@ export class LineTexts {
     return this.texts[this.at(field, place)] ?? "";
   }
 
-  #outcome(field: TextField, cell: string): CellOutcome {
-    if (field === "date") return this.#taken(this.#dayOf(cell));
+  #outcome(field: TextField, number: number): CellOutcome {
+    const cell = this.#cells.text(field, number);
+    if (field === "date") return this.#taken(this.#dayOf(cell, this.#cells.isDoubtful(number)));
+    if ((field === "gtin" || field === "item_code") && SCIENTIFIC.test(cell)) {
+      this.lostCodes.push(cell);
+      return 0;
+    }
     const text = cell.replaceAll(/\s+/g, " ").trim();
     if (isLineText(text)) return this.#taken(text);
     const { choice, fault } = this.#cells;
@@ -71,8 +85,12 @@ export class LineTexts {
   }
 
   /** The day of a cell, as YYYY-MM-DD; "" = none. A cell that is not read is added to `unreadDates`. */
-  #dayOf(cell: string): string {
+  #dayOf(cell: string, isDoubtful: boolean): string {
     if (cell === "") return "";
+    if (isDoubtful) {
+      this.doubtfulDates.push(cell);
+      return "";
+    }
     const read = readDay(cell);
     const order = this.#dates;
     const day =

@@ -9,6 +9,7 @@ import type { FaultSentences } from "./import-faults.ts";
 import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
 import { nameSteps } from "./names/names-in-sheet.ts";
+import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
 import { totalsIn } from "./questions.ts";
 import { canBeQuantity } from "./quantity/readings.ts";
@@ -38,7 +39,19 @@ const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
       countable: role !== undefined && canBeQuantity(role),
     };
   });
-  return { ...found, rows: sheet.rows, columns, sheet: sheet_name, decimal, components, mapping, counts, basis };
+  return {
+    ...found,
+    rows: sheet.rows,
+    packaging_return: isPackagingReturn(sheet),
+    beside: sheet.beside,
+    columns,
+    sheet: sheet_name,
+    decimal,
+    components,
+    mapping,
+    counts,
+    basis,
+  };
 };
 
 class Cancelled extends Error {}
@@ -155,6 +168,8 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {
       withMatched(key, ({ read: { sheet, separator } }, matched) =>
         jobs.run(job, rejectedSteps(sheet, separator, matched, sentences), onProgress),
       ),
+    /** Checks an open packaging data file of the United Kingdom with the regulator's rules. */
+    checkReturn: (key: string) => withSheet(key, ({ read: { sheet } }) => done(checkReturn(sheet))),
     closeSheet: async (key: string): Promise<ImportResult<null>> => {
       open.delete(key);
       return done(null);

@@ -1,5 +1,5 @@
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { FieldState, ImportPreview, PreviewLine } from "./import-api.ts";
+import type { DoubtfulCells, FieldState, ImportPreview, PreviewLine } from "./import-api.ts";
 import type { ImportSettings } from "./import-settings.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import { FAULTS_SHOWN } from "./import-faults.ts";
@@ -57,7 +57,9 @@ const NOTHING = {
   faults: [],
   fault_count: 0,
   mistyped_codes: { first: [], count: 0 },
+  lost_codes: { first: [], count: 0 },
   unread_dates: { first: [], count: 0 },
+  doubtful_dates: { first: [], count: 0 },
   sample: [],
 };
 
@@ -115,8 +117,13 @@ function sampleOf(
 function mistypedIn(sheet: Sheet, { mapping: { gtin, item_code } }: ImportSettings): ImportPreview["mistyped_codes"] {
   const column = gtin ?? item_code;
   const mistyped = column === null ? [] : mistypedGtins(sheet.values(column, CODES_CHECKED));
-  return { first: mistyped.slice(0, CODES_NAMED), count: mistyped.length };
+  return firstOf(mistyped);
 }
+
+const firstOf = (cells: readonly string[]): DoubtfulCells => ({
+  first: cells.slice(0, CODES_NAMED),
+  count: cells.length,
+});
 
 /** The preview of an import; yields the share done, 0-1. */
 export function* previewSteps(
@@ -167,10 +174,9 @@ export function* previewSteps(
     faults,
     fault_count: found.length,
     mistyped_codes: mistypedIn(sheet, settings),
-    unread_dates: {
-      first: meanings.lineTexts.unreadDates.slice(0, CODES_NAMED),
-      count: meanings.lineTexts.unreadDates.length,
-    },
+    lost_codes: firstOf(meanings.lineTexts.lostCodes),
+    unread_dates: firstOf(meanings.lineTexts.unreadDates),
+    doubtful_dates: firstOf(meanings.lineTexts.doubtfulDates),
     faulty_by_field: { ...meanings.tally.byField },
     sample: sampleOf(sheet, matched, settings),
   };

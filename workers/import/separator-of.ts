@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { csvRows } from "./csv-rows.ts";
 import type { Separator } from "./import-settings.ts";
 
 /** Rarest in ordinary text first; a comma may also be a decimal sign. */
@@ -16,11 +16,13 @@ interface Fit {
 }
 
 /** The first rows of a text, without blank ones and without a row that the end of the chunk may cut. */
-function rowsOf(text: string, sign: Separator, isWhole: boolean): readonly (readonly string[])[] {
-  const parser = new Papa.Parser({ delimiter: sign, newline: "\n", preview: ROWS });
-  const { data } = parser.parse(text, 0, false) as { data: string[][] };
+function rowsOf(text: string, sign: Separator, isWhole: boolean) {
+  const { rows: data, loose } = csvRows(text, { separator: sign, quotes: "around", isLast: true, most: ROWS });
   const rows = isWhole || data.length === ROWS || data.length === 1 ? data : data.slice(0, -1);
-  return rows.filter((cells) => cells.length > 1 || cells[0]?.trim() !== "");
+  // a sign that leaves quotation marks within cells is not the one that the quoted cells stand between
+  return rows
+    .map((cells, at) => ({ cells, isLoose: loose.includes(at) }))
+    .filter(({ cells }) => cells.length > 1 || cells[0]?.trim() !== "");
 }
 
 /**
@@ -30,11 +32,14 @@ function rowsOf(text: string, sign: Separator, isWhole: boolean): readonly (read
  */
 function fitOf(text: string, sign: Separator, isWhole: boolean): Fit {
   const rows = rowsOf(text, sign, isWhole);
+  const loose = rows.filter(({ isLoose }) => isLoose).length;
   let fit: Fit = { sign, share: Number.NEGATIVE_INFINITY, signs: 0 };
-  rows.forEach((header, at) => {
+  rows.forEach(({ cells: header }, at) => {
     if (header.length < 2) return;
-    const fitting = rows.slice(at).filter(({ length }) => length > 1 && length <= header.length).length;
-    const share = (2 * fitting - (rows.length - at)) / rows.length;
+    const fitting = rows
+      .slice(at)
+      .filter(({ cells: { length }, isLoose }) => length > 1 && length <= header.length && !isLoose).length;
+    const share = (2 * fitting - (rows.length - at) - loose) / rows.length;
     if (share <= fit.share) return;
     const signs = header.slice(1).filter((cell, before) => !/\d$/.test(header[before] ?? "") || !/^\d/.test(cell));
     fit = { sign, share, signs: signs.length };

@@ -1,11 +1,33 @@
+/** Kinds of files that are not read, each with a sentence that says what to do. */
+export const UNREADABLE_KINDS = [
+  /** Excel 97–2003 */
+  "xls",
+  "xlsb",
+  /** tables of other programs: OpenDocument in one XML file, XML Spreadsheet 2003, web pages, SYLK, DIF */
+  "fods",
+  "xml_2003",
+  "html",
+  "sylk",
+  "dif",
+  "numbers",
+  "document",
+  "pdf",
+  "picture",
+  "archive",
+  "database",
+  "xml",
+  "json",
+  "rtf",
+  "binary",
+] as const;
+export type UnreadableKind = (typeof UNREADABLE_KINDS)[number];
+
 /** An expected reason why a file cannot be read; any other error is a defect. */
 export class SheetFault extends Error {
   readonly code:
-    /** not a text file and no supported workbook; `detail` names the kind */
+    /** no supported kind of file; `detail` is its UnreadableKind */
     | "not_text"
     | "empty_sheet"
-    /** `detail` is the row with the opening quotation mark that is never closed */
-    | "unclosed_quote"
     | "too_many_rows"
     | "too_many_columns"
     /** a workbook that is damaged, has a password, or unpacks to more than the limit */

@@ -25,11 +25,28 @@ class Numbers {
 
 /** Prefix of a cell that its workbook stores as a number, so that its decimal sign is not in question. */
 const TYPED = "\u0001";
+/** Prefix of a cell that its workbook stores as a date. */
+const DATED = "\u0002";
 
-/** A number of a workbook in the form in which a sheet stores it. */
-export const typedNumber = (value: number): string => TYPED + String(value);
+/**
+ * A number of a workbook in the form in which a sheet stores it.
+ * @param text what the cell shows, if that is more than the number: "12 cartons", "00417"
+ */
+export const typedNumber = (value: number, text = ""): string =>
+  text === "" ? TYPED + String(value) : TYPED + String(value) + TYPED + text;
 
-const shown = (text: string): string => (text.startsWith(TYPED) ? text.slice(1) : text);
+/** A date of a workbook (YYYY-MM-DD, with or without a time) in the form in which a sheet stores it. */
+export const typedDate = (day: string): string => DATED + day;
+
+/** The text of a cell in this form. */
+export const shownText = (text: string): string => {
+  if (text.startsWith(DATED)) return text.slice(1);
+  return text.startsWith(TYPED) ? text.slice(text.indexOf(TYPED, 1) + 1 || 1) : text;
+};
+
+/** Marks that no reader sees: zero-width characters, byte order marks within a text, soft hyphens. */
+const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF\u00AD]/;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, "g");
 
 /** What a column holds. */
 export interface ColumnContent {
@@ -51,9 +68,32 @@ class Column {
 
 const isPlain = (code: number): boolean => code > 0x20 && code < 0x7f;
 
-/** Trims a cell; the check avoids a copy, since nearly no cell has spaces at its ends. */
-const trimmed = (cell: string): string =>
-  cell === "" || (isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(cell.length - 1))) ? cell : cell.trim();
+/** A cell without invisible characters and outer spaces; the checks avoid copies, since nearly no cell has any. */
+export const cleanCell = (cell: string): string => {
+  const visible = INVISIBLE.test(cell) ? cell.replaceAll(ALL_INVISIBLE, "") : cell;
+  const isTrimmed = isPlain(visible.charCodeAt(0)) && isPlain(visible.charCodeAt(visible.length - 1));
+  return isTrimmed ? visible : visible.trim();
+};
+
+/** Results of formulas that are filled down over empty rows: no amount, or an error. */
+const NOTHING =
+  /^(?:[-\u2013\u2014]|\p{Sc}?\s?0(?:[.,]0+)?\s?(?:\p{L}{0,12}|\p{Sc}|%)|#[\p{L}\u00A1/0!?]+[!?]?|err:\d+)$/iu;
+
+/** Merged cells: rows as in the file, columns from 0. */
+export interface Merge {
+  readonly row: number;
+  readonly last_row: number;
+  readonly column: number;
+  readonly last_column: number;
+}
+
+/** Cells of a workbook to the right of its table, which are not read. */
+export interface CellsBeside {
+  readonly cells: number;
+  /** of the first of them */
+  readonly row: number;
+  readonly text: string;
+}
 
 /** The rows of a file below its header. Each different cell of a column is stored once, trimmed. */
 export class Sheet {
@@ -63,17 +103,29 @@ export class Sheet {
   readonly groups: readonly string[];
   readonly #columns: Column[];
   readonly #rowNumbers = new Numbers();
-  /** buffer for the row that is being added */
-  readonly #numbers: Uint32Array;
   #rows = 0;
-  /** indexes of rows with more cells than there are columns */
+  readonly #isWorkbook: boolean;
+  /** a row with a cell that is no formula has been added */
+  #hasCells = false;
+  /** indexes of rows of a text file with more cells than there are columns: a separator within a text */
   readonly ragged = new Set<number>();
+  /** indexes of rows that are hidden or filtered out in the workbook */
+  readonly hidden = new Set<number>();
+  /** merged cells of the workbook; the covered ones are empty */
+  readonly merges: Merge[] = [];
+  /** null = none */
+  beside: CellsBeside | null = null;
 
-  constructor(header: readonly string[] | null, columns: number, groups: readonly string[] = []) {
-    this.header = header?.map(shown) ?? null;
-    this.groups = groups.map(shown);
+  constructor(
+    header: readonly string[] | null,
+    columns: number,
+    groups: readonly string[] = [],
+    { isWorkbook = false }: { readonly isWorkbook?: boolean } = {},
+  ) {
+    this.#isWorkbook = isWorkbook;
+    this.header = header?.map(shownText) ?? null;
+    this.groups = groups.map(shownText);
     this.#columns = Array.from({ length: columns }, () => new Column());
-    this.#numbers = new Uint32Array(columns);
   }
 
   get rows(): number {
@@ -84,27 +136,61 @@ export class Sheet {
     return this.#columns.length;
   }
 
-  /** Adds a row with its number in the file. Blank rows are skipped. */
-  add(cells: readonly string[], row: number): void {
+  /** Adds a row with its number in the file. Skips rows that are blank or have only results of empty formulas. */
+  add(cells: readonly string[], row: number, isHidden = false): void {
     const columns = this.#columns;
-    const numbers = this.#numbers;
-    let filled = 0;
+    const texts: string[] = [];
+    let [isBlank, isFormula] = [true, true];
     for (let at = 0; at < columns.length; at++) {
-      const number = columns[at]?.texts.of(trimmed(cells[at] ?? "")) ?? 0;
-      numbers[at] = number;
-      if (number > 0) filled++;
+      const text = cleanCell(cells[at] ?? "");
+      texts.push(text);
+      if (text === "") continue;
+      if (isBlank && !NOTHING.test(shownText(text))) isBlank = false;
+      if (isFormula && !text.startsWith("=")) isFormula = false;
     }
-    const isRagged = cells.length > columns.length && cells.slice(columns.length).some((cell) => trimmed(cell) !== "");
-    if (filled === 0 && !isRagged) return;
-    for (let at = 0; at < columns.length; at++) {
-      const column = columns[at];
-      const number = numbers[at] ?? 0;
-      column?.cells.push(number);
-      if (column !== undefined && number > 0) column.filled++;
+    const beyond =
+      cells.length > columns.length ? cells.slice(columns.length).filter((cell) => cleanCell(cell) !== "") : [];
+    if (this.#isWorkbook && beyond.length > 0) this.addBeside(beyond.length, row, beyond[0] ?? "");
+    const isRagged = !this.#isWorkbook && beyond.length > 0;
+    if ((isBlank || (isFormula && this.#hasCells)) && !isRagged) return;
+    this.#hasCells ||= !isFormula;
+    for (const [at, column] of columns.entries()) {
+      const number = column.texts.of(texts[at] ?? "");
+      column.cells.push(number);
+      if (number > 0) column.filled++;
     }
     if (isRagged) this.ragged.add(this.#rows);
+    if (isHidden) this.hidden.add(this.#rows);
     this.#rowNumbers.push(row);
     this.#rows++;
+  }
+
+  /** The columns of another sheet in the order of this one's, by their headers; null = they differ. */
+  columnsIn(other: Sheet): readonly number[] | null {
+    const [own, others] = [this.header, other.header].map((header) => header?.map((name) => name.toLowerCase()));
+    if (own === undefined || others === undefined) return null;
+    const columns = own.map((name, at) => (others[at] === name ? at : others.indexOf(name)));
+    return own.length === others.length && columns.every((column) => column >= 0) ? columns : null;
+  }
+
+  /** Adds the rows of a sheet with the same columns; their numbers go on from `offset`. */
+  append(other: Sheet, columns: readonly number[], offset: number): void {
+    for (let place = 0; place < other.rows; place++) {
+      const cells = columns.map((column) => other.#columns[column]?.texts.text(other.cell(column, place)) ?? "");
+      this.add(cells, offset + other.rowNumber(place), other.hidden.has(place));
+    }
+    const moved = ({ row, last_row, column, last_column }: Merge): Merge => {
+      const [from, to] = [columns.indexOf(column), columns.indexOf(last_column)];
+      return { row: row + offset, last_row: last_row + offset, column: from, last_column: Math.max(from, to) };
+    };
+    this.merges.push(...other.merges.filter(({ column }) => columns.includes(column)).map(moved));
+    if (other.beside !== null) this.addBeside(other.beside.cells, offset + other.beside.row, other.beside.text);
+  }
+
+  /** Counts cells beside the table. */
+  addBeside(cells: number, row: number, text: string): void {
+    const { beside } = this;
+    this.beside = { row, text: shownText(text).slice(0, 200), ...beside, cells: cells + (beside?.cells ?? 0) };
   }
 
   /** The number in the file, from 1, of the row at an index. */
@@ -128,13 +214,25 @@ export class Sheet {
   }
 
   text(column: number, number: number): string {
-    return shown(this.#columns[column]?.texts.text(number) ?? "");
+    return shownText(this.#columns[column]?.texts.text(number) ?? "");
   }
 
   /** The stored number of a workbook cell, whatever its format shows; null = the cell is text. */
   typed(column: number, number: number): number | null {
     const text = this.#columns[column]?.texts.text(number) ?? "";
-    return text.startsWith(TYPED) ? Number(text.slice(1)) : null;
+    return text.startsWith(TYPED) ? Number(text.slice(1).split(TYPED)[0]) : null;
+  }
+
+  /** The letters and signs that the number format of a cell adds ("cartons", "kg", "PO-"); "" = none. */
+  unit(column: number, number: number): string {
+    const value = this.typed(column, number);
+    const text = this.text(column, number);
+    return value === null || text === String(value) ? "" : text.replaceAll(/^[-\d.,]+|[\d.,]+$/g, "").trim();
+  }
+
+  /** Whether the workbook stores a date in this cell. */
+  isDate(column: number, number: number): boolean {
+    return this.#columns[column]?.texts.text(number)?.startsWith(DATED) === true;
   }
 
   /** The first `most` different cells of a column in order of appearance, without the empty one. */
@@ -154,7 +252,7 @@ export class Sheet {
   summary(): readonly ColumnContent[] {
     return this.#columns.map(({ texts, filled }, at) => ({
       name: this.header?.[at] ?? "",
-      first: texts.size > 1 ? shown(texts.text(1)) : "",
+      first: texts.size > 1 ? shownText(texts.text(1)) : "",
       filled,
       different: texts.size - 1,
     }));

@@ -11,5 +11,5 @@ export const csvText = (
 ): string => {
   const us = format.units === "us" ? usColumns(header) : null;
   const lines = us === null ? [header, ...rows] : [us.header, ...rows.map(us.row)];
-  return BYTE_ORDER_MARK + lines.map((row) => csvLine(row, format)).join("");
+  return (format.file === "xlsx" ? "" : BYTE_ORDER_MARK) + lines.map((row) => csvLine(row, format)).join("");
 };

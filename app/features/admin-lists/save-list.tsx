@@ -1,7 +1,9 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom } from "jotai";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
+
 import { useEffect, useRef, useState } from "react";
 import type { FileOutcome, FileWatch } from "../../state/admin/admin-lists.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -27,8 +29,7 @@ interface SaveListProps {
 
 /** Downloads all pages of a list as one CSV file; shows progress, a stop button and the outcome. */
 export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
-  const decimalComma = useAtomValue(csvDecimalCommaAtom);
-  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const [format, setFormat] = useAtom(fileFormatAtom);
   const [shown, setShown] = useState<Shown>({ kind: "resting" });
   const running = useRef<AbortController | null>(null);
   // stop the download when the list unmounts
@@ -68,7 +69,7 @@ export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
         items={[
           { label: words.of(list), disabled: disabled || shown.kind === "reading", onSelect: () => void start() },
           "rule",
-          { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+          ...fileFormatItems(format, setFormat),
         ]}
       >
         {words.label}

@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 
@@ -15,8 +16,7 @@ const words = resultsTexts.exports;
 /** Downloads the tables of the page as CSV files; raw scores per serving or per use, as currently shown. */
 export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
   const download = useSetAtom(downloadComparisonCsvAtom);
-  const decimalComma = useAtomValue(csvDecimalCommaAtom);
-  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const [format, setFormat] = useAtom(fileFormatAtom);
   const write = async (table: ComparisonTable) => {
     const outcome = await download({ id: comparison.comparison_id, table });
     if (!outcome.ok) onFailed();
@@ -35,7 +35,7 @@ export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
         save(words.circularity, "circularity"),
         save(words.profiles, "profiles"),
         "rule",
-        { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+        ...fileFormatItems(format, setFormat),
       ]}
     >
       {words.label}

@@ -161,6 +161,7 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
           </div>
         </div>
       </div>
+      {country === "GB" && <p className={`${caption} ${styles.note}`}>{words.zeros}</p>}
       {hasFailed && <ErrorNotice title={words.failedFile} />}
       {figures.is_open && <output className={styles.open}>{words.open}</output>}
       {!figures.is_open && errors > 0 && (

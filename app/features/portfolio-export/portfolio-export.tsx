@@ -1,7 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
 import { useState } from "react";
 import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import {
   downloadPortfolioCsvAtom,
   exportProgressAtom,
@@ -25,8 +26,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
   const download = useSetAtom(downloadPortfolioCsvAtom);
   const stop = useSetAtom(stopExportAtom);
   const progress = useAtomValue(exportProgressAtom);
-  const decimalComma = useAtomValue(csvDecimalCommaAtom);
-  const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
+  const [format, setFormat] = useAtom(fileFormatAtom);
   const [failure, setFailure] = useState<string | null>(null);
   const write = async (table: PortfolioTable) => {
     setFailure(null);
@@ -48,7 +48,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
         items={[
           ...PORTFOLIO_TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
           "rule",
-          { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
+          ...fileFormatItems(format, setFormat),
         ]}
       >
         {words.label}

@@ -22,6 +22,14 @@ interface ColumnsTableProps {
 }
 
 const words = portfolioImportTexts.columns;
+
+/** What was read with a doubt; the lines are imported all the same. */
+const DOUBTS = [
+  ["mistyped_codes", words.mistyped],
+  ["lost_codes", words.lostCodes],
+  ["unread_dates", words.unreadDates],
+  ["doubtful_dates", words.doubtfulDates],
+] as const;
 /** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
 const ROWS_A_FRAME = 2;
 
@@ -87,24 +95,17 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
           })}
         </tbody>
       </DataTable>
-      {preview && preview.mistyped_codes.count > 0 && (
-        <p className={`${caption} ${styles.warning}`}>
-          {words.mistyped(
-            preview.mistyped_codes.count,
-            formatCount(preview.mistyped_codes.count),
-            preview.mistyped_codes.first.join(", "),
-          )}
-        </p>
-      )}
-      {preview && preview.unread_dates.count > 0 && (
-        <p className={`${caption} ${styles.warning}`}>
-          {words.unreadDates(
-            preview.unread_dates.count,
-            formatCount(preview.unread_dates.count),
-            preview.unread_dates.first.join(", "),
-          )}
-        </p>
-      )}
+      {preview &&
+        DOUBTS.map(([field, text]) => {
+          const { first, count } = preview[field];
+          return (
+            count > 0 && (
+              <p key={field} className={`${caption} ${styles.warning}`}>
+                {text(count, formatCount(count), first.join(", "))}
+              </p>
+            )
+          );
+        })}
       {preview && preview.missing.length > 0 && (
         <p role="alert" className={`${styles.note} ${styles.warning}`}>
           {words.missing(formatList(preview.missing.map(fieldName)))}

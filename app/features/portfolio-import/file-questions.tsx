@@ -1,9 +1,10 @@
 import type { ImportQuestion, QuestionOption, SheetSummary } from "../../../workers/import/import-api.ts";
-import type {
-  ImportSettings,
-  QuestionAbout,
-  SheetOptions,
-  QuantityReading,
+import {
+  ALL_SHEETS,
+  type ImportSettings,
+  type QuestionAbout,
+  type SheetOptions,
+  type QuantityReading,
 } from "../../../workers/import/import-settings.ts";
 import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
 import { formatUtcDay } from "../../text/dates.ts";
@@ -87,7 +88,11 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
             key={about}
             title={words.sheet}
             isOpen={isOpen}
-            options={options.map(({ sheet: name = "" }) => ({ value: name, ...named(name) }))}
+            options={options.map(({ sheet: name = "" }) =>
+              name === ALL_SHEETS
+                ? { value: name, label: portfolioImportTexts.found.allSheets }
+                : { value: name, ...named(name) },
+            )}
             value={sheet.sheet}
             onChange={(name) => onOptions({ sheet: name })}
           />

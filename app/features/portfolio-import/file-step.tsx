@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -9,7 +9,10 @@ interface FileStepProps {
   /** pasted cells that are not read yet */
   readonly pasted: string;
   readonly onPasted: (cells: string) => void;
-  readonly onFile: (file: Blob | string, name: string) => void;
+  /** files are dragged over the window */
+  readonly isOver: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly onCells: (cells: string, name: string) => void;
   readonly onTemplate: (example: boolean) => void;
   readonly onProductList: () => void;
 }
@@ -17,29 +20,12 @@ interface FileStepProps {
 const words = portfolioImportTexts.file;
 
 /** Source of the lines: a chosen or dropped file, or pasted cells. */
-export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }: FileStepProps) => {
+export const FileStep = ({ pasted, onPasted, isOver, onFiles, onCells, onTemplate, onProductList }: FileStepProps) => {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file) onFile(file, file.name);
-  };
   return (
     <div className={styles.fileStep}>
       {/* drop is a shortcut: the button below does the same by keyboard */}
-      <div
-        className={styles.drop}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-      >
+      <div className={styles.drop} data-over={isOver}>
         <p>{words.drop}</p>
         <Button kind="primary" onClick={() => input.current?.click()}>
           {words.choose}
@@ -47,12 +33,13 @@ export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }
         <input
           ref={input}
           type="file"
+          multiple
           className={styles.hiddenInput}
           accept=".xlsx,.xlsm,.ods,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           aria-label={words.choose}
           tabIndex={-1}
           onChange={(event) => {
-            take(event.currentTarget.files?.[0]);
+            onFiles([...(event.currentTarget.files ?? [])]);
             // reset, so that the same file can be chosen again after a correction
             event.currentTarget.value = "";
           }}
@@ -63,7 +50,7 @@ export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }
         className={styles.paste}
         onSubmit={(event) => {
           event.preventDefault();
-          if (pasted.trim() !== "") onFile(pasted, words.pastedName);
+          if (pasted.trim() !== "") onCells(pasted, words.pastedName);
         }}
       >
         <TextArea

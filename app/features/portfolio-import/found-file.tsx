@@ -1,8 +1,17 @@
 import { useState } from "react";
-import type { Encoding, ImportSettings, Separator, SheetOptions } from "../../../workers/import/import-settings.ts";
+import {
+  ALL_SHEETS,
+  ENCODINGS,
+  type ImportSettings,
+  type Separator,
+  type SheetOptions,
+} from "../../../workers/import/import-settings.ts";
 import type { SheetSummary } from "../../../workers/import/import-api.ts";
+import type { OddRows } from "../../../workers/import/read-sheet.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
+import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -49,8 +58,35 @@ interface FoundFileProps {
 
 const words = portfolioImportTexts.found;
 const SEPARATORS = [",", ";", "\t", "|"] as const satisfies readonly Separator[];
-const ENCODINGS = ["utf-8", "windows-1252", "utf-16le", "utf-16be"] as const satisfies readonly Encoding[];
+const QUOTES = ["around", "characters"] as const;
 const DECIMALS = ["point", "comma"] as const;
+
+/** Row numbers as a list; dots stand for those that are not named. */
+const rowsText = ({ first, count }: OddRows): string =>
+  formatList([...first.map(formatCount), ...(count > first.length ? ["…"] : [])]);
+
+/** What was read with a doubt, and what was not read. */
+const ReadingNotes = ({ sheet }: { readonly sheet: SheetSummary }) => {
+  const { odd, beside, joined, sheets } = sheet;
+  const read = joined.map(({ name }) => name);
+  const others = sheets.map(({ name }) => name).filter((name) => !read.includes(name));
+  const oddText = (rows: OddRows | undefined, of: typeof words.undecoded): readonly string[] =>
+    rows === undefined || rows.count === 0 ? [] : [of(rows.count, formatCount(rows.count), rowsText(rows))];
+  const notes = [
+    ...oddText(odd?.undecoded, words.undecoded),
+    ...oddText(odd?.loose_quotes, words.looseQuotes),
+    ...(beside === null
+      ? []
+      : [words.beside(beside.cells, formatCount(beside.cells), formatCount(beside.row), beside.text)]),
+    ...(read.length > 1 ? [words.joined(formatList(read))] : []),
+    ...(others.length > 0 && others.length < 6 ? [words.staysOut(formatList(others))] : []),
+  ];
+  return notes.map((note) => (
+    <p key={note} className={`${styles.note} ${caption}`}>
+      {note}
+    </p>
+  ));
+};
 
 /** How the file was read (sheet, separator, encoding, header row), with controls to change that. */
 export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal, onOther }: FoundFileProps) => {
@@ -68,11 +104,14 @@ export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal,
             onChange={(name) =>
               onOptions({ sheet: name, header_row: undefined, skip_rows: undefined, last_row: undefined })
             }
-            options={sheet.sheets.map(({ name, rows }) => ({
-              value: name,
-              label: rows === null ? shortName(name) : words.sheetRows(shortName(name), formatCount(rows)),
-              title: named(name).title,
-            }))}
+            options={[
+              ...(sheet.sheet === ALL_SHEETS ? [{ value: ALL_SHEETS, label: words.allSheets }] : []),
+              ...sheet.sheets.map(({ name, rows }) => ({
+                value: name,
+                label: rows === null ? shortName(name) : words.sheetRows(shortName(name), formatCount(rows)),
+                title: named(name).title,
+              })),
+            ]}
           />
         )}
         <span>
@@ -89,6 +128,7 @@ export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal,
           <LinkLike onClick={onOther}>{words.another}</LinkLike>
         </span>
       </div>
+      <ReadingNotes sheet={sheet} />
       {isOpen && (
         <div className={styles.reading}>
           {sheet.separator !== null && (
@@ -111,6 +151,14 @@ export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal,
               value={sheet.encoding}
               onChange={(value) => onOptions({ encoding: ENCODINGS.find((one) => one === value) })}
               options={ENCODINGS.map((value) => ({ value, label: words.encodings[value] }))}
+            />
+          )}
+          {sheet.separator !== null && (
+            <Select
+              label={words.quotes}
+              value={sheet.quotes}
+              onChange={(value) => onOptions({ quotes: QUOTES.find((one) => one === value) })}
+              options={QUOTES.map((value) => ({ value, label: words.quoteWays[value] }))}
             />
           )}
           <RowField label={words.header} value={sheet.header_row} onRow={(header_row) => onOptions({ header_row })} />

@@ -27,7 +27,7 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
     <section aria-label={words.show} className={styles.note}>
       <p className={caption}>
         {[
-          ...(sheet.titles.length > 0 ? [words.titles(sheet.titles.length, formatCount(sheet.titles.length))] : []),
+          ...(sheet.title_rows > 0 ? [words.titles(sheet.title_rows, formatCount(sheet.title_rows))] : []),
           ...(total_count > 0 ? [words.totals(total_count, formatCount(total_count))] : []),
         ].join(", ")}{" "}
         <LinkLike aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

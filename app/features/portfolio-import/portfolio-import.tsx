@@ -1,10 +1,12 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { UNREADABLE_KINDS } from "../../../workers/import/sheet-fault.ts";
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
@@ -30,18 +32,23 @@ import { NamesStep, type NameChoice } from "./names-step.tsx";
 import { statedNames } from "./name-states.ts";
 import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
+import { OfferedReturn } from "./offered-return.tsx";
 import { BarEnd, BarNote } from "./import-bar.tsx";
 import { optionsOfFields } from "./options-of-fields.ts";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { ImportedBefore } from "./imported-before.tsx";
+import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
+import { WaitingFiles } from "./waiting-files.tsx";
 
 interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
   readonly table: EntryTable;
   readonly catalogue: Catalogue;
+  /** shows the findings of a packaging return that was opened as a purchase list */
+  readonly returnFindings: (findings: readonly UkFinding[], rows: number) => ReactNode;
   /** number of imported lines; null = cancelled */
   readonly onDone: (imported: number | null) => void;
 }
@@ -50,13 +57,16 @@ const COLUMN = "82rem";
 
 const problemSentence = ({ code, detail }: ImportProblem): string => {
   const { problems } = words;
-  if (code === "unclosed_quote") return problems.unclosed_quote(detail);
+  if (code === "not_text") {
+    const kind = UNREADABLE_KINDS.find((one) => one === detail) ?? "binary";
+    return problems.not_text(words.unreadable[kind]);
+  }
   const known = Object.entries(problems).find(([name]) => name === code)?.[1];
   return typeof known === "string" ? known : problems.other;
 };
 
 /** Import of lines from a spreadsheet: read and matched in the worker, corrected here, written as one undo step. */
-export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: PortfolioImportProps) => {
+export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, onDone }: PortfolioImportProps) => {
   const names = useAtomValue(portfolioNamesAtom);
   const edit = useSetAtom(editLinesAtom);
   const downloadRejected = useSetAtom(downloadRejectedAtom);
@@ -69,6 +79,11 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const [hasFailed, setFailed] = useState(false);
   /** lines of the file that the portfolio already has; 0 = no question */
   const [already, setAlready] = useState(0);
+  /** all files of this import, and which of them is read */
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [at, setAt] = useState(0);
+  /** lines imported from the files before */
+  const [imported, setImported] = useState(0);
   const { open, workAtom, problem } = state;
   const makeOwn = useSetAtom(ownProductOfNameAtom);
   const preview = open?.preview ?? null;
@@ -86,11 +101,35 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   }, [current]);
 
   const optionsOf = useMemo(() => optionsOfFields(catalogue, names), [catalogue, names]);
-  const leave = (imported: number | null) => {
+  const leave = (lines: number) => {
     storePasted(null);
     window.scrollTo(0, 0);
-    onDone(imported);
+    onDone(imported + lines > 0 ? imported + lines : null);
   };
+  const openFile = (all: readonly File[], next: number) => {
+    const file = all[next];
+    if (file === undefined) return;
+    setFiles(all);
+    setAt(next);
+    setMode("add");
+    setAlready(0);
+    setStep("columns");
+    state.onOther();
+    state.onFile(file, file.name);
+  };
+  /** Goes on to the next file, or ends the import. */
+  const finish = (lines: number) => {
+    if (at + 1 >= files.length) return leave(lines);
+    setImported(imported + lines);
+    openFile(files, at + 1);
+  };
+  // files dropped while one is open wait for their turn
+  const takeFiles = (more: readonly File[]) => {
+    if (open === null && problem === null) openFile(more, 0);
+    else if (files.length === 0 || at + 1 >= files.length) setFiles([...files.slice(0, at + 1), ...more]);
+    else setFiles([...files, ...more]);
+  };
+  const isOver = useDroppedFiles(takeFiles);
   const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
     setMode(mode);
@@ -98,7 +137,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
-      if (ok) leave(lines.length);
+      if (ok) finish(lines.length);
       else setFailed(true);
       return ok;
     });
@@ -156,21 +195,25 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
             {hasFailed && <ErrorNotice title={words.notWritten} />}
           </div>
         )}
+        {files.length > 1 && <WaitingFiles {...{ files, at, imported }} onSkip={() => finish(0)} />}
         {already > 0 && (
           <ImportedBefore
             lines={already}
             onAdd={() => void write("add", true)}
             onReplace={() => void write("replace", true)}
-            onCancel={() => leave(null)}
+            onCancel={() => finish(0)}
           />
         )}
         {open === null ? (
           <FileStep
             pasted={pasted ?? ""}
             onPasted={(cells) => storePasted(cells === "" ? null : cells)}
-            onFile={(file, name) => {
+            isOver={isOver}
+            onFiles={(more) => openFile(more, 0)}
+            onCells={(cells, name) => {
+              setFiles([]);
               setStep("columns");
-              state.onFile(file, name);
+              state.onFile(cells, name);
             }}
             onTemplate={(example) => void downloadTemplate(example)}
             onProductList={() => void downloadProductList()}
@@ -186,6 +229,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               onDecimal={state.onDecimal}
               onOther={state.onOther}
             />
+            {open.sheet.packaging_return && <OfferedReturn rows={open.sheet.rows} findings={returnFindings} />}
             {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
               <p className={`${styles.note} ${styles.warning}`} role="alert">
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
@@ -226,7 +270,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       </div>
       <ActionBar
         width={COLUMN}
-        start={<Button onClick={() => leave(null)}>{words.cancel}</Button>}
+        start={<Button onClick={() => leave(0)}>{words.cancel}</Button>}
         note={
           open?.sheet.components === true ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />

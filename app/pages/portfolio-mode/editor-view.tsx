@@ -1,3 +1,4 @@
+import { RuleCheck } from "../../features/packaging-returns/rule-check.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { startTransition, useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -46,6 +47,7 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
           isImporting ? (
             <PortfolioImport
               {...{ portfolio, table, catalogue }}
+              returnFindings={(findings, rows) => <RuleCheck findings={findings} rows={rows} />}
               onDone={(imported) =>
                 // a transition, so that rendering the lines can be interrupted
                 startTransition(() => {

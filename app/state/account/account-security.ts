@@ -1,6 +1,7 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { AccountEventRow, SessionRow } from "../../../edge-api/contract/reply-schemas.ts";
-import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { asUser, dateOf } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -28,8 +29,8 @@ export const listAccountEventsAtom = atom(null, (get, set) =>
 
 /** Saves the history as a CSV file. */
 export const saveAccountEventsAtom = atom(null, async (get, _set, rows: readonly AccountEventRow[]): Promise<void> => {
-  const { download, now } = get(servicesAtom);
-  const decimalComma = get(csvDecimalCommaAtom);
+  const { decimalComma, file } = get(csvFormatAtom);
   const { accountEventsCsv } = await import("../../data/export/account-csv.ts");
-  download(`tare-account_activity_${dateOf(now())}.csv`, accountEventsCsv(rows, { decimalComma }), "text/csv");
+  const name = `tare-account_activity_${dateOf(get(servicesAtom).now())}`;
+  await saveTable(get, name, accountEventsCsv(rows, { decimalComma, file }));
 });

@@ -1,6 +1,7 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
-import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { SESSION_OVER, withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
 import { leaveSessionAtom } from "./logout.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -52,10 +53,11 @@ export const exportAccountAtom = atom(
       services.download(`${name}.json`, reply.value, "application/json");
       return { ok: true, value: null };
     }
-    const csv = accountCsv(reply.value, what, { decimalComma: get(csvDecimalCommaAtom) });
+    const { decimalComma, file } = get(csvFormatAtom);
+    const csv = accountCsv(reply.value, what, { decimalComma, file });
     if (!csv.ok) return { ok: false, problem: { code: "bad_reply", detail: csv.problem.detail } };
-    services.download(`${name}.csv`, csv.value, "text/csv");
-    return { ok: true, value: null };
+    const saved = await saveTable(get, name, csv.value);
+    return saved.ok ? saved : { ok: false, problem: { code: "network", detail: saved.problem.detail } };
   },
 );
 

@@ -1,3 +1,4 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type {
@@ -13,7 +14,7 @@ import type { AdminApi, DateRange } from "../../data/admin/admin-api.ts";
 import type * as AdminCsv from "../../data/export/admin-csv.ts";
 import type { ListColumns } from "../../data/export/admin-csv.ts";
 import { asAdmin, type AdminOutcome, type AdminPage } from "./admin-session.ts";
-import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
 
 export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
@@ -98,7 +99,8 @@ async function saveList<Row>(get: Getter, set: Setter, list: AdminList<Row>, wat
   const services = get(servicesAtom);
   try {
     const writer = await import("../../data/export/admin-csv.ts");
-    const format = { decimalComma: get(csvDecimalCommaAtom) };
+    const { decimalComma, file } = get(csvFormatAtom);
+    const format = { decimalComma, file };
     const columns = list.columns(writer);
     const parts = [writer.csvHead(columns, format)];
     const readFrom = (after: string | null) => asAdmin(get, set, (api) => list.read(api, after, PAGE_ROWS));
@@ -113,9 +115,11 @@ async function saveList<Row>(get: Getter, set: Setter, list: AdminList<Row>, wat
       after = page.value.next;
       if (after !== null) watch.onRows(rows);
     } while (after !== null);
-    const name = `tare-${list.name}_${dateOf(services.now())}.csv`;
-    services.downloadFile(name, new Blob(parts, { type: "text/csv;charset=utf-8" }));
-    return { ok: true, value: rows };
+    const content = new Blob(parts, { type: "text/csv;charset=utf-8" });
+    const saved = await saveTable(get, `tare-${list.name}_${dateOf(services.now())}`, content);
+    return saved.ok
+      ? { ok: true, value: rows }
+      : { ok: false, problem: { code: "network", detail: saved.problem.detail } };
   } catch (error) {
     // the export code could not be loaded
     return { ok: false, problem: { code: "network", detail: String(error) } };

@@ -1,3 +1,4 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import {
   REFERENCE_KINDS,
@@ -130,9 +131,11 @@ export const rollbackTableAtom = atom(null, (get, set, name: TableName, version:
 export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealthReply, list: HealthList): Done => {
   const format = get(csvFormatAtom);
   const { dataHealthCsv } = await import("../../data/export/data-health-csv.ts");
-  const name = `tare_data-health-${HEALTH_FILES[list]}_${health.version}.csv`;
-  get(servicesAtom).download(name, dataHealthCsv(health, list, format), "text/csv");
-  return { ok: true, value: null };
+  return saveTable(
+    get,
+    `tare_data-health-${HEALTH_FILES[list]}_${health.version}`,
+    dataHealthCsv(health, list, format),
+  );
 });
 
 /** Faults, warnings and values out of range in the current version. */

@@ -1,25 +1,24 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import { exportFileName } from "../../data/export/export-file-name.ts";
 import { changeCountsCsv, versionsCsv } from "../../data/export/reference-changes-csv.ts";
 import { changedRecordsCsv } from "../../data/export/version-difference-csv.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { findChangesAtom, type DataVersion, type VersionChanges } from "../engine/data-changes.ts";
-import { ok, type Done } from "../core/outcome.ts";
+import { type Done } from "../core/outcome.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Hands a table of the reference data to the user as a CSV file named after `name` and the version. */
-const saveAtom = atom(null, (get, _set, name: string, version: string, text: string): void => {
-  const { download, now } = get(servicesAtom);
-  download(`${exportFileName(name, "all regions", new Date(now()), version)}.csv`, text, "text/csv");
-});
+const saveAtom = atom(null, (get, _set, name: string, version: string, text: string): Done =>
+  saveTable(get, exportFileName(name, "all regions", new Date(get(servicesAtom).now()), version), text),
+);
 
 /** The list of versions, newest first, as CSV. */
 export const downloadVersionsAtom = atom(null, async (get, set, versions: readonly DataVersion[]) => {
   const inUse = get(referenceCatalogueAtom)?.version;
   const text = versionsCsv(versions, { inUse }, get(csvFormatAtom));
-  set(saveAtom, "data versions", inUse ?? versions[0]?.version ?? "", text);
-  return ok(null);
+  return set(saveAtom, "data versions", inUse ?? versions[0]?.version ?? "", text);
 });
 
 interface ChangesOrder {
@@ -30,8 +29,7 @@ interface ChangesOrder {
 
 /** How many records of each table differ between two versions, as CSV. */
 export const downloadChangeCountsAtom = atom(null, async (get, set, order: ChangesOrder) => {
-  set(saveAtom, "changed records by table", order.to, changeCountsCsv(order.tables, order, get(csvFormatAtom)));
-  return ok(null);
+  return set(saveAtom, "changed records by table", order.to, changeCountsCsv(order.tables, order, get(csvFormatAtom)));
 });
 
 /** All records that differ between two versions as CSV, those too that the page does not show. */
@@ -40,7 +38,6 @@ export const downloadChangedRecordsAtom = atom(
   async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Done => {
     const found = await set(findChangesAtom, from, to, Number.MAX_SAFE_INTEGER);
     if (!found.ok) return found;
-    set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));
-    return ok(null);
+    return set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));
   },
 );

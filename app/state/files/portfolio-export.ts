@@ -1,3 +1,4 @@
+import { tableEnding } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
@@ -73,7 +74,7 @@ export const writePortfolioFileAtom = atom(null, async (get, set, { id, file, wr
   if (get(baseProgressAtom)?.file === file) set(baseProgressAtom, null);
   if (!written.ok) return written;
   const name = portfolioFileName(head, FILE_NAMES[file], new Date(services.now()));
-  services.downloadFile(`${name}.csv`, written.value);
+  services.downloadFile(name + tableEnding(get(csvFormatAtom)), written.value);
   return { ok: true, value: null };
 });
 

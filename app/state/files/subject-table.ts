@@ -1,8 +1,9 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { CsvFormat } from "../../data/export/csv-text.ts";
 import { subjectVersionAtom } from "../analysis/subject-settings.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { networkStep, ok, type Done, type Outcome } from "../core/outcome.ts";
+import { networkStep, type Done, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 import { subjectFile, type SubjectFile } from "./subject-file.ts";
@@ -51,7 +52,6 @@ export const tableDownload = <Order extends unknown[]>(
       if (typeof written !== "string" && !written.ok) return written;
       const text = typeof written === "string" ? written : written.value;
       const name = file.fileName(typeof what === "string" ? what : what(file), new Date(services.now()));
-      services.download(`${name}.csv`, text, "text/csv");
-      return ok(null);
+      return saveTable(get, name, text);
     });
   });

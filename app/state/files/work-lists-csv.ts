@@ -1,3 +1,4 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { exportFileName } from "../../data/export/export-file-name.ts";
@@ -8,7 +9,7 @@ import { comparisonsAtom } from "../work/comparisons.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { foodsAtom } from "../work/foods.ts";
 import type { HomeSection } from "../work/home-sections.ts";
-import { networkStep, ok, type Done } from "../core/outcome.ts";
+import { networkStep, type Done } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
 import { productsAtom } from "../work/products.ts";
@@ -67,7 +68,6 @@ export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSe
   return networkStep(async () => {
     const text = await listCsv(get, section, catalogue);
     const name = exportFileName(`my ${section}`, "all regions", new Date(services.now()), catalogue.version);
-    services.download(`${name}.csv`, text, "text/csv");
-    return ok(null);
+    return saveTable(get, name, text);
   });
 });

@@ -1,3 +1,4 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { ReadMappings } from "../../../workers/import/names/mapping-file.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
@@ -16,7 +17,9 @@ export const downloadMappingsAtom = atom(null, async (get): Promise<void> => {
     prodsys_id,
     ...(factor === undefined ? {} : { factor }),
   }));
-  get(servicesAtom).download("tare-name-mappings.csv", mappingFile(mappings, get(csvFormatAtom)), CSV);
+  // the page reads this file again as text
+  const format = { ...get(csvFormatAtom), file: undefined };
+  get(servicesAtom).download("tare-name-mappings.csv", mappingFile(mappings, format), CSV);
 });
 
 /** Adds the mappings of a file to the account; for a name that has one, the file's replaces it. Null = not a mapping file. */
@@ -37,5 +40,5 @@ export const downloadProductListAtom = atom(null, async (get): Promise<void> => 
   if (catalogue === null || !opened.ok) return;
   const tradeWords = (await opened.value.tradeWords?.()) ?? "";
   const { productListCsv } = await import("../../data/export/product-list-csv.ts");
-  services.download("tare-products.csv", productListCsv(catalogue, tradeWords, get(csvFormatAtom)), CSV);
+  await saveTable(get, "tare-products", productListCsv(catalogue, tradeWords, get(csvFormatAtom)));
 });

@@ -1,3 +1,4 @@
+import { tableEnding } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -120,9 +121,13 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
   const format = get(csvFormatAtom);
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
   if (!file.ok) return file;
-  get(servicesAtom).downloadFile(example ? "tare-portfolio-example.csv" : "tare-portfolio-template.csv", file.value);
+  const name = example ? "tare-portfolio-example" : "tare-portfolio-template";
+  get(servicesAtom).downloadFile(name + tableEnding(format), file.value);
   return { ok: true, value: null };
 });
+
+/** Checks the open file as a packaging return of the United Kingdom. */
+export const checkReturnAtom = atom(null, (get, set) => ask(get, set, (engine) => engine.checkReturn(SHEET)));
 
 /** Cancels reading, checking or writing; that call then gives `cancelled`. */
 export const stopImportAtom = atom(null, (get) => cancelJob(get(servicesAtom), JOB));

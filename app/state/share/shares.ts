@@ -1,3 +1,4 @@
+import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { ShareRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
@@ -37,13 +38,12 @@ export const revokeShareAtom = atom(null, async (get, set, id: string): Promise<
 
 /** Saves the list of links as CSV, each with its address. */
 export const downloadSharesAtom = atom(null, async (get, _set, rows: readonly ShareRow[]): Promise<Outcome<null>> => {
-  const { download, now } = get(servicesAtom);
+  const { now } = get(servicesAtom);
   try {
     const { exportDay } = await import("../../data/export/export-file-name.ts");
     const { sharesCsv } = await import("../../data/export/shares-csv.ts");
     const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
-    download(`tare-shared-links_${exportDay(new Date(now()))}.csv`, text, "text/csv");
-    return { ok: true, value: null };
+    return await saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
   } catch (error) {
     // its code did not arrive
     return { ok: false, problem: { code: "network", detail: String(error) } };

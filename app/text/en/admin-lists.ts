@@ -13,7 +13,6 @@ export const adminListTexts = texts("admin-lists", {
     label: "CSV",
     /** accessible name of a row's menu, and its command */
     of: (list: string) => `Save ${list} as CSV`,
-    decimalComma: "Decimal comma",
     reading: (rows: string) => `${rows} rows so far`,
     stop: "Stop",
     stopped: "Stopped. No file was saved.",

@@ -68,6 +68,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   kicker: (country: string, period: string) => `${country}, ${period}`,
   fee: "Base fees of 2025/26 for household packaging.",
   feeLater: "Later fees depend on recyclability; Tare does not have them yet.",
+  zeros: "Send the file as it is: a spreadsheet that saves it again drops the zeros of numbers such as 012345.",
   open: "First say whether the packaging is filled at the point of sale. Until then all of it counts, and no file can be downloaded.",
   lines: (counted: number, shown: string) =>
     plural(counted, { one: "Counted from 1 line.", other: `Counted from ${shown} lines.` }),

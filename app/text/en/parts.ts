@@ -30,6 +30,8 @@ export const partTexts = texts("parts", {
   },
   guest: "Guest: saved in this browser only",
   csv: {
+    xlsx: "As an Excel workbook (.xlsx)",
+    decimalComma: "Decimal comma",
     short: "CSV",
     writing: (percent: string) => `Writing, ${percent}`,
     stop: "Stop",

@@ -14,7 +14,6 @@ export const portfolioExportTexts = texts("portfolio-export", {
     weights: "Weights by component",
     materials: "Weights by material",
   },
-  decimalComma: "Decimal comma",
   writing: (percent: string) => `Writing, ${percent}`,
   stop: "Stop",
   failed: "The file could not be written. Please try again.",

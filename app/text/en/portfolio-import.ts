@@ -15,7 +15,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
 
   file: {
     choose: "Choose a file",
-    drop: "Drop a spreadsheet here (.xlsx, .ods, CSV or TSV), or choose one.",
+    drop: "Drop spreadsheets here (.xlsx, .ods, CSV or TSV), or choose them. Several files are imported one after the other.",
     kinds:
       "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
@@ -32,13 +32,36 @@ export const portfolioImportTexts = texts("portfolio-import", {
     size: "Above 1,000,000 lines a portfolio is saved in this browser only.",
   },
 
+  packagingReturn: {
+    title: "This is a packaging data file for the United Kingdom, not a purchase list.",
+    note: "Its weights are reported to the regulator; it has no products to import.",
+    check: "Check it as a return",
+  },
+
+  queue: {
+    position: (at: string, all: string) => `File ${at} of ${all}`,
+    next: (names: string) => `Next: ${names}.`,
+    skip: "Skip this file",
+    imported: (lines: string) => `${lines} lines imported so far.`,
+  },
+
   found: {
     lines: (lines: number, shown: string, columns: number) =>
       `${plural(lines, { one: "1 line", other: `${shown} lines` })}, ${plural(columns, { one: "1 column", other: `${columns} columns` })}`,
     how: (separator: string, decimal: string, encoding: string) => `${separator}, ${decimal}, ${encoding}`,
     separators: { ",": "comma", ";": "semicolon", "\t": "tab", "|": "vertical bar" },
     decimals: { point: "decimal point", comma: "decimal comma" },
-    encodings: { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" },
+    encodings: {
+      "utf-8": "UTF-8",
+      "windows-1252": "Windows-1252 (Western Europe)",
+      "windows-1250": "Windows-1250 (Central Europe)",
+      cp850: "DOS 850 (Western Europe)",
+      macintosh: "Mac Roman (Western Europe)",
+      "utf-16le": "UTF-16",
+      "utf-16be": "UTF-16, high byte first",
+    },
+    quotes: "Quotation marks",
+    quoteWays: { around: "stand around texts", characters: "are characters" },
     change: "Change",
     close: "Close",
     another: "Choose another file",
@@ -53,6 +76,15 @@ export const portfolioImportTexts = texts("portfolio-import", {
     workbook: { xlsx: "Excel workbook", ods: "OpenDocument workbook" },
     headerIn: (row: string) => `column names in row ${row}`,
     noHeader: "no column names",
+    undecoded: (count: number, shown: string, rows: string) =>
+      `${plural(count, { one: `Row ${rows} has characters`, other: `${shown} rows (${rows}) have characters` })} that this encoding does not know. Correct the file or choose another encoding.`,
+    looseQuotes: (count: number, shown: string, rows: string) =>
+      `${plural(count, { one: `In row ${rows} a quotation mark does`, other: `In ${shown} rows (${rows}) quotation marks do` })} not enclose a text; it is read as a character, as in 9" plate.`,
+    beside: (count: number, shown: string, row: string, text: string) =>
+      `${plural(count, { one: "1 cell beside the table is", other: `${shown} cells beside the table are` })} not read (row ${row}: “${text}”).`,
+    allSheets: "All sheets with these columns",
+    joined: (sheets: string) => `Read one below the other: ${sheets}.`,
+    staysOut: (sheets: string) => `Not read: ${sheets}.`,
   },
 
   columns: {
@@ -80,6 +112,10 @@ export const portfolioImportTexts = texts("portfolio-import", {
         one: `1 date could not be read: ${first}. Its lines are imported without a date.`,
         other: `${shown} different dates could not be read, such as ${first}. Their lines are imported without a date.`,
       }),
+    lostCodes: (count: number, shown: string, first: string) =>
+      `${plural(count, { one: `1 code has lost its last digits in a spreadsheet: ${first}.`, other: `${shown} codes have lost their last digits in a spreadsheet, such as ${first}.` })} Their lines are imported without a code.`,
+    doubtfulDates: (count: number, shown: string, first: string) =>
+      `${plural(count, { one: "1 date", other: `${shown} different dates` })} may have day and month swapped by the spreadsheet, such as ${first}: other dates of the column stayed texts because it could not read them. Their lines are imported without a date.`,
     hidden: "hidden in the workbook",
     none: "do not import",
     becomesOf: (column: string) => `${column} becomes`,
@@ -195,11 +231,9 @@ export const portfolioImportTexts = texts("portfolio-import", {
 
   problemTitle: "This file could not be read.",
   problems: {
-    not_text:
-      "This is not a spreadsheet that can be read here: perhaps an old .xls file or a picture. In the spreadsheet choose “Save as” and .xlsx, .ods or CSV, or copy the cells and paste them here.",
+    not_text: (kind: string) =>
+      `This is ${kind}. Open it in a spreadsheet and choose “Save as” and .xlsx, .ods or CSV, or copy the cells and paste them here.`,
     empty_sheet: "It has no lines.",
-    unclosed_quote: (row: string) =>
-      `A quotation mark opens in row ${row} and nothing closes it. Fix that cell, or choose another separator.`,
     too_many_rows: "It has more than 1,000,000 lines. Split it.",
     too_many_columns: "It has too many columns to be a list of lines. Check the separator.",
     bad_workbook: "The workbook is damaged. Open it in the spreadsheet and save it again.",
@@ -210,6 +244,26 @@ export const portfolioImportTexts = texts("portfolio-import", {
     unreadable_file: "The browser could not read it; it may have changed meanwhile. Choose it again.",
     cancelled: "Stopped. Nothing was written.",
     other: "Something unexpected happened. Nothing was written; please try again.",
+  },
+  /** what a file is that cannot be read, for the sentence `not_text` */
+  unreadable: {
+    xls: "an Excel 97–2003 file",
+    xlsb: "a binary Excel workbook (.xlsb)",
+    fods: "an OpenDocument spreadsheet in one XML file (.fods)",
+    xml_2003: "an Excel 2003 XML file",
+    html: "a web page, whatever its name says",
+    sylk: "a SYLK file (.slk)",
+    dif: "a DIF file",
+    numbers: "an Apple Numbers file",
+    document: "a text document or a presentation",
+    pdf: "a PDF",
+    picture: "a picture",
+    archive: "an archive of files",
+    database: "a database",
+    xml: "an XML file",
+    json: "a JSON file",
+    rtf: "a text document (RTF)",
+    binary: "no text and no spreadsheet that can be read here",
   },
   notWritten: "The lines could not be written. Nothing has changed; please try again.",
 });

@@ -189,7 +189,6 @@ export const resultsTexts = texts("results", {
     breakEven: "Break-even",
     circularity: "Circularity",
     profiles: "Product profiles",
-    decimalComma: "Decimal comma",
     failed: "The file could not be written. Please try again.",
   },
 

@@ -12,7 +12,6 @@ export const adminLists: Translation<typeof adminListTexts> = {
   file: {
     label: "CSV",
     of: (list) => `Guardar ${list} en CSV`,
-    decimalComma: "Coma decimal",
     reading: (rows) => `${rows} filas hasta ahora`,
     stop: "Detener",
     stopped: "Detenido. No se guardó ningún archivo.",

@@ -80,6 +80,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   kicker: (country, period) => `${country}, ${period}`,
   fee: "Tarifas base de 2025/26 para envases domésticos.",
   feeLater: "Las tarifas de años posteriores dependen de la reciclabilidad; Tare aún no las tiene.",
+  zeros:
+    "Envíe el archivo tal como está: si una hoja de cálculo lo guarda de nuevo, pierde los ceros de números como 012345.",
   open: "Diga primero si los envases se llenan en el punto de venta. Hasta entonces cuentan todos y no se puede descargar ningún archivo.",
   lines: (counted, shown) =>
     plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),

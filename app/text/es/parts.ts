@@ -29,6 +29,8 @@ export const parts: Translation<typeof partTexts> = {
   },
   guest: "Invitado: guardado solo en este navegador",
   csv: {
+    xlsx: "Como libro de Excel (.xlsx)",
+    decimalComma: "Coma decimal",
     short: "CSV",
     writing: (percent) => `Escribiendo, ${percent}`,
     stop: "Detener",

@@ -15,7 +15,6 @@ export const portfolioExport: Translation<typeof portfolioExportTexts> = {
     weights: "Masas por componente",
     materials: "Masas por material",
   },
-  decimalComma: "Coma decimal",
   writing: (percent) => `Escribiendo, ${percent}`,
   stop: "Detener",
   failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",

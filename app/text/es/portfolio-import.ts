@@ -16,7 +16,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
 
   file: {
     choose: "Elegir un archivo",
-    drop: "Suelte aquí una hoja de cálculo (.xlsx, .ods, CSV o TSV), o elija una.",
+    drop: "Suelte aquí hojas de cálculo (.xlsx, .ods, CSV o TSV) o elíjalas. Varios archivos se importan uno tras otro.",
     kinds:
       "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
     paste: "O pegue celdas copiadas de una hoja de cálculo",
@@ -33,13 +33,36 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     size: "Con más de 1.000.000 de líneas, una cartera se guarda solo en este navegador.",
   },
 
+  packagingReturn: {
+    title: "Es un archivo de datos de envases para el Reino Unido, no una lista de compras.",
+    note: "Sus pesos se declaran al regulador; no tiene productos que importar.",
+    check: "Comprobarlo como declaración",
+  },
+
+  queue: {
+    position: (at, all) => `Archivo ${at} de ${all}`,
+    next: (names) => `Siguientes: ${names}.`,
+    skip: "Saltar este archivo",
+    imported: (lines) => `${lines} líneas importadas hasta ahora.`,
+  },
+
   found: {
     lines: (lines, shown, columns) =>
       `${plural(lines, { one: "1 línea", other: `${shown} líneas` })}, ${plural(columns, { one: "1 columna", other: `${columns} columnas` })}`,
     how: (separator, decimal, encoding) => `${separator}, ${decimal}, ${encoding}`,
     separators: { ",": "coma", ";": "punto y coma", "\t": "tabulador", "|": "barra vertical" },
     decimals: { point: "punto decimal", comma: "coma decimal" },
-    encodings: { "utf-8": "UTF-8", "utf-16le": "UTF-16", "utf-16be": "UTF-16", "windows-1252": "Windows-1252" },
+    encodings: {
+      "utf-8": "UTF-8",
+      "windows-1252": "Windows-1252 (Europa occidental)",
+      "windows-1250": "Windows-1250 (Europa central)",
+      cp850: "DOS 850 (Europa occidental)",
+      macintosh: "Mac Roman (Europa occidental)",
+      "utf-16le": "UTF-16",
+      "utf-16be": "UTF-16, byte alto primero",
+    },
+    quotes: "Comillas",
+    quoteWays: { around: "rodean textos", characters: "son caracteres" },
     change: "Cambiar",
     close: "Cerrar",
     another: "Elegir otro archivo",
@@ -54,6 +77,15 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     workbook: { xlsx: "libro de Excel", ods: "libro de OpenDocument" },
     headerIn: (row) => `nombres de las columnas en la fila ${row}`,
     noHeader: "sin nombres de columnas",
+    undecoded: (count, shown, rows) =>
+      `${plural(count, { one: `La fila ${rows} tiene`, other: `${shown} filas (${rows}) tienen` })} caracteres que esta codificación no conoce. Corrija el archivo o elija otra codificación.`,
+    looseQuotes: (count, shown, rows) =>
+      `${plural(count, { one: `En la fila ${rows} hay comillas que no rodean`, other: `En ${shown} filas (${rows}) hay comillas que no rodean` })} ningún texto; se leen como un carácter, como en plato de 9".`,
+    beside: (count, shown, row, text) =>
+      `${plural(count, { one: "No se lee 1 celda", other: `No se leen ${shown} celdas` })} al lado de la tabla (fila ${row}: «${text}»).`,
+    allSheets: "Todas las hojas con estas columnas",
+    joined: (sheets) => `Leídas una debajo de otra: ${sheets}.`,
+    staysOut: (sheets) => `No se leen: ${sheets}.`,
   },
 
   columns: {
@@ -76,6 +108,10 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
         one: `1 GTIN tiene un dígito de control erróneo: ${first}. Su línea se importa igualmente.`,
         other: `${shown} GTIN tienen un dígito de control erróneo, como ${first}. Sus líneas se importan igualmente.`,
       }),
+    lostCodes: (count, shown, first) =>
+      `${plural(count, { one: `1 código ha perdido sus últimas cifras en una hoja de cálculo: ${first}.`, other: `${shown} códigos han perdido sus últimas cifras en una hoja de cálculo, como ${first}.` })} Sus líneas se importan sin código.`,
+    doubtfulDates: (count, shown, first) =>
+      `La hoja de cálculo puede haber cambiado el día por el mes en ${plural(count, { one: "1 fecha", other: `${shown} fechas distintas` })}, como ${first}: otras fechas de la columna quedaron como texto porque no pudo leerlas. Sus líneas se importan sin fecha.`,
     hidden: "oculta en el libro",
     unreadDates: (count, shown, first) =>
       plural(count, {
@@ -197,11 +233,9 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
 
   problemTitle: "No se pudo leer este archivo.",
   problems: {
-    not_text:
-      "No es una hoja de cálculo que se pueda leer aquí: un archivo .xls antiguo, una imagen u otra cosa. En la hoja de cálculo elija «Guardar como» y .xlsx, .ods o CSV, o copie las celdas y péguelas aquí.",
+    not_text: (kind) =>
+      `Es ${kind}. Ábralo en una hoja de cálculo y elija «Guardar como» y .xlsx, .ods o CSV, o copie las celdas y péguelas aquí.`,
     empty_sheet: "No tiene líneas.",
-    unclosed_quote: (row) =>
-      `Se abren comillas en la fila ${row} y nada las cierra. Corrija esa celda o elija otro separador.`,
     too_many_rows: "Tiene más de 1.000.000 de líneas. Divídalo.",
     too_many_columns: "Tiene demasiadas columnas para ser una lista de líneas. Revise el separador.",
     bad_workbook: "El libro está dañado. Ábralo en la hoja de cálculo y guárdelo de nuevo.",
@@ -213,6 +247,25 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     unreadable_file: "El navegador no pudo leerlo; quizá cambió entretanto. Elíjalo de nuevo.",
     cancelled: "Detenido. No se escribió nada.",
     other: "Pasó algo inesperado. No se escribió nada; vuelva a intentarlo.",
+  },
+  unreadable: {
+    xls: "un archivo de Excel 97–2003",
+    xlsb: "un libro binario de Excel (.xlsb)",
+    fods: "una hoja de cálculo OpenDocument en un solo archivo XML (.fods)",
+    xml_2003: "un archivo XML de Excel 2003",
+    html: "una página web, diga lo que diga su nombre",
+    sylk: "un archivo SYLK (.slk)",
+    dif: "un archivo DIF",
+    numbers: "un archivo de Apple Numbers",
+    document: "un documento de texto o una presentación",
+    pdf: "un PDF",
+    picture: "una imagen",
+    archive: "un archivo comprimido",
+    database: "una base de datos",
+    xml: "un archivo XML",
+    json: "un archivo JSON",
+    rtf: "un documento de texto (RTF)",
+    binary: "un archivo que no es texto ni una hoja de cálculo que se pueda leer aquí",
   },
   notWritten: "No se pudieron escribir las líneas. No se cambió nada; vuelva a intentarlo.",
 };

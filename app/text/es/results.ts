@@ -196,7 +196,6 @@ export const results: Translation<typeof resultsTexts> = {
     breakEven: "Punto de equilibrio",
     circularity: "Circularidad",
     profiles: "Fichas de producto",
-    decimalComma: "Coma decimal",
     failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   },
 

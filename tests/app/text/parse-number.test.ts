@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { formatTyped } from "../../../app/text/format.ts";
 import { parseNumber } from "../../../app/text/parse-number.ts";
 
@@ -15,6 +15,8 @@ describe("a typed number", () => {
     ["1.250.000", 1250000],
     ["1.250", 1.25],
     ["0,5", 0.5],
+    ["0,125", 0.125],
+    ["0.125", 0.125],
     ["1,5", 1.5],
     [",5", 0.5],
     ["12.", 12],
@@ -54,5 +56,29 @@ describe("a typed number", () => {
         expect(value === null || Number.isFinite(value)).toBe(true);
       }),
     );
+  });
+});
+
+describe("a number typed in a region with signs of its own", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const inBrowser = (lang: string, languages: readonly string[]): void => {
+    vi.stubGlobal("document", { documentElement: { lang } });
+    vi.stubGlobal("navigator", { languages });
+  };
+
+  it.each([
+    ["es", ["es-MX", "en"], 1250, "1,250.5"],
+    ["es", ["de", "es-ES"], 1.25, "1250,5"],
+    ["es", [], 1.25, "1250,5"],
+    ["en", ["en-ZA"], 1.25, "1250,5"],
+    ["en", ["en-US"], 1250, "1,250.5"],
+  ])("in %s with %j reads 1,250 and shows 1250.5 as its region does", (lang, languages, read, shown) => {
+    inBrowser(lang, languages);
+    expect(parseNumber("1,250")).toBe(read);
+    expect(formatTyped(1250.5).replaceAll(/\s/g, "")).toBe(shown);
+    expect(parseNumber(formatTyped(1250.5))).toBe(1250.5);
+    for (const text of ["0,125", "0.125"]) expect(parseNumber(text)).toBe(0.125);
   });
 });

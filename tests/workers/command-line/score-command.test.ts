@@ -56,9 +56,9 @@ const sample = (start: string): string => join(FILES, start);
 const AMBIGUOUS = sample("09-ambiguous-columns.csv");
 
 describe("a file with open questions", () => {
-  it("is not scored: the questions are printed with their answers, exit code 2", async () => {
+  it("is not scored: the questions are printed with their answers, exit code 3", async () => {
     const { code, result } = await json(AMBIGUOUS);
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(result.scores).toBeNull();
     expect(result.questions.map(({ about }) => about)).toEqual(["decimal", "quantity"]);
     expect(result.questions[1]?.options.map(({ option }) => option)).toEqual([
@@ -132,7 +132,7 @@ describe("a file with open questions", () => {
 
   it("asks if a component list is a purchase list", async () => {
     const { code, result } = await json(sample("11-components.csv"));
-    expect([code, result.questions[0]?.about, result.lines]).toEqual([2, "component_list", 0]);
+    expect([code, result.questions[0]?.about, result.lines]).toEqual([3, "component_list", 0]);
     const answers = result.questions[0]?.options.map(({ option }) => option) ?? [];
     expect(answers).toContain("--quantity 'Items weighed'");
     const answered = await json(sample("11-components.csv"), "--quantity", "Items weighed");
@@ -159,7 +159,7 @@ describe("a file with open questions", () => {
 
 it("asks for missing columns, and accepts them by name or number", async () => {
   const none = await json(saved("odd.csv", "thing,colour\nhot_cup_paper_pe,red\nhot_cup_ceramic,blue\n"));
-  expect([none.code, none.result.scores]).toEqual([2, null]);
+  expect([none.code, none.result.scores]).toEqual([3, null]);
   expect(none.result.questions).toMatchObject([
     { about: "quantity", options: [{ option: "--quantity thing" }, { option: "--quantity colour" }] },
   ]);
@@ -279,6 +279,19 @@ it("a program reads the result from stdout, a fault from stderr, and the exit co
   const { code, out, err } = await spawned(file, "--json");
   expect([code, Object(JSON.parse(out)).lines, err]).toEqual([0, 1, ""]);
   expect(await spawned("/nowhere/none.csv")).toMatchObject({ code: 2, out: "", err: expect.stringContaining("read") });
+});
+
+it("says what an unreadable file is, with the list of options only if they are wrong", async () => {
+  const html = saved("table.xls", "<html><table><tr><td>Item</td></tr></table></html>");
+  expect((await run(html)).err).toBe(
+    "This is a web page, whatever its name says. Open it in a spreadsheet and save it as .xlsx, .ods or CSV.",
+  );
+  expect((await run("--nonsense")).err).toContain("Usage:");
+});
+
+it("prints its version, and the help for -h", async () => {
+  expect((await run("--version")).out).toMatch(/^tare \d+\.\d+\.\d+, data \S+\n$/);
+  expect((await run("-h")).out).toBe(`${USAGE}\n`);
 });
 
 it("the help is printed without an error, and lists every region", async () => {

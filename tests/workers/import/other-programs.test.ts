@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSheet } from "../../../workers/import/read-sheet.ts";
 import { SheetFault } from "../../../workers/import/sheet-fault.ts";
-import { showsNegative } from "../../../workers/import/workbook/negative-formats.ts";
+import { numberFormat } from "../../../workers/import/workbook/number-format.ts";
+import { shownNumber } from "../../../workers/import/workbook/shown-number.ts";
 import { odsOf, rawParts, rawXlsx, zip64Of, zipOf, type RawWorkbook } from "./workbooks.ts";
 
 const read = (bytes: Uint8Array<ArrayBuffer>) => readSheet(new Blob([bytes]), {}, () => undefined);
@@ -64,7 +65,7 @@ describe("an .xlsx of another program", () => {
     expect(await codeOf(lost)).toBe("bad_workbook");
   });
 
-  it("in the strict format has dates as texts", async () => {
+  it("in the strict format has dates of its own type", async () => {
     const bytes = plain({
       rows:
         row(inline("Date"), inline("Product"), inline("Pieces")) +
@@ -74,7 +75,7 @@ describe("an .xlsx of another program", () => {
         relations: "http://purl.oclc.org/ooxml/officeDocument/relationships",
       },
     });
-    expect(await cellsOf(bytes)).toEqual([["2025-03-04T00:00:00", "Plate", 7]]);
+    expect(await cellsOf(bytes)).toEqual([["2025-03-04", "Plate", 7]]);
   });
 
   it("gives whole rich texts with spaces and without phonetic hints", async () => {
@@ -198,7 +199,11 @@ it.each([
   ["yyyy-mm-dd", false],
   ["[$-409]0", false],
   ['0" (net)"', false],
-])("the format %s shows positive numbers as negative: %s", (format, is) => expect(showsNegative(format)).toBe(is));
+])("the format %s shows positive numbers as negative: %s", (code, is) => {
+  const format = numberFormat(code);
+  const stored = typeof format === "string" ? format : shownNumber(12, format(12));
+  expect(stored.startsWith("\u0001-12")).toBe(is);
+});
 
 const cell = (text: string, type = "string", attributes = ""): string =>
   `<table:table-cell office:value-type="${type}" ${attributes}><text:p>${text}</text:p></table:table-cell>`;

@@ -70,7 +70,42 @@ describe("an Excel workbook", () => {
     );
     const [question] = (await check()).questions;
     expect(question).toMatchObject({ about: "sheet", open: true });
-    expect(question?.options.map(({ sheet }) => sheet)).toEqual(["2024", "2025"]);
+    expect(question?.options.map(({ sheet }) => sheet)).toEqual(["2024", "2025", "*"]);
+  });
+
+  it("gives all sheets with the same columns, one below the other", async () => {
+    const bytes = await xlsxOf([
+      { name: "Notes", rows: [["Exported by hand"]] },
+      {
+        name: "North",
+        rows: [
+          ["Product", "Pieces"],
+          ["Paper plate", 5],
+          ["cup_pe", 6],
+        ],
+      },
+      {
+        name: "South",
+        rows: [
+          ["Pieces", "PRODUCT"],
+          [20, "cup_pe"],
+        ],
+      },
+    ]);
+    const { sheet, joined, rival_sheets } = await readSheet(new Blob([bytes]), { sheet: "*" }, pass);
+    expect(rowsOf(sheet)).toEqual([
+      ["Paper plate", "5"],
+      ["cup_pe", "6"],
+      ["cup_pe", "20"],
+    ]);
+    expect([joined, rival_sheets]).toEqual([
+      [
+        { name: "North", first_row: 1 },
+        { name: "South", first_row: 4 },
+      ],
+      [],
+    ]);
+    expect(sheet.rowNumber(2)).toBe(5);
   });
 
   it("gives dates as days, stored numbers instead of shown ones, and texts with leading zeros", async () => {
@@ -112,7 +147,7 @@ describe("an Excel workbook", () => {
     ]);
     expect(await codeOf(whole.slice(0, whole.length - 30))).toBe("bad_workbook");
     const broken = whole.slice();
-    broken.fill(0xff, 60, 200);
+    broken.fill(0xff, Math.floor(whole.length / 8), Math.floor((whole.length * 7) / 8));
     expect(await codeOf(broken)).toBe("bad_workbook");
     expect(await codeOf(zipOf({ "readme.txt": "no workbook" }))).toBe("not_text");
     expect(await codeOf(zipOf({ EncryptedPackage: "secret", EncryptionInfo: "x" }))).toBe("encrypted_workbook");

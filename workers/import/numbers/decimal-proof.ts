@@ -11,6 +11,7 @@ function proofOf(cell: string): DecimalSign | null {
   if (last === null) return null;
   const [, before = "", sign = "", after = ""] = last;
   const [is, isNot] = sign === "." ? (["point", "comma"] as const) : (["comma", "point"] as const);
+  if (/^\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits)) return "point";
   const areThousands = after.length === 3 && /^[1-9]\d{0,2}(?:[.,]\d{3})*$/.test(before);
   // 1.234.567 proves that points group thousands; 12.03.2025 is a date and proves nothing
   if (before.includes(sign)) return areThousands && !before.includes(sign === "." ? "," : ".") ? isNot : null;

@@ -6,9 +6,12 @@ const GROUP_SIGNS = " \u00A0\u2007\u2009\u202F'\u2018\u2019\u02BC";
 const patternOf = (decimal: DecimalSign): RegExp => {
   const [point, group] = decimal === "point" ? ["\\.", ","] : [",", "\\."];
   // a number uses one separator throughout; all apostrophes count as one, and so do all spaces
+  // lakh and crore of India: 12,34,567
+  const lakh = String.raw`[1-9]\d?(?:,\d{2})+,\d{3}`;
   const groupings = [group, "[ \u00A0\u2007\u2009\u202F]", "['\u2018\u2019\u02BC]"].map(
     (sign) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+`,
   );
+  if (decimal === "point") groupings.push(lakh);
   return new RegExp(`^(${groupings.join("|")}|\\d+)?(?:${point}(\\d*))?(e[+-]?\\d{1,3})?$`, "i");
 };
 const PATTERNS = { point: patternOf("point"), comma: patternOf("comma") } as const;
@@ -48,3 +51,9 @@ export function isAmbiguous(text: string): boolean {
   const [point, comma] = [numberOfText(text, "point"), numberOfText(text, "comma")];
   return point !== null && comma !== null && point !== comma;
 }
+
+/** True for a sign or word for nothing: a dash, n/a, nil. */
+export const isNothing = (text: string): boolean =>
+  /^(?:[-\u2010-\u2015\u2212.\u2022]+|n\s*[/.]?\s*[adv]\.?|nil|none|null|k\.?\s*a\.?|s\/?d|nd|nc|n\.?c\.?|ninguno|nessuno|rien|aucune?|keine?)$/iu.test(
+    text.trim(),
+  );

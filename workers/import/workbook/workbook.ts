@@ -1,13 +1,6 @@
 import type { SheetOptions } from "../import-settings.ts";
 import type { BuiltSheet } from "../sheet-builder.ts";
 
-/** A row of a workbook; numbers are marked by `typedNumber`. */
-export interface WorkbookRow {
-  /** counted from 1 */
-  readonly row: number;
-  readonly cells: readonly string[];
-}
-
 export interface WorkbookSheet {
   readonly name: string;
   /** hidden in the workbook */

@@ -16,7 +16,7 @@ export interface XmlHandlers {
  * @throws SheetFault for invalid XML or damaged bytes
  */
 export async function readXml(source: Blob, entry: ZipEntry, { open, close, text, pause }: XmlHandlers): Promise<void> {
-  const parser = new SaxesParser();
+  const parser = new SaxesParser({ position: false });
   let error: unknown = null;
   parser.on("error", (fault) => (error ??= new SheetFault("bad_workbook", `${entry.name}: ${fault.message}`)));
   parser.on("doctype", () => (error ??= new SheetFault("bad_workbook", `${entry.name}: a document type`)));

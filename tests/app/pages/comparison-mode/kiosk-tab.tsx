@@ -25,6 +25,11 @@ export const kioskTab = (flags = memoryFlags()) => {
       engine: {
         ...createScoringService(),
         scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }),
+        // no draw contradicts the scores
+        comparisonUncertainty: async (_version, _input, settings) => ({
+          ok: true,
+          value: { settings, scores: [], pairs: [], quantities: 0 },
+        }),
         recoveryStreams: async () => ({ ok: true, value: KIOSK_STREAMS }),
       },
     },

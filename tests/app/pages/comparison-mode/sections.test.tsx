@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ResultsSections } from "../../../../app/pages/comparison-mode/results-sections.tsx";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import type { OpenNumber } from "../../../../app/state/comparison/compared-product.ts";
-import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
+import { fileFormatAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { openSectionsAtom, setSectionsOpenAtom } from "../../../../app/state/core/open-sections.ts";
 import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
@@ -216,7 +216,7 @@ test.each([
   ["Save product profiles as CSV", "Cups-product-profiles", "items per rack"],
 ])("%s downloads its table, with the chosen decimal comma", async (button, name, content) => {
   const { store, files } = await opened();
-  store.set(setCsvDecimalCommaAtom, true);
+  store.set(fileFormatAtom, { decimalComma: true });
   await press(await screen.findByRole("button", { name: button }));
   await until(() => files.length > 0);
   expect(files[0]?.name).toBe(`${name}_Global_1970-01-01_data-v1.csv`);

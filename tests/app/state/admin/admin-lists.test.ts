@@ -5,7 +5,7 @@ import {
   saveReportsAtom,
   saveUsersAtom,
 } from "../../../../app/state/admin/admin-lists.ts";
-import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
+import { fileFormatAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
 import { adminTab, ADMIN } from "../../features/admin-lists/admin-tab.tsx";
 
 const watched = () => {
@@ -61,7 +61,7 @@ test("reports of a range, their days and the audit log are exported; formulas ar
   await server.write(
     "INSERT INTO audit_log (at, user_id, action, target, details) VALUES (5, NULL, 'revoke_admin', '=cmd()', '{\"note\":\"a\"}')",
   );
-  store.set(setCsvDecimalCommaAtom, true);
+  store.set(fileFormatAtom, { decimalComma: true });
   await store.set(saveAuditAtom, watched().watch);
   const [reports, days, audit] = await Promise.all(blobs.map(({ file }) => file.text()));
   expect(reports).toBe(

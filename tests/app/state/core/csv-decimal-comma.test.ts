@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryFlags } from "../../data/memory-stores.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
+import { fileFormatAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
 import { testTab } from "../test-services.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -27,10 +27,10 @@ test.each([
     browseIn(locale);
     const flags = memoryFlags();
     const { store } = await testTab({ flags });
-    expect(store.get(csvDecimalCommaAtom)).toBe(isComma);
-    store.set(setCsvDecimalCommaAtom, !isComma);
-    expect(store.get(csvDecimalCommaAtom)).toBe(!isComma);
+    expect(store.get(fileFormatAtom).decimalComma).toBe(isComma);
+    store.set(fileFormatAtom, { decimalComma: !isComma });
+    expect(store.get(fileFormatAtom).decimalComma).toBe(!isComma);
     const later = await testTab({ flags });
-    expect(later.store.get(csvDecimalCommaAtom)).toBe(!isComma);
+    expect(later.store.get(fileFormatAtom).decimalComma).toBe(!isComma);
   },
 );

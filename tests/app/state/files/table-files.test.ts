@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { METRIC_IDS } from "../../../../edge-api/contract/metrics.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
+import { fileFormatAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
 import { saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { saveProductAtom } from "../../../../app/state/work/products.ts";
@@ -238,7 +238,7 @@ describe("the lists of the home page", () => {
 
   test("foods, with a decimal comma; an empty list still has its header", async () => {
     const { store, files, lastRows } = await guest();
-    store.set(setCsvDecimalCommaAtom, true);
+    store.set(fileFormatAtom, { decimalComma: true });
     const food = { food_id: "mine", food_name: "Own; soup", props: [] };
     valueOf(await store.set(saveFoodAtom, food));
     valueOf(await store.set(downloadWorkListAtom, "foods"));
