@@ -49,7 +49,8 @@ const PLACES: ReadonlyMap<string, readonly [field: ImportField, rank: number]> =
   ),
 );
 
-const PIECES = /\b(pieces?|pcs|units?|bought|sold|stuck|stuckzahl|stk|pezzi|piezas|unidades|achetees)\b/;
+const PIECES =
+  /\b(?:pieces?|pcs|units?|bought|sold|purchased|stuck\w*|stck|stk|pezzi|piezas|unidades|uds|unites|achete\w*|gekauft\w*|comprad\w*|acquistat\w*)\b/;
 const USES = /\b(uses?|servings?|portions?|nutzungen|portionen|raciones|covers)\b/;
 
 /** Without a unit in brackets: "quantity [uses]". */

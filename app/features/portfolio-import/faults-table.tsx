@@ -41,6 +41,8 @@ interface FaultsTableProps {
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onForget: () => void;
   readonly onForgetEarlier: () => void;
+  /** downloads the faulty lines */
+  readonly onDownload: () => void;
 }
 
 const words = portfolioImportTexts.faults;
@@ -123,7 +125,7 @@ const FaultRows = (
 };
 
 /** Faults that prevent the import of lines: row, column, value, and fixes. */
-export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
+export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier, onDownload }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");
   if (preview === null || preview.missing.length > 0) return null;
@@ -179,10 +181,15 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
         {by_choice > 0 && `${words.byChoice(by_choice, formatCount(by_choice))} `}
         {words.nothingWritten}
       </p>
-      {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
-      {by_choice > 0 && settings.choices.length > made.length && (
-        <LinkLike onClick={onForgetEarlier}>{words.forgetEarlier}</LinkLike>
-      )}
+      <div className={styles.ways}>
+        {preview.faulty > 0 && (
+          <LinkLike onClick={onDownload}>{portfolioImportTexts.bar.download(formatCount(preview.faulty))}</LinkLike>
+        )}
+        {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
+        {by_choice > 0 && settings.choices.length > made.length && (
+          <LinkLike onClick={onForgetEarlier}>{words.forgetEarlier}</LinkLike>
+        )}
+      </div>
     </section>
   );
 };

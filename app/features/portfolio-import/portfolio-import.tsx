@@ -77,6 +77,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** the user came from the review to change how rows are read */
+  const [isReadingWanted, setReadingWanted] = useState(false);
   /** lines of the file that the portfolio already has; 0 = no question */
   const [already, setAlready] = useState(0);
   /** all files of this import, and which of them is read */
@@ -150,6 +152,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const options = optionsOf("product");
   const go = (to: ImportStep) => {
     if (to === "file") state.onOther();
+    setReadingWanted(false);
     // a transition unmounts the large tables of a file in slices
     startTransition(() => setStep(to));
     if (to === "names") state.onNames();
@@ -242,12 +245,12 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
               <ColumnsStep
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
-                onBasis={state.onBasis}
-                onCounts={state.onCounts}
+                isReadingWanted={isReadingWanted}
                 onAnswer={state.onAnswer}
                 onOptions={state.onOptions}
                 onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
+                onDownload={() => void downloadRejected(open.source.name, words.sentences)}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}
               />
@@ -263,7 +266,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
               />
             )}
             {current === "review" && preview && (
-              <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />
+              <ReviewStep
+                {...{ open, preview, names, mode }}
+                onMode={setMode}
+                onPutBack={state.onPutBack}
+                onChange={() => {
+                  go("columns");
+                  setReadingWanted(true);
+                }}
+              />
             )}
           </>
         )}
@@ -275,7 +286,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           open?.sheet.components === true ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />
           ) : (
-            <BarNote {...{ workAtom, preview }} onStop={state.onStop} />
+            // the review has the figures itself
+            <BarNote {...{ workAtom }} preview={current === "review" ? null : preview} onStop={state.onStop} />
           )
         }
         end={
@@ -285,9 +297,9 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           ) : (
             <BarEnd
               {...{ workAtom, preview }}
-              onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-              onImport={() => void write(mode, false)}
-              onNames={current === "columns" ? () => go("names") : null}
+              onNames={() => go("names")}
+              onReview={() => go("review")}
+              onImport={current === "review" ? () => void write(mode, false) : null}
             />
           )
         }
