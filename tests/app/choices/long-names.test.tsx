@@ -40,6 +40,9 @@ test("a long metric name is cut", () => {
 test("long column names are cut in the question about the quantity column", () => {
   const column = (name: string) => ({ name, first: "", hidden: false });
   const sheet = { columns: [column(LONG), column("Units")] } as never;
-  expect(readingNamed(sheet, readingOf(0, { counts: "packs", packs: [1] }))).toEqual({ label: `${CUT} × Units`, title: `${LONG} × Units` });
+  expect(readingNamed(sheet, readingOf(0, { counts: "packs", packs: [1] }))).toEqual({
+    label: `${CUT} × Units`,
+    title: `${LONG} × Units`,
+  });
   expect(readingNamed(sheet, readingOf(1))).not.toHaveProperty("title");
 });
