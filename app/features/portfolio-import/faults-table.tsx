@@ -14,18 +14,19 @@ import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
+import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
 import { filledSentence } from "../../../workers/import/fault-sentence.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatNames } from "../../text/name-lists.ts";
 
-const { units } = importQuestionTexts;
+const { countWords } = importQuestionTexts;
 
 /** Text of an offer: a name, a formatted number, a label or a unit. */
 const offerName = ({ use, name }: ImportOffer): string => {
   if (name !== "") return name;
   if (typeof use === "number") return formatCount(use);
-  const unit = (Object.keys(units) as (keyof typeof units)[]).find((one) => one === use);
-  return unit === undefined ? use : units[unit];
+  const unit = CHOOSABLE_UNITS.find((one) => one === use);
+  return unit === undefined ? use : countWords[unit];
 };
 
 /** Text of a fault in a cell, with the likely meanings. */

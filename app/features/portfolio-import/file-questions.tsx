@@ -39,7 +39,7 @@ interface FileQuestionsProps {
 /** A day with the month in words, so that the order of its numbers is clear. */
 const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));
 
-const unitName = (unit: ChoosableUnit | null): string => (unit === null ? words.leaveOut : words.units[unit]);
+const unitName = (unit: ChoosableUnit | null): string => (unit === null ? words.leaveOut : words.countWords[unit]);
 
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 

@@ -6,15 +6,10 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { UNREADABLE_KINDS } from "../../../workers/import/sheet-fault.ts";
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
-import {
-  downloadRejectedAtom,
-  downloadTemplateAtom,
-  type ImportProblem,
-} from "../../state/portfolio/portfolio-import.ts";
+import { downloadRejectedAtom, downloadTemplateAtom } from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
@@ -39,6 +34,7 @@ import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { ImportedBefore } from "./imported-before.tsx";
+import { problemSentence } from "./problem-sentence.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
@@ -54,16 +50,6 @@ interface PortfolioImportProps {
 }
 
 const COLUMN = "82rem";
-
-const problemSentence = ({ code, detail }: ImportProblem): string => {
-  const { problems } = words;
-  if (code === "not_text") {
-    const kind = UNREADABLE_KINDS.find((one) => one === detail) ?? "binary";
-    return problems.not_text(words.unreadable[kind]);
-  }
-  const known = Object.entries(problems).find(([name]) => name === code)?.[1];
-  return typeof known === "string" ? known : problems.other;
-};
 
 /** Import of lines from a spreadsheet: read and matched in the worker, corrected here, written as one undo step. */
 export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, onDone }: PortfolioImportProps) => {

@@ -33,16 +33,6 @@ export const importQuestionTexts = texts("import-questions", {
     gross: "gross (144)",
     by_unit: "what its unit says",
   },
-  units: {
-    pieces: "pieces",
-    packs: "packs",
-    inner: "inner packs",
-    pairs: "pairs",
-    gross: "gross (144)",
-    dozens: "dozens",
-    hundreds: "hundreds",
-    thousands: "thousands",
-  },
   byMass: "known once the names are matched",
   unread: (count: number, shown: string) =>
     plural(count, { one: "1 line cannot be read this way", other: `${shown} lines cannot be read this way` }),

@@ -34,16 +34,6 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     gross: "gruesas (144)",
     by_unit: "lo que dice su unidad",
   },
-  units: {
-    pieces: "piezas",
-    packs: "paquetes",
-    inner: "paquetes interiores",
-    pairs: "pares",
-    gross: "gruesas (144)",
-    dozens: "docenas",
-    hundreds: "cientos",
-    thousands: "miles",
-  },
   byMass: "se sabrá cuando se asignen los nombres",
   unread: (count, shown) =>
     plural(count, { one: "1 línea no se puede leer así", other: `${shown} líneas no se pueden leer así` }),
