@@ -43,7 +43,9 @@ const SAYS = {
     words(`qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, q ta, q ty, nbre?, anz, number of,
   shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero, entregad[oa]s?, servid[oa]s?, recibid[oa]s?, suministrad[oa]s?, consegnat[oaie], ricevut[oaie], ordinat[oaie], fornit[oaie], livrees?, livres?, recues?,
   recus?, commandees?, erhalten, bestellte, gekauft\\w*, vendid[oa]s?, vendut[oaie], vendu\\w*`),
-  uses: words("uses?, servings?, portions?, nutzungen, portionen, raciones, porzioni, covers"),
+  uses: words(
+    "uses?, servings?, portions?, nutzungen, portionen, raciones, porciones, usos?, utilisations?, couverts?, porzioni, utilizzi, coperti, covers",
+  ),
   thousands: words("thousands?, thsd, tsd, tausend, millares, milliers, migliaia, mille, in 1000, x1000, 1000s, 000s"),
   dozens: words("dozens?, dz, doz, dutzend, docenas?, douzaines?, dozzin[ae]"),
   loose:
