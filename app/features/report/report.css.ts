@@ -65,7 +65,6 @@ export const note = style({
   overflowWrap: "anywhere",
 });
 
-export const section = style({ marginBlockStart: "6mm" });
 export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight: 600, breakAfter: "avoid" });
 // keeps an introductory paragraph with its table
 globalStyle(`${heading} + p:not(:last-child)`, { breakAfter: "avoid" });
@@ -84,6 +83,13 @@ globalStyle(`${list} li`, { breakInside: "avoid" });
 export const strong = style({ margin: 0, fontWeight: 600 });
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
+
+export const section = style({ marginBlockStart: "6mm" });
+// Firefox has no "break-after: avoid": a section of one short table or chart is not split, so that its heading stays with it
+globalStyle(
+  `${section}:has(table):not(:has(table ~ table, ${scroll} ~ ${scroll}, tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`,
+  { breakInside: "avoid" },
+);
 
 export const table = style({
   width: "100%",
@@ -135,6 +141,25 @@ export const legend = style({
   breakInside: "avoid",
   breakAfter: "avoid",
 });
+/** The page's foot in Firefox, which has no margin boxes; other browsers print it by the `@page` rule. */
+export const foot = style({
+  display: "none",
+  "@supports": {
+    "(-moz-appearance: none)": {
+      "@media": {
+        [media.print]: {
+          display: "block",
+          position: "fixed",
+          insetInline: 0,
+          insetBlockEnd: "-8mm",
+          fontSize: "8pt",
+          color: vars.color.ink2,
+        },
+      },
+    },
+  },
+});
+
 export const swatch = style({
   display: "inline-block",
   ...squareOf("2.4mm"),
