@@ -5,6 +5,9 @@ import { vars } from "../../theme/vars.css.ts";
 /** Most rows of a table that is not split across pages. */
 const MAX_ROWS_AT_ONCE = 20;
 
+/** True in Firefox alone. */
+const FIREFOX = "(-moz-appearance: none)";
+
 /** Settings on the left, the sheet on the right; stacked in a narrow window. */
 /** Where the portfolio is kept; not printed. */
 export const hereOnly = style(size("small", "warn"));
@@ -44,7 +47,19 @@ export const paper = style({
 });
 
 /** The content of the sheet, on screen and in print. */
-export const sheet = style({ fontSize: "10pt", lineHeight: 1.4, color: vars.color.ink });
+export const sheet = style({
+  fontSize: "10pt",
+  lineHeight: 1.4,
+  color: vars.color.ink,
+  "@supports": {
+    [FIREFOX]: {
+      "@media": {
+        // room for `foot`, on every page
+        [media.print]: { paddingBlockEnd: "6mm", boxDecorationBreak: "clone" },
+      },
+    },
+  },
+});
 
 export const block = style({
   ...flex.lines(8),
@@ -141,17 +156,17 @@ export const legend = style({
   breakInside: "avoid",
   breakAfter: "avoid",
 });
-/** The page's foot in Firefox, which has no margin boxes; other browsers print it by the `@page` rule. */
+/** The foot of each page in Firefox, which has no margin boxes; other browsers print it by the `@page` rule. */
 export const foot = style({
   display: "none",
   "@supports": {
-    "(-moz-appearance: none)": {
+    [FIREFOX]: {
       "@media": {
         [media.print]: {
           display: "block",
           position: "fixed",
           insetInline: 0,
-          insetBlockEnd: "-8mm",
+          insetBlockEnd: 0,
           fontSize: "8pt",
           color: vars.color.ink2,
         },
