@@ -16,8 +16,6 @@ export const name = partStyle({
   fontWeight: 400,
 });
 
-export const plotCell = partStyle({ height: "inherit", padding: 0 });
-
 /** Under the plot column. */
 export const ticks = partStyle({
   position: "relative",

@@ -44,7 +44,7 @@ export function MarkLines({ label, marks, rows }: MarkLinesProps) {
                 <th scope="row" className={css.name}>
                   {row.name}
                 </th>
-                <td className={css.plotCell}>
+                <td className={plot.plotCell}>
                   <VisuallyHidden>
                     {row.marks.map(({ shown }, at) => `${marks[at] ?? ""}: ${shown}`).join("; ")}
                   </VisuallyHidden>

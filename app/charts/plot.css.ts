@@ -7,11 +7,13 @@ import { vars } from "../theme/vars.css.ts";
 /** Exported alone: importing the whole theme contract in a component would add it to the first load. */
 export const gridColour = vars.color.rule;
 
+/** The cell of a plot, which lies over it: in Firefox a height of 100 % is that of a row with one line. */
+export const plotCell = partStyle({ position: "relative", padding: 0 });
+
 /** The plot of one row; the vertical grid lines are its background. */
 export const plot = partStyle({
-  position: "relative",
-  height: "100%",
-  minHeight: "1px",
+  position: "absolute",
+  inset: 0,
   borderInlineEnd: solid("rule"),
   printColorAdjust: "exact",
 });

@@ -108,7 +108,7 @@ export const range = partStyle({
 });
 
 export const bracketCell = partStyle({
-  height: "inherit",
+  position: "relative",
   padding: 0,
   "@media": {
     // in the page margin and without its label, which repeats the title
@@ -117,15 +117,13 @@ export const bracketCell = partStyle({
       insetBlock: 0,
       insetInlineStart: "-.5rem",
       width: ".25rem",
-      height: "auto",
     },
   },
 });
 /** A row's piece of the bracket: its line, and in joined rows a tick at the middle. */
 export const bracket = partStyle({
-  position: "relative",
-  height: "100%",
-  minHeight: "1px",
+  position: "absolute",
+  inset: 0,
   printColorAdjust: "exact",
   selectors: {
     "&::before": {
@@ -175,12 +173,11 @@ export const open = partStyle({
   "@media": { [media.touch]: { minWidth: "2.75rem", minHeight: "2.75rem" } },
 });
 
-export const plotCell = partStyle({
-  // Lets the plot inside fill the height of its row.
-  height: "inherit",
-  padding: 0,
-  paddingInlineStart: space(24),
-  "@media": { [media.rankingBelow]: belowRow },
+export const plotCell = partStyle({ "@media": { [media.rankingBelow]: belowRow } });
+/** Begins where the legend does. */
+export const plotOfRow = partStyle({
+  insetInlineStart: space(24),
+  "@media": { [media.rankingBelow]: { insetInlineStart: 0 } },
 });
 
 export const note = partStyle({ marginBlockStart: ".625rem", ...font("caption", "ink3") });

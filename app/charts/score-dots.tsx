@@ -157,8 +157,12 @@ export const ScoreDots = (props: ScoreDotsProps) => {
                 </td>
               )}
               <ScoreCells row={row} hasRange={rangeHead !== undefined} />
-              <td className={css.plotCell}>
-                <div className={plot.plot} style={{ backgroundImage: gridLines(legend.length) }} aria-hidden="true">
+              <td className={`${plot.plotCell} ${css.plotCell}`}>
+                <div
+                  className={`${plot.plot} ${css.plotOfRow}`}
+                  style={{ backgroundImage: gridLines(legend.length) }}
+                  aria-hidden="true"
+                >
                   {row.range && (
                     <span
                       className={plot.whisker}

@@ -22,8 +22,6 @@ export const reusableName = partStyle({ fontWeight: 500 });
 
 export const value = partStyle({ textAlign: "end", fontWeight: 600 });
 
-export const plotCell = partStyle({ height: "inherit", padding: 0 });
-
 export const reusable = partStyle({ background: vars.color.accent, ...squareOf(".75rem") });
 
 export const singleUse = partStyle({

@@ -50,7 +50,7 @@ export function ValueDots({ label, rows, reusableLabel, singleUseLabel, note }: 
                 {row.name}
                 <VisuallyHidden>, {row.reusable ? reusableLabel : singleUseLabel}</VisuallyHidden>
               </th>
-              <td className={css.plotCell}>
+              <td className={plot.plotCell}>
                 <div
                   className={plot.plot}
                   style={{ backgroundImage: gridLines(axis.ticks.length - 1) }}

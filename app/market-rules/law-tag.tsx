@@ -25,7 +25,8 @@ export const LawTag = ({ product, rules = [], short = false }: LawTagProps) => {
   const mark = markOf(rule, day, short);
   return (
     <>
-      {/* a space, not a margin: a mark on a line of its own begins where the name does */}{" "}
+      {/* a space, not a margin: a mark on a line of its own begins where the name does */}
+      <span className={styles.gap}> </span>
       <button
         type="button"
         className={styles.tag}

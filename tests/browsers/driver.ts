@@ -1,5 +1,7 @@
 /** What the journey needs of a browser, whichever protocol drives it. */
 export interface Driver {
+  /** Whether the browser keeps the page for use without a network when a program drives it. */
+  readonly worksOffline: boolean;
   readonly goto: (address: string) => Promise<void>;
   /** Runs the body of a function in the page and gives its JSON value. */
   readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
@@ -7,8 +9,8 @@ export interface Driver {
   readonly click: (body: string, ...args: readonly unknown[]) => Promise<void>;
   readonly type: (text: string, body: string, ...args: readonly unknown[]) => Promise<void>;
   readonly screenshot: (path: string) => Promise<void>;
-  /** A second tab with the same storage; null = this protocol cannot open one. */
-  readonly tab: (() => Promise<Driver>) | null;
+  /** A second tab with the same storage. */
+  readonly tab: () => Promise<Driver>;
   /** The same browser without stored data. */
   readonly fresh: () => Promise<Driver>;
   readonly end: () => Promise<void>;

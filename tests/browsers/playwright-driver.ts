@@ -12,6 +12,8 @@ const driverOf = (browser: Browser, context: BrowserContext, page: Page): Driver
     return found;
   };
   return {
+    // service workers are missing from the WebKit of Playwright on Linux
+    worksOffline: browser.browserType().name() !== "webkit",
     goto: async (address) => void (await page.goto(address)),
     run: async (body, ...args) => (await evaluate(body, args)).jsonValue(),
     click: async (body, ...args) => (await element(body, args)).click(),

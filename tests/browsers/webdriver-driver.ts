@@ -24,38 +24,49 @@ async function newSession(origin: string, stop: () => void): Promise<Driver> {
   const { sessionId } = (await askOf(origin)("/session", { capabilities: { alwaysMatch: {} } })) as {
     readonly sessionId: string;
   };
-  const ask = askOf(`${origin}/session/${sessionId}`);
+  const askSession = askOf(`${origin}/session/${sessionId}`);
   const endSession = async (): Promise<void> =>
     void (await fetch(`${origin}/session/${sessionId}`, { method: "DELETE" }));
-  const run = (body: string, ...args: readonly unknown[]) =>
-    ask("/execute/sync", { script: `return ((...args) => { ${body} })(...arguments)`, args });
-  const element = async (body: string, args: readonly unknown[]): Promise<string> => {
-    const id = (await run(body, ...args)) as Readonly<Record<string, string>> | null;
-    if (id?.[ELEMENT] === undefined) throw new Error("there is no such element");
-    return `/element/${id[ELEMENT]}`;
+  let current = await askSession("/window");
+  const tabOf = (handle: unknown): Driver => {
+    const ask: Ask = async (path, body) => {
+      if (current !== handle) await askSession("/window", { handle });
+      current = handle;
+      return askSession(path, body);
+    };
+    const run = (body: string, ...args: readonly unknown[]) =>
+      ask("/execute/sync", { script: `return ((...args) => { ${body} })(...arguments)`, args });
+    const element = async (body: string, args: readonly unknown[]): Promise<string> => {
+      const id = (await run(body, ...args)) as Readonly<Record<string, string>> | null;
+      if (id?.[ELEMENT] === undefined) throw new Error("there is no such element");
+      return `/element/${id[ELEMENT]}`;
+    };
+    return {
+      // a driven WebKitGTK keeps nothing on the disk, so it has no service workers
+      worksOffline: false,
+      goto: async (url) => void (await ask("/url", { url })),
+      run,
+      click: async (body, ...args) => void (await ask(`${await element(body, args)}/click`, {})),
+      type: async (text, body, ...args) => {
+        const field = await element(body, args);
+        await ask(`${field}/clear`, {});
+        await ask(`${field}/value`, { text });
+      },
+      screenshot: async (path) => writeFile(path, Buffer.from(String(await ask("/screenshot")), "base64")),
+      tab: async () => tabOf(((await ask("/window/new", { type: "tab" })) as { readonly handle: unknown }).handle),
+      // a driver has one session at a time, and a new one starts without data
+      fresh: async () => {
+        await endSession();
+        return newSession(origin, stop);
+      },
+      end: async () => {
+        await endSession().catch(() => undefined);
+        stop();
+      },
+    };
   };
-  await ask("/window/rect", { x: 0, y: 0, width: 1440, height: 1000 });
-  return {
-    goto: async (url) => void (await ask("/url", { url })),
-    run,
-    click: async (body, ...args) => void (await ask(`${await element(body, args)}/click`, {})),
-    type: async (text, body, ...args) => {
-      const field = await element(body, args);
-      await ask(`${field}/clear`, {});
-      await ask(`${field}/value`, { text });
-    },
-    screenshot: async (path) => writeFile(path, Buffer.from(String(await ask("/screenshot")), "base64")),
-    tab: null,
-    // a driver has one session at a time, and a new one starts without data
-    fresh: async () => {
-      await endSession();
-      return newSession(origin, stop);
-    },
-    end: async () => {
-      await endSession().catch(() => undefined);
-      stop();
-    },
-  };
+  await askSession("/window/rect", { x: 0, y: 0, width: 1440, height: 1000 });
+  return tabOf(current);
 }
 
 /** Starts WebKitGTK's own WebDriver on a virtual screen. @param port a free port */

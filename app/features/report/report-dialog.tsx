@@ -56,7 +56,8 @@ export const ReportDialog = (props: ReportDialogProps) => {
   const draftAtom = noteDraftAtom(id);
   const [note, setNote] = useState(() => store.get(draftAtom) ?? saved);
   const [hasFailed, setFailed] = useState(false);
-  usePageSize(size, reportTexts.foot(head.name, head.data_version), reportTexts.page);
+  const foot = reportTexts.foot(head.name, head.data_version);
+  usePageSize(size, foot, reportTexts.page);
   const keepNote = async () => {
     const subject = { kind: head.kind, id };
     const kept = note.trim() === saved || (await edit(subject, { note: note.trim() }, reportTexts.noteStep)).ok;
@@ -142,7 +143,12 @@ export const ReportDialog = (props: ReportDialogProps) => {
           </div>
         </section>
       </div>
-      <PrintAlone>{sheet}</PrintAlone>
+      <PrintAlone>
+        {sheet}
+        <p className={styles.foot} aria-hidden="true">
+          {foot}
+        </p>
+      </PrintAlone>
     </FullDialog>
   );
 };

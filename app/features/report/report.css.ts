@@ -5,6 +5,9 @@ import { vars } from "../../theme/vars.css.ts";
 /** Most rows of a table that is not split across pages. */
 const MAX_ROWS_AT_ONCE = 20;
 
+/** True in Firefox alone. */
+const FIREFOX = "(-moz-appearance: none)";
+
 /** Settings on the left, the sheet on the right; stacked in a narrow window. */
 /** Where the portfolio is kept; not printed. */
 export const hereOnly = style(size("small", "warn"));
@@ -44,7 +47,19 @@ export const paper = style({
 });
 
 /** The content of the sheet, on screen and in print. */
-export const sheet = style({ fontSize: "10pt", lineHeight: 1.4, color: vars.color.ink });
+export const sheet = style({
+  fontSize: "10pt",
+  lineHeight: 1.4,
+  color: vars.color.ink,
+  "@supports": {
+    [FIREFOX]: {
+      "@media": {
+        // room for `foot`, on every page
+        [media.print]: { paddingBlockEnd: "6mm", boxDecorationBreak: "clone" },
+      },
+    },
+  },
+});
 
 export const block = style({
   ...flex.lines(8),
@@ -65,7 +80,6 @@ export const note = style({
   overflowWrap: "anywhere",
 });
 
-export const section = style({ marginBlockStart: "6mm" });
 export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight: 600, breakAfter: "avoid" });
 // keeps an introductory paragraph with its table
 globalStyle(`${heading} + p:not(:last-child)`, { breakAfter: "avoid" });
@@ -84,6 +98,13 @@ globalStyle(`${list} li`, { breakInside: "avoid" });
 export const strong = style({ margin: 0, fontWeight: 600 });
 
 export const scroll = style({ overflowX: "auto", "@media": { [media.print]: { overflowX: "visible" } } });
+
+export const section = style({ marginBlockStart: "6mm" });
+// Firefox has no "break-after: avoid": a section of one short table or chart is not split, so that its heading stays with it
+globalStyle(
+  `${section}:has(table):not(:has(table ~ table, ${scroll} ~ ${scroll}, tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`,
+  { breakInside: "avoid" },
+);
 
 export const table = style({
   width: "100%",
@@ -135,6 +156,25 @@ export const legend = style({
   breakInside: "avoid",
   breakAfter: "avoid",
 });
+/** The foot of each page in Firefox, which has no margin boxes; other browsers print it by the `@page` rule. */
+export const foot = style({
+  display: "none",
+  "@supports": {
+    [FIREFOX]: {
+      "@media": {
+        [media.print]: {
+          display: "block",
+          position: "fixed",
+          insetInline: 0,
+          insetBlockEnd: 0,
+          fontSize: "8pt",
+          color: vars.color.ink2,
+        },
+      },
+    },
+  },
+});
+
 export const swatch = style({
   display: "inline-block",
   ...squareOf("2.4mm"),

@@ -84,6 +84,8 @@ const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
   const drafting = get(productDraftingAtom);
   const services = get(servicesAtom);
   if (drafting === null) return NOTHING_YET;
+  // an empty form has nothing to score, and the engine would log every missing value
+  if (drafting.base === null && !isScorable(drafting)) return { ...NOTHING_YET, status: "unfinished" };
   await previewPause(services);
   // replaced by a newer draft: do not ask the worker for this one
   if (signal.aborted) return NOTHING_YET;

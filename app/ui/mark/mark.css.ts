@@ -26,6 +26,8 @@ export const kinds = {
 export const reusable = partStyle({
   // Contains the hidden label, which would widen the page at the end of a full line.
   position: "relative",
+  // an icon may be narrower than itself, so the row must not shrink it
+  flex: "none",
   ...flex.inline(".375rem"),
   ...font("caption", "accent"),
   fontWeight: 500,
