@@ -20,7 +20,6 @@ const ALONE = [
   "app/text/pseudo-language.test.tsx",
   "app/scheduling/turns.test.tsx",
   "app/scheduling/use-growing-count.test.tsx",
-  "app/features/account/login/slow-dialog.test.tsx",
   "app/features/portfolio-editor/entries-table.test.tsx",
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
