@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { flex, font, grid, media, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** The space between a name and its mark, wider than that between words. */
-export const gap = style({ wordSpacing: ".25rem" });
+/** The space between a name and its mark, wider than that between words; without a box, so that it is no item of a flex row. */
+export const gap = style({ display: "contents", wordSpacing: ".25rem" });
 
 /** Mark beside a name; on touch screens as high as the line allows. */
 export const tag = style({

@@ -115,7 +115,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
         const other = await driver.tab();
         await other.goto(portfolio);
         await readerOf(other).see("heading", /^Canteens/u);
-        await driver.run("document.activeElement?.blur();");
+        await driver.goto(portfolio);
         await page.type(/^Quantity of Paper cup/u, "321");
         await driver.run("document.activeElement?.blur();");
         await readerOf(other).until("the quantity", async () =>

@@ -17,7 +17,11 @@ const driverOf = (browser: Browser, context: BrowserContext, page: Page): Driver
     goto: async (address) => void (await page.goto(address)),
     run: async (body, ...args) => (await evaluate(body, args)).jsonValue(),
     click: async (body, ...args) => (await element(body, args)).click(),
-    type: async (text, body, ...args) => (await element(body, args)).fill(text),
+    type: async (text, body, ...args) => {
+      // a tab in the background gets no focus events, and its fields store nothing
+      await page.bringToFront();
+      await (await element(body, args)).fill(text);
+    },
     screenshot: async (path) => void (await page.screenshot({ path })),
     tab: async () => driverOf(browser, context, await context.newPage()),
     fresh: async () => {

@@ -46,7 +46,18 @@ async function newSession(origin: string, stop: () => void): Promise<Driver> {
       worksOffline: false,
       goto: async (url) => void (await ask("/url", { url })),
       run,
-      click: async (body, ...args) => void (await ask(`${await element(body, args)}/click`, {})),
+      click: async (body, ...args) => {
+        const target = await element(body, args);
+        // results that arrive move the page; a click then hits something else
+        let before = "";
+        for (let tries = 0; tries < 20; tries++) {
+          const now = JSON.stringify(await ask(`${target}/rect`));
+          if (now === before) break;
+          before = now;
+          await pause(250);
+        }
+        await ask(`${target}/click`, {});
+      },
       type: async (text, body, ...args) => {
         const field = await element(body, args);
         await ask(`${field}/clear`, {});
