@@ -13,13 +13,13 @@ const SOAK = Boolean(process.env["TARE_SOAK"]);
 const TEST_MS = 600_000;
 /** Long suites that measure the cost of calls; each runs in a fresh process. */
 const MEASURED = ["bounds", "memory"].map((name) => `tests/edge-api/${name}.test.ts`);
-/** Tests that mock modules or replace texts: they run isolated, so that no other file sees mocks or another language. */
+/** Tests that mock modules, replace texts, or test what keeps state for the whole page: isolated from all others. */
 const ALONE = [
   "app/text/help-names.test.ts",
   "app/text/languages.test.ts",
   "app/text/pseudo-language.test.tsx",
+  "app/scheduling/turns.test.tsx",
   "app/scheduling/use-growing-count.test.tsx",
-  "app/features/account/login/slow-dialog.test.tsx",
   "app/features/portfolio-editor/entries-table.test.tsx",
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
@@ -44,7 +44,14 @@ export default defineConfig(({ mode }) => ({
       : []),
   ],
   worker: { format: "es", plugins: () => [notices.collect] },
-  build: { outDir: "../dist", emptyOutDir: true, sourcemap: true, target: "es2023" },
+  build: {
+    outDir: "../dist",
+    emptyOutDir: true,
+    sourcemap: true,
+    target: "es2023",
+    // advice on the speed of plugins, which every build on a busy machine would print
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     port: Number(process.env["PORT"] ?? 8787),
     strictPort: true,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { odsOf, xlsxOf } from "../workers/import/workbooks.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { foot, makePortfolio, quantityOf } from "./portfolios.ts";
+import { foot, importLines, makePortfolio, quantityOf } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { SOAK } from "./soak.ts";
@@ -48,21 +48,56 @@ test("a buyer imports an Excel workbook: the page finds the sheet, multiplies pa
   await expect(page.getByRole("combobox", { name: "Sheet" })).toHaveValue("Purchases 2025");
   await expect(page.getByRole("combobox", { name: "Pack becomes" })).toHaveValue("pack");
   await expect(page.getByRole("combobox", { name: "Cases becomes" })).toHaveValue("quantity");
-  await expect(page.getByText("1 title row, 1 total or heading row left out")).toBeVisible();
-  const importing = page.getByRole("button", { name: /^Import/ });
-  await expect(importing).toBeDisabled();
+  await expect(page.getByText("1 title row, 1 row left out (total)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next: review" })).toBeDisabled();
   await expectNoSeriousFindings(page);
   await expect(page.getByText("In row 5.")).toBeVisible();
-  await expect(
-    page.getByRole("radio", { name: /^Subtract them: 11,072 in all.*Largest: 12,000 Paper cup/ }),
-  ).toBeVisible();
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
-  await page.getByRole("button", { name: "Import 2 lines" }).click();
+  await importLines(page, "2 lines");
   await expect(page.getByText("2 lines imported.")).toBeVisible();
   await expect(foot(page)).toContainText("3 lines");
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
+});
+
+test("a case of 20 sleeves of 50: its reading is asked for, seen in the review, imported, scored and remembered", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Cases", ["hot_cup_paper_pe"]);
+  const rows = ['"Paper cup, PE lined",10,20/50', '"Paper cup, PLA lined",3,500', "Ceramic mug,500,1"];
+  await choose(page, "cases.csv", ["Item,Qty,Pack", ...rows].join("\n"));
+  const which = page.getByRole("region", { name: "Which number counts the pieces?" });
+  const cases = which.getByRole("radio", { name: /Row 2: 10 Qty . 20 . 50 = 10,000/ });
+  const before = await cases.boundingBox();
+  // by keyboard only
+  await cases.focus();
+  await page.keyboard.press("Space");
+  await expect(cases).toBeChecked();
+  await expect(cases).toBeFocused();
+  expect(await cases.boundingBox()).toEqual(before);
+  await expectNoSeriousFindings(page);
+  await expect(page.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Next: review" }).click();
+  await expect(page.getByRole("heading", { name: "3 lines, 12,000 pieces" })).toBeVisible();
+  const read = page.getByRole("table", { name: "How rows are read" });
+  await expect(read).toContainText("Row 2: 10 Qty × 20 × 50 = 10,000");
+  await expectNoSeriousFindings(page);
+  await page.getByRole("button", { name: "Wrong? Change it" }).click();
+  await expect(which).toBeFocused();
+  await expect(cases).toBeChecked();
+  await importLines(page, "3 lines");
+  await expect(foot(page)).toContainText("4 lines");
+  await expect(foot(page)).toContainText("summary score");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
+
+  await test.step("the reading is known for the next file with these columns", async () => {
+    await page.getByRole("radio", { name: "Edit" }).check({ force: true });
+    await choose(page, "next.csv", ["Item,Qty,Pack", ...rows.map((row) => row.replace(",10,", ",4,"))].join("\n"));
+    await page.getByRole("button", { name: "Next: review" }).click();
+    await expect(page.getByRole("heading", { name: "3 lines, 6,000 pieces" })).toBeVisible();
+  });
 });
 
 test("an OpenDocument workbook is read, also at 360 px", SOAK, async ({ page }) => {
@@ -74,7 +109,7 @@ test("an OpenDocument workbook is read, also at 360 px", SOAK, async ({ page }) 
     `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${shown}</text:p></table:table-cell>`;
   const row = (...cells: readonly string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
   const bytes = odsOf(
-    `<table:table table:name="Compras">${row(cell("Compras por tienda"))}${row(cell("Tienda"), cell("Descripción"), cell("Cantidad (usos)"))}${row(
+    `<table:table table:name="Compras">${row(cell("Compras por tienda"))}${row(cell("Tienda"), cell("Descripción"), cell("Cantidad (raciones)"))}${row(
       cell("Plaza"),
       cell("Ceramic mug"),
       float(1250, "1.250"),
@@ -89,7 +124,7 @@ test("an OpenDocument workbook is read, also at 360 px", SOAK, async ({ page }) 
   // what a column becomes is read in full: the select is as wide as the screen, not a third of it
   const becomes = await page.getByRole("combobox", { name: "Tienda becomes" }).boundingBox();
   expect(becomes?.width).toBeGreaterThan(280);
-  await page.getByRole("button", { name: "Import 1 line" }).click();
+  await importLines(page, "1 line");
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
 });
 
@@ -100,7 +135,7 @@ test("a column of weights is no quantity until it is chosen; then it counts kilo
   await expect(page.getByText("Every line can be imported.")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Next: match names" })).toHaveCount(0);
   await page.getByRole("combobox", { name: "Net kg becomes" }).selectOption("Quantity");
-  await expect(page.getByRole("combobox", { name: "A number in this column counts" })).toHaveValue("kilograms");
+  await expect(page.getByRole("combobox", { name: "A number in Net kg counts" })).toHaveValue("kilograms");
   await expect(page.getByText("10,000 pieces or uses in the lines that are ready")).toBeVisible();
 });
 
@@ -116,16 +151,16 @@ test("a buyer is asked about ambiguous numbers and quantity columns, and the sam
   await units.focus();
   await page.keyboard.press("Space");
   await expect(units).toBeChecked();
-  await page.getByRole("radio", { name: /one thousand two hundred and fifty: 9,000 in all/ }).check();
-  await page.getByRole("button", { name: "Import 2 lines" }).click();
+  await page.getByRole("radio", { name: /with a decimal comma: 9,000 in all/ }).check();
+  await importLines(page, "2 lines");
   await expect(page.getByText("2 lines imported.")).toBeVisible();
   await expect(foot(page)).toContainText("3 lines");
 
   await test.step("the second time the columns are known, and existing lines are noticed", async () => {
     await choose(page, "asked.csv", file);
     await expect(page.getByRole("radio", { name: /^Units/ })).toBeChecked();
-    await page.getByRole("radio", { name: /one thousand two hundred and fifty/ }).check();
-    await page.getByRole("button", { name: "Import 2 lines" }).click();
+    await page.getByRole("radio", { name: /with a decimal comma/ }).check();
+    await importLines(page, "2 lines");
     await expect(page.getByRole("alert")).toContainText("These 2 lines are already in the portfolio.");
     await page.getByRole("button", { name: "Import nothing" }).click();
     await expect(foot(page)).toContainText("3 lines");

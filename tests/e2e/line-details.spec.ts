@@ -34,7 +34,8 @@ test("a buyer's article numbers, sites, orders and dates are imported, shown, fi
     const question = page.getByRole("region", { name: "Which day is 03/04/2026?" });
     await expectNoSeriousFindings(page);
     await question.getByRole("radio", { name: "The day comes first: 3 Apr 2026" }).check({ force: true });
-    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("radio", { name: /^Uses/ }).check({ force: true });
+    await page.getByRole("button", { name: "Next: review" }).click();
     const sample = page.getByRole("table", { name: "The first lines as they will be imported" });
     await expect(sample.getByRole("row").nth(1)).toContainText("2026-04-03");
     await page.getByRole("button", { name: "Import 4 lines" }).click();

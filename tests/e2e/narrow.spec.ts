@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
-import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { importLines, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { SOAK } from "./soak.ts";
@@ -198,7 +198,7 @@ test(
 test("the totals of a portfolio count only fully visible lines", SOAK, async ({ page }) => {
   await makePortfolio(page, "In view", ["hot_cup_paper_pe"]);
   await readSpreadsheet(page, "lines.csv", manyLines(40));
-  await page.getByRole("button", { name: "Import 40 lines" }).click();
+  await importLines(page, "40 lines");
   for (const size of [
     { width: 1440, height: 900 },
     { width: 1024, height: 768 },

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
-import { makePortfolio, readSpreadsheet } from "./portfolios.ts";
+import { importLines, makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
 
-const PURCHASES = `product,use case,food,quantity,site,date
+const PURCHASES = `product,use case,food,quantity [uses],site,date
 hot_cup_paper_pe_lid,hot_cup,coffee,20000,North,2025-02-03
 fork_wood,fork,,10000,North,2025-02-03
 bottle_pet,beverage_bottle,,50000,North,2025-02-04
@@ -36,8 +36,7 @@ test("a buyer prepares a return from purchases: questions are asked, cutlery is 
 
   await makePortfolio(page, "Canteens", ["hot_cup_ceramic"], "UnitedKingdom");
   await readSpreadsheet(page, "purchases.csv", PURCHASES);
-  await page.getByRole("button", { name: "Review" }).click();
-  await page.getByRole("button", { name: "Import 7 lines" }).click();
+  await importLines(page, "7 lines");
   await expect(page.getByText("7 lines imported.")).toBeVisible();
   await page.getByRole("radio", { name: "Scores" }).check();
   await page.getByRole("radio", { name: "Returns" }).click();

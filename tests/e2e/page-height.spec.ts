@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
-import { makePortfolio, readSpreadsheet } from "./portfolios.ts";
+import { importLines, makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { SOAK } from "./soak.ts";
 
@@ -115,7 +115,7 @@ test("the scores of a portfolio of several use cases are as short", SOAK, async 
     "plate_paper,plate,,300",
   ];
   await readSpreadsheet(page, "lines.csv", ["product,use case,food,quantity", ...bought].join("\r\n"));
-  await page.getByRole("button", { name: /^Import \d+ lines/ }).click();
+  await importLines(page, "4 lines");
   await page.getByRole("button", { name: "View Scores" }).click();
   await expect(page.getByRole("table", { name: "Swap suggestions" }).getByRole("rowheader")).toHaveCount(5);
   const height = await heightOf(page);

@@ -1,5 +1,13 @@
 import { readFileSync } from "node:fs";
-import { changeChosen, foot, makePortfolio, manyLines, quantityOf, readSpreadsheet } from "./portfolios.ts";
+import {
+  changeChosen,
+  foot,
+  makePortfolio,
+  manyLines,
+  importLines,
+  quantityOf,
+  readSpreadsheet,
+} from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
@@ -33,7 +41,7 @@ test("a buyer's spreadsheet is matched, corrected, imported as one undo step and
   const rejected = readFileSync(await file.path(), "utf8");
   expect(rejected).toContain("SALATSCHALE XL PLA");
   expect(rejected).toContain("A quantity must be at least 1.");
-  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Next: review" }).click();
   await expect(page.getByRole("table", { name: "The first lines as they will be imported" })).toContainText("12,500");
   await page.getByRole("button", { name: "Import 3 lines" }).click();
   await expect(page.getByText("3 lines imported.")).toBeVisible();
@@ -54,10 +62,10 @@ test("a buyer's spreadsheet is matched, corrected, imported as one undo step and
     await expect(page.getByRole("alert")).toContainText("The workbook is damaged.");
     await page
       .getByRole("textbox", { name: "Or paste cells copied from a spreadsheet" })
-      .fill(`product\tquantity\nCeramic mug\t7\n`);
+      .fill(`product\tquantity [uses]\nCeramic mug\t7\n`);
     await page.getByRole("button", { name: "Read the cells" }).click();
     await expect(page.getByText("1 line ready, 0 left out")).toBeVisible();
-    await page.getByRole("button", { name: "Import 1 line" }).click();
+    await importLines(page, "1 line");
     await expect(quantityOf(page, "Ceramic mug")).toHaveValue("7");
   });
 });
@@ -68,7 +76,7 @@ test(
   async ({ page }) => {
     await makePortfolio(page, "All purchases", ["hot_cup_paper_pe"]);
     await readSpreadsheet(page, "all.csv", manyLines(100_000));
-    await page.getByRole("button", { name: "Import 100,000 lines" }).click();
+    await importLines(page, "100,000 lines");
     await expect(page.getByText("100,000 lines imported.")).toBeVisible({ timeout: 60_000 });
     await expect(foot(page)).toContainText("100,001 lines");
     await expect(foot(page)).toContainText("summary score", { timeout: 60_000 });
@@ -108,7 +116,7 @@ test(
   async ({ page }) => {
     await makePortfolio(page, "Typed fast", ["hot_cup_paper_pe"]);
     await readSpreadsheet(page, "some.csv", manyLines(200));
-    await page.getByRole("button", { name: "Import 200 lines" }).click();
+    await importLines(page, "200 lines");
     await expect(page.getByText("200 lines imported.")).toBeVisible();
     const fieldOf = (line: number) => page.locator(`[data-field="quantity ${line}"]`);
     await fieldOf(0).click();

@@ -84,7 +84,7 @@ test("a buyer types quantities: scores equal those in Node, survive a reload, an
     await expect(foot(page)).toContainText("42,007 uses");
     await readSpreadsheet(page, "again.csv", readFileSync(await file.path(), "utf8"));
     await expect(page.getByText("4 lines ready, 0 left out")).toBeVisible();
-    await page.getByRole("button", { name: "Review" }).click();
+    await page.getByRole("button", { name: "Next: review" }).click();
     await page.getByRole("radio", { name: "Replace them with these" }).click();
     await page.getByRole("button", { name: "Import 4 lines" }).click();
     await expect(foot(page)).toContainText("228,002 uses");

@@ -52,7 +52,7 @@ export const manyLines = (count: number): string => {
     (_, at) =>
       `${COFFEE.products[at % COFFEE.products.length]},${COFFEE.usecase_id},${foods[at % foods.length]},${(at % 500) + 1},site ${at % 40}`,
   );
-  return `product,use case,food,quantity,label\r\n${lines.join("\r\n")}\r\n`;
+  return `product,use case,food,quantity [uses],label\r\n${lines.join("\r\n")}\r\n`;
 };
 
 /** Reads a spreadsheet on the import page and waits until its lines are matched. */
@@ -63,6 +63,12 @@ export const readSpreadsheet = async (page: Page, name: string, text: string): P
     .and(page.locator("input"))
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
   await expect(page.getByText(/lines? ready, /)).toBeVisible({ timeout: 60_000 });
+};
+
+/** Goes from the columns of a file to the review and imports: `lines` is the number with its word ("4 lines"). */
+export const importLines = async (page: Page, lines: string): Promise<void> => {
+  await page.getByRole("button", { name: "Next: review" }).click();
+  await page.getByRole("button", { name: `Import ${lines}` }).click();
 };
 
 /** Opens a command for the chosen lines. */

@@ -3,7 +3,7 @@ import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
 import { COFFEE, makeComparison } from "./comparisons.ts";
 import { qualityInNode } from "./node-scores.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { importLines, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
@@ -163,7 +163,7 @@ test(
   async ({ page }) => {
     await makePortfolio(page, "Canteens 2026", [COFFEE.products[0]]);
     await readSpreadsheet(page, "lines.csv", manyLines(300));
-    await page.getByRole("button", { name: "Import 300 lines" }).click();
+    await importLines(page, "300 lines");
     await expect(page.getByText("300 lines imported.")).toBeVisible();
     await page.getByRole("radio", { name: "Scores" }).check();
     await openReport(page);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { foot, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { foot, importLines, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { shownRows } from "./shown-table.ts";
@@ -95,8 +95,7 @@ test(
     await register(page, freshPerson());
     await makePortfolio(page, "All sites");
     await readSpreadsheet(page, "orders.csv", manyLines(99_999));
-    await page.getByRole("button", { name: "Review" }).click();
-    await page.getByRole("button", { name: "Import 99,999 lines" }).click();
+    await importLines(page, "99,999 lines");
     await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
     const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
     await page.getByRole("button", { name: "View Scores" }).click();

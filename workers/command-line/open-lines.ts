@@ -1,6 +1,8 @@
 import { ROW } from "../import/match-rows.ts";
 import { LARGEST_SHOWN } from "../import/quantity/largest-lines.ts";
 import { openNameFaults } from "../import/open-names.ts";
+import { signed } from "../import/quantity/reading-totals.ts";
+import { rowSigns } from "../import/row-groups.ts";
 import { isSetApart, type PurchaseList } from "./purchase-list.ts";
 
 /** Indexes of rows without any fault but an uncertain product name. On the page, the user chooses their product. */
@@ -23,8 +25,9 @@ export function lineFigures(list: PurchaseList, open: ReadonlySet<number>) {
   const returns = { ...preview.returns };
   const largest = [...preview.largest];
   let [lines, pieces] = [preview.ready, preview.pieces];
+  const signAt = rowSigns(list.guess.groups, settings.ways);
   for (const place of open) {
-    const amount = matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0;
+    const amount = signed(matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0, signAt(place));
     if (amount < 0) {
       returns.rows++;
       returns.pieces -= amount;

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DATE_ORDERS } from "../import/dates/day-text.ts";
-import { ENCODINGS, QUANTITY_COUNTS } from "../import/import-settings.ts";
+import type { ImportChoice, RowsWay } from "../import/import-settings.ts";
+import { ENCODINGS, ROWS_WAYS } from "../import/import-settings.ts";
+import { QUANTITY_COUNTS } from "../import/quantity/reading.ts";
+import { CHOOSABLE_UNITS } from "../import/quantity/unit-words.ts";
 
 export const USAGE = `Usage:
   npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods); - = standard input
@@ -16,9 +19,15 @@ export const USAGE = `Usage:
   --out DIR              also write lines.csv, rejected.csv and result.json there
 
 Answers to what a file leaves open:
+  --reading TEXT         how quantities are computed, as a question offers it: "Cases × Pack + Eaches"
   --quantity COLUMN      the column of quantities, by its header
-  --unit UNIT            what a number there counts: pieces, packs, dozens, thousands, kilograms, by_unit
+  --unit UNIT            what a number there counts: pieces, packs, inner (packs), pairs, dozens, hundreds, gross, thousands,
+                         kilograms, by_unit
   --pack COLUMN          the column that says how many pieces are in a pack
+  --unit-word WORD=UNIT  what a word of the unit column means; leave_out leaves its rows out (can be repeated)
+  --rows KEY=WAY         what rows do that are hidden, cancelled, credited or of another table: count, subtract, leave_out
+                         (can be repeated)
+  --counts pieces|uses   of reusables, are quantities pieces bought or uses?
   --decimal point|comma  what 1.250 means
   --returns subtract|apart  what goods that went back do
   --sheet NAME           the sheet of a workbook; '*' = all sheets with the same columns
@@ -28,7 +37,7 @@ Where something was found wrongly:
   --encoding E           of a text file: utf-8, windows-1252, windows-1250, cp850, macintosh, utf-16le, utf-16be
   --quotes around|characters  quotation marks stand around texts, or are characters (9" plate)
   --product COLUMN       the column of products
-  --basis uses|pieces    of a reusable, does the quantity count uses or pieces?
+  --basis uses|pieces    the same as --counts
   --header-row N         the row that names the columns, counted from 1; 0 = none
   --skip-rows N          rows at the beginning that are not looked at
   --last-row N           the last row that is looked at
@@ -81,6 +90,19 @@ function rowsOf(value: string | undefined): readonly number[] | "all" {
   return value.split(",").map(Number);
 }
 
+/** Pairs "WORD=ANSWER". @throws UsageFault for an answer that is not allowed */
+const pairsOf = <const T extends string>(
+  option: string,
+  values: readonly string[] | undefined,
+  allowed: readonly T[],
+): readonly (readonly [string, T])[] =>
+  (values ?? []).map((value) => {
+    const at = value.lastIndexOf("=");
+    const answer = at < 0 ? null : oneOf(option, value.slice(at + 1), allowed);
+    if (answer === null) throw new UsageFault(`--${option} must be WORD=ANSWER.`);
+    return [value.slice(0, at), answer] as const;
+  });
+
 const TEXT = { type: "string" } as const;
 
 /** Parses the arguments. @throws UsageFault for unknown or invalid options */
@@ -105,6 +127,10 @@ export function commandOptions(args: readonly string[]) {
         decimal: TEXT,
         returns: TEXT,
         basis: TEXT,
+        counts: TEXT,
+        reading: TEXT,
+        "unit-word": { type: "string", multiple: true },
+        rows: { type: "string", multiple: true },
         dates: TEXT,
         "header-row": TEXT,
         "skip-rows": TEXT,
@@ -139,7 +165,12 @@ export function commandOptions(args: readonly string[]) {
     unit: oneOf("unit", values.unit, QUANTITY_COUNTS),
     decimal: oneOf("decimal", values.decimal, ["point", "comma"]),
     returns: oneOf("returns", values.returns, ["subtract", "apart"]),
-    basis: oneOf("basis", values.basis, ["uses", "pieces"]),
+    basis: oneOf("counts", values.counts, ["uses", "pieces"]) ?? oneOf("basis", values.basis, ["uses", "pieces"]),
+    reading: values.reading ?? null,
+    units: pairsOf("unit-word", values["unit-word"], [...CHOOSABLE_UNITS, "leave_out"]).map(
+      ([value, use]): ImportChoice => ({ field: "unit", value, use: use === "leave_out" ? null : use }),
+    ),
+    ways: Object.fromEntries(pairsOf("rows", values.rows, ROWS_WAYS)) as Readonly<Record<string, RowsWay>>,
     dates: oneOf("dates", values.dates, DATE_ORDERS),
     header_row: rowNumber("header-row", values["header-row"]),
     skip_rows: rowNumber("skip-rows", values["skip-rows"]),

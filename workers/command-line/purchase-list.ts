@@ -2,9 +2,12 @@ import { runToEnd } from "../engine/portfolio/steps.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import { faultOf, isFault } from "../import/cell-outcome.ts";
 import { guessSheet, type SheetGuess } from "../import/guess-mapping.ts";
-import type { ImportChoice, ImportSettings, QuantityReading, QuestionAbout } from "../import/import-settings.ts";
+import type { ImportChoice, ImportSettings, QuestionAbout } from "../import/import-settings.ts";
 import type { ImportPreview } from "../import/import-api.ts";
-import { isInKilograms } from "../import/header-roles.ts";
+import { withReading } from "../import/quantity/reading-choice.ts";
+import { type QuantityReading, readingOf, readingText, type ReadingTerm } from "../import/quantity/reading.ts";
+import { headerUnit, isInKilograms } from "../import/header-roles.ts";
+import { rowSigns } from "../import/row-groups.ts";
 import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
 import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
@@ -39,29 +42,45 @@ export function columnNamed({ sheet }: ReadSheet, option: string, name: string):
   throw new UsageFault(`--${option}: the file has no column "${name}". It has: ${headers.join(", ")}.`);
 }
 
-/** The reading of the quantity by the options, else by the guess; null = no column. */
-function readingOf(read: ReadSheet, { readings, roles }: SheetGuess, options: CommandOptions): QuantityReading | null {
-  const [first = null] = readings.readings;
-  const { quantity, unit: counts } = options;
-  const column = quantity === null ? (first?.column ?? null) : columnNamed(read, "quantity", quantity);
+/** The name of a column: its header, its group, or its position. */
+export const columnName = ({ sheet }: ReadSheet, column: number): string =>
+  sheet.header?.[column] || sheet.groups[column] || `column ${column + 1}`;
+
+/** The reading of the quantity by the options, else by the guess; null = no column. @throws UsageFault */
+function chosenReading(read: ReadSheet, guess: SheetGuess, options: CommandOptions): QuantityReading | null {
+  const { readings, mapping } = { readings: guess.readings.readings, mapping: guess.mapping };
+  const nameOf = (column: number): string => columnName(read, column);
+  if (options.reading !== null) {
+    const found = readings.find((one) => readingText(one, nameOf) === options.reading);
+    if (found !== undefined) return found;
+    const all = readings.map((one) => readingText(one, nameOf)).join("; ");
+    throw new UsageFault(`--reading: the file cannot be read as "${options.reading}". Possible: ${all}.`);
+  }
+  const { quantity, unit: counts, pack } = options;
+  if (quantity === null && counts === null && pack === null) return guess.reading;
+  const column =
+    quantity === null ? (guess.reading?.terms[0]?.column ?? null) : columnNamed(read, "quantity", quantity);
   if (column === null) return null;
-  const known = readings.readings.find((one) => one.column === column && (counts === null || one.counts === counts));
-  const place = (role: string): number | null => {
-    const at = roles.findIndex((one) => one.role === role);
-    return at < 0 ? null : at;
+  const packs = pack === null ? null : [columnNamed(read, "pack", pack)];
+  const known = readings.find(
+    ({ terms: [term, ...rest] }) =>
+      rest.length === 0 &&
+      term?.column === column &&
+      (counts === null || term.counts === counts) &&
+      (packs === null || term.packs.join() === packs.join()),
+  );
+  if (known !== undefined) return known;
+  const packAt = guess.roles.findIndex(({ role }) => role === "pack");
+  const header = read.sheet.header?.[column] ?? "";
+  const way = counts ?? (packs !== null ? "packs" : isInKilograms(header) ? "kilograms" : "pieces");
+  const needsPack = way === "packs" || way === "by_unit" || way === "inner";
+  const term: Partial<ReadingTerm> = {
+    counts: way,
+    packs: packs ?? (needsPack && packAt >= 0 ? [packAt] : []),
+    unit: way === "by_unit" ? (mapping.unit ?? guess.roles.findIndex(({ role }) => role === "unit")) : null,
+    times: way === "packs" && packs === null ? (headerUnit(header)?.times ?? 1) : 1,
   };
-  const taken = known ?? {
-    column,
-    counts: counts ?? (isInKilograms(read.sheet.header?.[column] ?? "") ? "kilograms" : "pieces"),
-    pack: counts === "packs" || counts === "by_unit" ? place("pack") : null,
-    unit: counts === "by_unit" ? place("unit") : null,
-  };
-  if (options.pack === null) return taken;
-  return {
-    ...taken,
-    counts: counts ?? (taken.counts === "pieces" ? "packs" : taken.counts),
-    pack: columnNamed(read, "pack", options.pack),
-  };
+  return readingOf(column, term.unit === -1 ? { ...term, unit: null } : term);
 }
 
 function settingsOf(
@@ -70,30 +89,25 @@ function settingsOf(
   options: CommandOptions,
   choices: readonly ImportChoice[],
 ): ImportSettings {
-  const reading = readingOf(read, guess, options);
+  const reading = chosenReading(read, guess, options);
   const product = options.product === null ? guess.mapping.product : columnNamed(read, "product", options.product);
   const answers: readonly (readonly [QuestionAbout, unknown])[] = [
     ["sheet", options.sheet ?? null],
     ["decimal", options.decimal],
-    ["quantity", options.quantity ?? options.unit ?? options.pack],
+    ["quantity", options.reading ?? options.quantity ?? options.unit ?? options.pack],
+    ["basis", options.basis],
     ["returns", options.returns],
     ["dates", options.dates],
   ];
   const { put_back } = options;
   return {
-    mapping: {
-      ...guess.mapping,
-      product,
-      quantity: reading?.column ?? null,
-      pack: reading?.pack ?? null,
-      unit: reading?.unit ?? null,
-    },
-    counts: reading?.counts ?? guess.counts,
+    ...withReading({ mapping: { ...guess.mapping, product } }, reading),
+    ways: options.ways,
     decimal: options.decimal ?? guess.decimal,
     returns: options.returns ?? "subtract",
     dates: options.dates,
-    basis: options.basis ?? guess.basis ?? "uses",
-    choices,
+    basis: options.basis ?? guess.basis ?? "pieces",
+    choices: [...choices, ...options.units],
     answered: answers.flatMap(([about, answer]) => (answer === null ? [] : [about])),
     put_back: put_back === "all" ? [...guess.totals.keys()].map((place) => read.sheet.rowNumber(place)) : put_back,
   };
@@ -137,7 +151,8 @@ export async function readPurchases(
   const foods_unknown = foodsNamed.filter((value) => names.food.find(value).length === 0);
   const foods = foods_unknown.map((value) => ({ field: "food", value, use: choosable.default_food }) as const);
   settings = { ...settings, choices: [...sure, ...foods, ...settings.choices] };
-  const matched = runToEnd(matchSteps(read.sheet, settings, names, totalsIn(read, guess, settings)));
+  const isTotal = totalsIn(read, guess, settings);
+  const matched = runToEnd(matchSteps(read.sheet, settings, names, isTotal, rowSigns(guess.groups, settings.ways)));
   const preview = runToEnd(previewSteps(read, guess, matched, settings));
   return { read, guess, settings, matched, preview, foods_unknown };
 }
@@ -160,6 +175,7 @@ const REASONS: Readonly<Record<string, string>> = {
   subtotal: "subtotal",
   total: "grand total",
   heading: "heading between the lines",
+  prefilled: "a row of the form that nobody filled in",
   left_out: "left out by the mapping",
   apart: "return, set apart",
   product_empty: "no product is named",
@@ -179,6 +195,7 @@ const REASONS: Readonly<Record<string, string>> = {
   quantity_formula: "quantity is a formula as text",
   pack_missing: "units per case are missing",
   pack_unreadable: "units per case cannot be read",
+  pack_date: "a spreadsheet made a date of the units per case",
   unit_unknown: "the unit is not known",
   mass_unknown: "kilograms of a product whose mass is not known",
   label_too_long: "the label, or another text of the line, is too long",
@@ -199,6 +216,7 @@ export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new
   if (matched === null) return [];
   const { state, meanings, faultsAt } = matched;
   const product = settings.mapping.product ?? 0;
+  const signAt = rowSigns(guess.groups, settings.ways);
   const rejected: RejectedRow[] = [];
   /** by fault: the name has offers; cached because the search is slow */
   const fits = new Map<number, boolean>();
@@ -218,7 +236,8 @@ export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new
   for (let place = 0; place < sheet.rows; place++) {
     const of = state[place];
     if (of === ROW.total) add(place, guess.totals.get(place) ?? "subtotal");
-    else if (of === ROW.left_out) add(place, "left_out");
+    else if (of === ROW.left_out)
+      add(place, "left_out", signAt(place) === 0 ? "left out, or not counted until it is answered" : undefined);
     else if (of === ROW.apart || (open.has(place) && isSetApart(list, place))) add(place, "apart");
     else if (of === ROW.faulty && !open.has(place)) {
       const [fault = -1] = faultsAt(place);

@@ -33,9 +33,9 @@ function nameOffers(path: string, choosable: ChoosableNames) {
 
 /** The output of --json. Programs rely on exactly these fields; result.json of --out has all fields. */
 function printed(result: ScoreResult): object {
-  const { sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores } = result;
-  const questionsPrinted = questions.map(({ about, options }) => ({ about, options }));
-  return { sheet, header_row, columns, questions: questionsPrinted, lines, rejected, total_uses, unmatched, scores };
+  const { sheet, header_row, columns, reading, lines, rejected, total_uses, unmatched, scores } = result;
+  const questions = result.questions.map(({ about, text, rows_of, options }) => ({ about, text, rows_of, options }));
+  return { sheet, header_row, columns, reading, questions, lines, rejected, total_uses, unmatched, scores };
 }
 
 /** @returns the exit code (USAGE) */

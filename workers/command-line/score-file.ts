@@ -6,7 +6,9 @@ import type { ImportChoice } from "../import/import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { lineFigures, openPlaces } from "./open-lines.ts";
 import { type CommandOptions, UsageFault } from "./options.ts";
-import { readPurchases, rejectedRows, unmatchedNames, type PurchaseList } from "./purchase-list.ts";
+import { readingText } from "../import/quantity/reading.ts";
+import { readingIn } from "../import/quantity/reading-choice.ts";
+import { columnName, readPurchases, rejectedRows, unmatchedNames, type PurchaseList } from "./purchase-list.ts";
 import type { ShippedEngine } from "./reference.ts";
 
 /** An answer of a question, as the option of the command that gives it. */
@@ -18,6 +20,9 @@ interface AnswerOption {
 
 interface Question {
   readonly about: string;
+  /** the word or the cell that it is about */
+  readonly text?: string;
+  readonly rows_of?: object;
   readonly options: readonly AnswerOption[];
   readonly rows: readonly number[];
 }
@@ -56,22 +61,41 @@ export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: Pur
 }
 
 /** An answer in the words of the command. */
-function answer({ read: { sheet } }: PurchaseList, about: ImportQuestion["about"], one: QuestionOption): AnswerOption {
-  const { reading, decimal, returns, sheet: name, total, unread, largest } = one;
+function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, one: QuestionOption): AnswerOption {
+  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, largest, examples } = one;
   const figures = { total, lines_not_readable: unread, three_largest: largest };
-  const header = (column: number): string => sheet.header?.[column] || `column ${column + 1}`;
-  if (about === "sheet") return { option: `--sheet ${quoted(name ?? "")}`, total };
-  if (about === "decimal") return { option: `--decimal ${decimal}`, decimal, ...figures };
-  if (about === "returns") return { option: `--returns ${returns}`, returns, ...figures };
-  const column = header(reading?.column ?? 0);
-  const pack = reading?.pack ?? null;
-  return {
-    option: `--quantity ${quoted(column)} --unit ${reading?.counts ?? "pieces"}`,
-    column,
-    counts: reading?.counts ?? "pieces",
-    units_per_pack: pack === null ? null : header(pack),
-    ...figures,
-  };
+  const nameOf = (column: number): string => columnName(read, column);
+  switch (about) {
+    case "sheet":
+      return { option: `--sheet ${quoted(name ?? "")}`, total };
+    case "decimal":
+      return { option: `--decimal ${decimal}`, decimal, ...figures };
+    case "returns":
+      return { option: `--returns ${returns}`, returns, ...figures };
+    case "unit":
+      return { option: `--unit-word ${quoted(`${text}=${unit ?? "leave_out"}`)}`, unit, ...figures, examples };
+    case "rows":
+      return { option: `--rows ${quoted(`${group?.key}=${way}`)}`, way, ...figures };
+    case "basis":
+      return { option: `--counts ${basis}`, basis, total };
+    default: {
+      const [term, ...rest] = reading?.terms ?? [];
+      const isSimple =
+        term !== undefined && rest.length === 0 && term.packs.length < 2 && !term.named && term.times === 1;
+      const column = nameOf(term?.column ?? 0);
+      const pack = term?.packs[0];
+      const whole = reading === undefined ? "" : readingText(reading, nameOf);
+      return {
+        option: isSimple ? `--quantity ${quoted(column)} --unit ${term.counts}` : `--reading ${quoted(whole)}`,
+        reading: whole,
+        column,
+        counts: term?.counts ?? "pieces",
+        units_per_pack: pack === undefined ? null : nameOf(pack),
+        ...figures,
+        examples,
+      };
+    }
+  }
 }
 
 /** Every column as the answer to which one a field is. */
@@ -106,6 +130,19 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
+/** How quantities are computed, with an example of each way in which rows are read; null = no column of quantities. */
+function readingFigures({ read, settings, preview }: PurchaseList) {
+  const reading = readingIn(settings);
+  if (reading === null) return null;
+  return {
+    text: readingText(reading, (column) => columnName(read, column)),
+    counts: settings.basis,
+    terms: reading.terms,
+    rows: preview.patterns.map(({ example, rows, total }) => ({ ...example, rows, total })),
+    filled_down: preview.filled,
+  };
+}
+
 /** The figures of a list, scored or not. */
 export function figuresOf(list: PurchaseList) {
   const open = openPlaces(list);
@@ -136,11 +173,16 @@ export async function scoreFile(
   const { read, preview, settings, guess, matched } = list;
   // no score depends on dates: an unanswered question about them does not stop the scoring
   const open = preview.questions.filter((question) => question.open && question.about !== "dates");
-  const questions = open.map(({ about, options, rows }): Question => ({
-    about: guess.components ? "component_list" : about,
-    options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),
-    rows,
-  }));
+  const questions = open.map((question): Question => {
+    const { about, options, rows, text, group } = question;
+    return {
+      about: guess.components ? "component_list" : about,
+      ...(text === undefined ? {} : { text }),
+      ...(group === undefined ? {} : { rows_of: { kind: group.kind, words: group.words, rows: group.rows } }),
+      options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, question, one)),
+      rows,
+    };
+  });
   // without a column for products or quantities any column may be the one
   for (const field of guess.components ? [] : preview.missing) {
     questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
@@ -151,7 +193,11 @@ export async function scoreFile(
     header_row: read.header_row,
     /** by field, the header of its column; null = the file has no header */
     columns: columnsOf(list),
-    quantity_counts: guess.components ? "nothing: a component list" : settings.counts,
+    quantity_counts: guess.components
+      ? "nothing: a component list"
+      : (readingIn(settings)?.terms[0]?.counts ?? "pieces"),
+    /** how quantities are computed, and each way in which rows are read with an example */
+    reading: readingFigures(list),
     numbers: { decimal: settings.decimal, asked: preview.questions.some(({ about }) => about === "decimal") },
     questions,
     ...figuresOf(list),

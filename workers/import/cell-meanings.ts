@@ -10,6 +10,7 @@ import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
+import { readingIn } from "./quantity/reading-choice.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
@@ -52,8 +53,10 @@ export class CellMeanings {
   };
   readonly #foods: (CellOutcome | undefined)[] = [];
   readonly #quantities = new Map<number, CellOutcome>();
-  readonly #lines: LineQuantities;
-  constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
+  /** how quantities are computed */
+  readonly lines: LineQuantities;
+  /** @param isLine false for totals and rows that are left out */
+  constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields, isLine: (place: number) => boolean) {
     this.#sheet = sheet;
     this.#settings = settings;
     this.#names = names;
@@ -63,14 +66,13 @@ export class CellMeanings {
       this.#choices.set(choiceKey(field, value), use);
       if (field === "product" || field === "code") this.#factors.set(choiceKey(field, value), factor ?? 1);
     }
-    const { quantity, pack, unit, product } = settings.mapping;
-    const reading = { column: quantity ?? 0, counts: settings.counts, pack, unit };
-    this.#lines = new LineQuantities(sheet, reading, settings.decimal, {
+    const { product, date } = settings.mapping;
+    this.lines = new LineQuantities(sheet, readingIn(settings) ?? { terms: [] }, settings.decimal, {
+      isLine,
       choice: (field, value) => this.#choice(field, value),
       grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
       product,
     });
-    const { date } = settings.mapping;
     const doubtful = date === null ? new Set() : halfConverted(sheet, date);
     this.lineTexts = new LineTexts(
       settings.dates ?? (date === null ? null : dateEvidence(sheet.values(date, Infinity)).order),
@@ -133,7 +135,7 @@ export class CellMeanings {
 
   /** Index into `quantities`: pieces (or uses) as the file counts them, negative for returns. */
   quantity(place: number): CellOutcome {
-    const quantity = this.#lines.at(place);
+    const quantity = this.lines.at(place);
     if (quantity === null) return LEFT_OUT;
     if ("pieces" in quantity) {
       const known = this.#quantities.get(quantity.pieces);
@@ -158,7 +160,7 @@ export class CellMeanings {
 
   /** Fault: the quantity, converted to uses, exceeds the limit of a line. */
   tooManyUses(place: number): CellOutcome {
-    const cell = this.#lines.textAt(place);
+    const cell = this.lines.textAt(place);
     return this.#choice("quantity", cell) === null ? LEFT_OUT : this.#fault("quantity_too_large", "quantity", cell);
   }
 

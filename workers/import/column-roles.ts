@@ -1,14 +1,24 @@
-import { roleOfHeader, type HeaderRole } from "./header-roles.ts";
-import { isDateText } from "./quantity/quantity-cell.ts";
+import { canBePackOrPacks, roleOfHeader, type HeaderRole } from "./header-roles.ts";
+import { isDateText } from "./dates/date-like.ts";
 import { isNothing, numberOfText } from "./numbers/number-text.ts";
-import { packSize } from "./quantity/pack-text.ts";
-import { unitOfText } from "./quantity/unit-words.ts";
+import { hasGtinCheckDigit, isCode } from "./names/item-code.ts";
+import { packCell } from "./quantity/pack-text.ts";
+import { namedUnit } from "./quantity/named-unit.ts";
+import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Number of different cells per column that are inspected. */
 export const LOOKED_AT = 500;
 /** Share of the inspected cells that must match a kind for the column to get that role. */
 const MIN_SHARE = 0.6;
+
+/** Headers of columns whose words are names, though they may be words of units: "Tray", "Bag". */
+const NAMING: ReadonlySet<string> = new Set(["product", "use_case", "food", "material", "component", "site", "label"]);
+
+/** A column of more different units holds something else. */
+const MOST_UNITS = 60;
+/** Share of cells that are codes in a column of codes. */
+const MOSTLY = 0.8;
 
 /** The content of a column, derived from its header and its cells. */
 export interface ColumnRole {
@@ -30,6 +40,9 @@ export const QUANTITY_ROLES: ReadonlySet<ColumnRole["role"]> = new Set([
   "kilograms",
   "quantity",
   "uses",
+  "loose",
+  "returned",
+  "period",
   "number",
   "measure",
 ]);
@@ -45,17 +58,15 @@ const isNumberLike = (cell: string): boolean =>
 const hasCents = (cell: string): boolean => /\d[.,]\d\d[-)]?$/.test(cell);
 const isMoney = (cell: string): boolean => /[$\u20AC\u00A3]|\b(?:eur|usd|gbp|chf)\b/i.test(cell) && /\d/.test(cell);
 
-/** True if the check digit of a GTIN, EAN or UPC is correct (GS1: weights 3 and 1 from the right). */
-export function hasGtinCheckDigit(digits: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
-  let sum = 0;
-  for (let at = digits.length - 2, weight = 3; at >= 0; at--, weight = 4 - weight)
-    sum += Number(digits.charAt(at)) * weight;
-  return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
-}
-
-const shareOf = (cells: readonly string[], is: (cell: string) => boolean): number =>
+const shareOf = (cells: readonly string[], is: (cell: string, at: number) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+
+/** A code of one word with digits; names have several words. */
+const isArticleCode = (cell: string): boolean => isCode(cell) && /\d/.test(cell) && !/\s/.test(cell.trim());
+
+/** "Size" beside "Pack": of food lists it is the size of a piece, or pieces per inner pack. */
+const isSizeHeader = (header: string): boolean =>
+  /^(?:size|unit size|item size|grosse|tamano|taille|formato|misura|inner|count|ct)$/.test(normalName(header));
 
 /** True for identifiers: numbers of one length and mostly different, consecutive numbers, or leading zeros. */
 function areCodes(cells: readonly string[], filled: number): boolean {
@@ -83,21 +94,31 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     )
       return as("date");
     if (header !== "money" && shareOf(cells, isMoney) >= MIN_SHARE) return as("money");
-    // under a header of units a rare one may be unknown; the user says what it is
-    const leastUnits = header === "unit" ? MIN_SHARE : 0.8;
-    const isUnits = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && unitOfText(cell) !== null) >= leastUnits;
-    if (isUnits && different <= 40) return as("unit");
-    if (header === "unit") return as(isNumeric ? "number" : "text");
-    const isPacks =
-      shareOf(cells, (cell) => packSize(cell, "point") !== null || packSize(cell, "comma") !== null) >= MIN_SHARE;
+    const isUnits =
+      !NAMING.has(header ?? "") && shareOf(cells, (cell) => /^\p{L}/u.test(cell) && namedUnit(cell) !== null) >= 0.8;
+    if (isUnits && different <= MOST_UNITS) return as("unit");
+    // words that are not known are asked for, one by one
+    if (header === "unit") return as(isNumeric ? "number" : different <= MOST_UNITS ? "unit" : "text");
+    const packs = cells.map((cell) => packCell(cell, "point") ?? packCell(cell, "comma"));
+    const isPacks = shareOf(cells, (_, at) => packs[at]?.isPlain === true) >= MIN_SHARE;
     // "2/50 CT" is a notation of packs only
-    if (isPacks && !isNumeric && shareOf(cells, (cell) => /\d\s*[/x\u00D7]\s*\d/.test(cell)) > 0.2) return as("pack");
-    if (header === "pack") return as(isPacks ? "pack" : isNumeric ? "number" : "text");
-    if (header !== null && QUANTITY_ROLES.has(header)) {
+    const isQuantity = header !== null && QUANTITY_ROLES.has(header);
+    if (isPacks && !isQuantity && shareOf(cells, (cell) => /\d\s*[/x\u00D7]\s*\d/.test(cell)) > 0.2) return as("pack");
+    // texts without numbers under a header of packs are names of materials or contents
+    if (header === "pack") return as(isPacks || shareOf(cells, (cell) => /\d/.test(cell)) > 0.3 ? "pack" : "text");
+    const isCounted = shareOf(cells, (cell) => /\d\s*\p{L}/u.test(cell)) >= MIN_SHARE;
+    // "Contenu" and "Inhalt" are food, or what is in a pack
+    const canHoldPacks = header === "food" || (header === null && isSizeHeader(sheet.header?.[column] ?? ""));
+    if (isPacks && isCounted && canHoldPacks) return as("pack");
+    if (isQuantity) {
       if (isNumeric) return as(header);
       return as(isText && cells.length > 3 ? "text" : header);
     }
-    if (header === "product" && isNumeric) return as("code");
+    if (header === "product" && (isNumeric || shareOf(cells, isArticleCode) > MOSTLY)) return as("code");
+    // numbers under "Commandé" or "Pedido" are what was ordered, unless they are numbers of orders
+    const isOrdered = header === "order" && /^\S+$/.test(sheet.header?.[column] ?? "") && !areCodes(cells, filled);
+    if (isOrdered && cells.every((cell) => /^[1-9]\d*$/.test(cell)) && cells.some((cell) => cell.length < 4))
+      return as("quantity");
     if (header !== null) return as(header);
     if (isNumeric) {
       if (areCodes(cells, filled)) return as("code");
@@ -110,5 +131,16 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
 }
 
 /** The role of each column of a sheet, by column. */
-export const columnRoles = (sheet: Sheet): readonly ColumnRole[] =>
-  Array.from({ length: sheet.columns }, (_, column) => roleOfColumn(sheet, column));
+export function columnRoles(sheet: Sheet): readonly ColumnRole[] {
+  const roles = Array.from({ length: sheet.columns }, (_, column) => roleOfColumn(sheet, column));
+  const isHad = (...wanted: readonly ColumnRole["role"][]): boolean => roles.some(({ role }) => wanted.includes(role));
+  const packs = roles.filter(({ role }) => role === "pack").length;
+  // "Case Qty" beside "Split Qty", or beside pack sizes and no other quantity, is what was bought
+  const isBought = isHad("loose") || (packs > 1 && !isHad("packs", "quantity", "pieces", "total"));
+  return roles.map((role, column) => {
+    const header = sheet.header?.[column] ?? "";
+    if (role.role === "pack" && isBought && role.isNumeric && canBePackOrPacks(header))
+      return { ...role, role: "packs" };
+    return role.role === "number" && packs > 0 && isSizeHeader(header) ? { ...role, role: "pack" } : role;
+  });
+}

@@ -1,6 +1,9 @@
 import { fieldOfHeader } from "./header-words.ts";
-import { roleOfHeader } from "./header-roles.ts";
-import { isDateText } from "./quantity/quantity-cell.ts";
+import { QUANTITY_ROLES } from "./column-roles.ts";
+import { isPeriodHeader, roleOfHeader } from "./header-roles.ts";
+import { isNothing } from "./numbers/number-text.ts";
+import { isDateText } from "./dates/date-like.ts";
+import { namedUnit } from "./quantity/named-unit.ts";
 
 /** A row with its number in the file, counted from 1. */
 export interface NumberedRow {
@@ -34,7 +37,9 @@ export function findHeader(rows: readonly NumberedRow[]): number {
   let bestScore = 0;
   rows.forEach(({ cells }, at) => {
     const filled = filledOf(cells);
-    const numbers = filled.filter(isNumeric).length;
+    // years and months over columns of numbers are names
+    const periods = filled.filter(isPeriodHeader).length;
+    const numbers = filled.filter((cell) => isNumeric(cell) && !(periods > 1 && isPeriodHeader(cell))).length;
     if (filled.length < Math.min(2, widest) || filled.some((cell) => cell.length > LONGEST_NAME)) return;
     const known = filled.filter((cell) => !isNumeric(cell) && isKnown(cell)).length;
     if (numbers > filled.length / 4 || (known === 0 && at > 0 && widest > 1)) return;
@@ -51,21 +56,153 @@ export function findHeader(rows: readonly NumberedRow[]): number {
     const filled = filledOf(rows[best]?.cells ?? []);
     const known = filled.filter(isKnown).length;
     if (known >= 2 || best === 0 || filled.length >= widest * 0.6) {
-      return best === 0 && !canBeHeader(rows[0]?.cells ?? []) && known < filled.length / 2 ? -1 : best;
+      const isData = best === 0 && !canBeHeader(rows[0]?.cells ?? []) && known < filled.length / 2;
+      return isData ? -1 : firstTable(rows, best);
     }
   }
   const [first] = rows;
   return first !== undefined && canBeHeader(first.cells.map((cell) => cell.trim())) ? 0 : -1;
 }
 
-/** The group heading above each column ("Quantity" over "Cases" and "Units per case"); "" or absent = none. */
-export function groupsAbove(rows: readonly NumberedRow[], header: number): readonly string[] {
-  const [above, names] = [rows[header - 1], rows[header]];
-  if (above === undefined || names === undefined || above.row !== names.row - 1) return [];
+/** Roles of columns that a header of purchases has. */
+const COUNTING: ReadonlySet<string> = new Set([...QUANTITY_ROLES, "pack", "unit"]);
+
+const roles = new Map<string, ReturnType<typeof roleOfHeader>>();
+/** The role of a header; remembered, because the rows of a file repeat few texts. */
+function roleOf(cell: string): ReturnType<typeof roleOfHeader> {
+  const known = roles.get(cell);
+  if (known !== undefined) return known;
+  if (roles.size > MOST_REMEMBERED) roles.clear();
+  const role = roleOfHeader(cell);
+  roles.set(cell, role);
+  return role;
+}
+const MOST_REMEMBERED = 5000;
+/** Words of headers that are also words of cells: units, months, names of sites. */
+const isHeaderWord = (cell: string): boolean => namedUnit(cell) === null && cell.length <= LONGEST_NAME;
+
+/** True if a row names the columns of a table of purchases: one of products and one of numbers, and no number. */
+export function isTableHeader(cells: readonly string[]): boolean {
+  const filled = filledOf(cells);
+  if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME || isNumeric(cell))) return false;
+  const found = filled.map(roleOf);
+  const isProduct = found.some((role) => role === "product" || role === "code" || role === "gtin");
+  const isCounted = filled.some(
+    (cell, at) =>
+      COUNTING.has(found[at] ?? "") && (isHeaderWord(cell) || /^(?:pieces|units|cases|cartons|packs)$/i.test(cell)),
+  );
+  return isProduct && isCounted && found.filter((role) => role === null).length * 2 <= filled.length;
+}
+
+/** True for a row of a table: a text and a number beside it, and no label of a title ("Date: 3.4.2026"). */
+const isDataRow = ({ cells }: NumberedRow): boolean => {
+  const filled = filledOf(cells);
+  const [first = ""] = filled;
+  return (
+    filled.length >= 2 &&
+    filled.some((cell) => isNumeric(cell) && !isDateText(cell)) &&
+    filled.some((cell) => /\p{L}{2}/u.test(cell)) &&
+    !/:\s*$/.test(first) &&
+    !isKnown(first)
+  );
+};
+
+/** The first of several headers: rows with numbers above a header belong to a table of their own. */
+function firstTable(rows: readonly NumberedRow[], best: number): number {
+  const earlier = rows.slice(0, best).findIndex(({ cells }, at) => {
+    const below = rows[at + 1];
+    return isTableHeader(cells) && below !== undefined && at + 1 < best && filledOf(below.cells).length >= 2;
+  });
+  if (earlier >= 0) return earlier;
+  const data = rows
+    .slice(0, best)
+    .findIndex((row, at) => at > 0 && isDataRow(row) && filledOf(rows[at - 1]?.cells ?? []).length >= 2);
+  const above = rows[data - 1];
+  const isNamed = above !== undefined && !filledOf(above.cells).some((cell) => isNumeric(cell) || /:\s*$/.test(cell));
+  const isTable = data > 0 && isNamed && filledOf(above.cells).length === filledOf(rows[data]?.cells ?? []).length;
+  return isTable && rows.slice(data, best).filter(isDataRow).length >= 2 ? data - 1 : best;
+}
+
+/** A header of one row, or of two that complete each other. */
+export interface Header {
+  readonly names: readonly string[];
+  /** the group heading above each column ("Quantity" over "Cases" and "Units per case"); "" = none */
+  readonly groups: readonly string[];
+  /** index of its last row */
+  readonly last: number;
+}
+
+const isAdjacent = (one: NumberedRow | undefined, other: NumberedRow | undefined): boolean =>
+  one !== undefined && other !== undefined && other.row === one.row + 1;
+const hasNumbers = ({ cells }: NumberedRow): boolean => filledOf(cells).some(isNumeric);
+
+/**
+ * The names of the columns under a header row. The row below it belongs to it if it has words in columns of numbers, of which
+ * some are unnamed or known words; the row above it if it names groups of columns or columns without a name.
+ * @param at index of the header row; -1 = none
+ * @returns null = no header
+ */
+export function headerAt(rows: readonly NumberedRow[], at: number, isFound: boolean): Header | null {
+  const [above, header, below] = [rows[at - 1], rows[at], rows[at + 1]];
+  if (header === undefined) return null;
+  if (
+    isFound &&
+    below !== undefined &&
+    isAdjacent(header, below) &&
+    completes(header, below, rows.slice(at + 2, at + 6))
+  ) {
+    return { ...joined(header.cells, below.cells, true), last: at + 1 };
+  }
+  const isGroup = above !== undefined && isAdjacent(above, header) && isGroupRow(above, header);
+  return { ...(isGroup ? joined(above.cells, header.cells, false) : { names: header.cells, groups: [] }), last: at };
+}
+
+function completes(header: NumberedRow, below: NumberedRow, data: readonly NumberedRow[]): boolean {
+  if (filledOf(below.cells).length === 0 || hasNumbers(below)) return false;
+  const width = Math.max(header.cells.length, below.cells.length);
+  const numeric = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    data.some(({ cells }) => isNumeric((cells[column] ?? "").trim()) && (cells[column] ?? "").trim() !== ""),
+  );
+  const named = numeric.filter((column) => (below.cells[column] ?? "").trim() !== "");
+  return named.some((column) => {
+    const cell = (below.cells[column] ?? "").trim();
+    if (isNothing(cell)) return false;
+    return (
+      (header.cells[column] ?? "").trim() === "" ||
+      isKnown(cell) ||
+      namedUnit(cell) !== null ||
+      /^[([].*[)\]]$/.test(cell)
+    );
+  });
+}
+
+/** One cell at the left is a title, not a group; groups are fewer than column names. */
+function isGroupRow(above: NumberedRow, header: NumberedRow): boolean {
   const filled = filledOf(above.cells);
-  // one cell at the left is a title, not a group; groups are fewer than column names
   const first = above.cells.findIndex((cell) => cell.trim() !== "");
-  if (filled.length >= filledOf(names.cells).length || (filled.length === 1 && first === 0)) return [];
+  const isFewer = filled.length < filledOf(header.cells).length;
+  const completesNames = header.cells.some(
+    (cell, column) => cell.trim() === "" && (above.cells[column] ?? "").trim() !== "",
+  );
+  return (
+    !hasNumbers(above) && (isFewer || completesNames) && filled.length > 0 && !(filled.length === 1 && first === 0)
+  );
+}
+
+/** @param isUnits a name above a name with no blank beside it is completed by it: "Quantity" over "(cases)" */
+function joined(above: readonly string[], below: readonly string[], isUnits: boolean): Omit<Header, "last"> {
+  const width = Math.max(above.length, below.length);
+  const at = (cells: readonly string[], column: number): string => (cells[column] ?? "").trim();
+  const names: string[] = [];
+  const groups: string[] = [];
   let group = "";
-  return names.cells.map((_, column) => (group = above.cells[column]?.trim() || group));
+  for (let column = 0; column < width; column++) {
+    const [upper, lower] = [at(above, column), at(below, column)];
+    const spans = upper !== "" && column + 1 < width && at(above, column + 1) === "";
+    group = upper === "" ? (lower === "" ? "" : group) : upper;
+    const isCompleted = isUnits && upper !== "" && lower !== "" && !spans;
+    names.push(isCompleted ? `${upper} ${/^[([]/.test(lower) ? lower : `(${lower})`}` : lower === "" ? upper : lower);
+    groups.push(lower === "" || isCompleted ? "" : group);
+  }
+  return { names, groups };
 }

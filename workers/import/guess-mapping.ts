@@ -2,16 +2,22 @@ import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-deta
 import type { TextField } from "./line-texts.ts";
 import { readDay } from "./dates/day-text.ts";
 import { normalName } from "./normal-name.ts";
-import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
+import { fieldOfHeader } from "./header-words.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
 import type { DecimalSign, Separator } from "./import-settings.ts";
-import { totalRows } from "./total-rows.ts";
+import { prefilledRows, totalRows } from "./total-rows.ts";
 import { byField, IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence, signByProducts } from "./numbers/decimal-proof.ts";
 import { isAmbiguous, isNothing } from "./numbers/number-text.ts";
-import { withoutCumulated } from "./quantity/cumulated.ts";
-import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts";
+import { fillDown } from "./fill-down.ts";
+import { withoutComputed } from "./quantity/computed-columns.ts";
+import { basisOfFile } from "./quantity/basis.ts";
+import { isOwnHeader, quantityReadings, type QuantityReadings } from "./quantity/candidates.ts";
+import { LineQuantities } from "./quantity/line-quantities.ts";
+import { NO_WAYS } from "./quantity/term-reader.ts";
+import { withReading } from "./quantity/reading-choice.ts";
+import { rowGroups } from "./row-groups.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Share of a column's cells that must be known names for the column to be mapped to the field. */
@@ -126,39 +132,74 @@ function decimalOf(
 export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null) {
   const initialRoles = columnRoles(sheet);
   const { decimal, isDecimalSure } = decimalOf(sheet, initialRoles, separator);
-  const roles = withoutCumulated(sheet, initialRoles, decimal);
-  const totals = totalRows(sheet, roles, decimal);
+  const roles = withoutComputed(sheet, initialRoles, decimal);
+  const totals = new Map(totalRows(sheet, roles, decimal));
   const has = (role: ColumnRole["role"]): boolean => roles.some((column) => column.role === role);
   const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
-  const components = !counts && has("material") && (has("component") || has("weight"));
+  const isListed = has("component") && has("weight");
+  const components = has("material") && (isListed || (!counts && (has("component") || has("weight"))));
   const isLine = (place: number): boolean => !totals.has(place);
-  const found: QuantityReadings = components
-    ? { readings: [], isCertain: false, disagreeing: [], total: null }
-    : quantityReadings(sheet, roles, decimal, isLine);
-  const mapping = byHeader(sheet, roles);
-  const [reading] = found.readings;
-  mapping.quantity = reading?.column ?? null;
-  mapping.pack = reading?.pack ?? null;
-  mapping.unit = reading?.unit ?? null;
-  const isFree = (column: number): boolean => !IMPORT_FIELDS.some((field) => mapping[field] === column);
-  mapping.product ??= byContent(sheet, isFree, (cell) => names.product.find(cell).length > 0);
-  mapping.use_case ??= byContent(sheet, isFree, (cell) => names.use_case.find(cell).length > 0);
+  const columns = byHeader(sheet, roles);
+  const isFree = (column: number): boolean =>
+    !IMPORT_FIELDS.some((field) => columns[field] === column) &&
+    !(roles[column]?.isNumeric === true && QUANTITY_ROLES.has(roles[column].role)) &&
+    roles[column]?.role !== "unit" &&
+    roles[column]?.role !== "pack";
+  columns.product ??= byContent(sheet, isFree, (cell) => names.product.find(cell).length > 0);
+  columns.use_case ??= byContent(sheet, isFree, (cell) => names.use_case.find(cell).length > 0);
   // a column of texts is the food only if its foods are known: a line without a food gets the highest-risk one
-  mapping.food ??= byContent(sheet, isFree, (cell) => names.food.find(cell).length > 0);
-  mapping.product ??= textColumn(sheet, roles, isFree);
-  const header = mapping.quantity === null ? "" : (sheet.header?.[mapping.quantity] ?? "");
+  columns.food ??= byContent(sheet, isFree, (cell) => names.food.find(cell).length > 0);
+  columns.product ??= textColumn(sheet, roles, isFree);
+  // names under an unknown header stand beside a column of codes
+  const described =
+    columns.product !== null && roles[columns.product]?.role === "code" ? textColumn(sheet, roles, isFree) : null;
+  if (described !== null) [columns.item_code, columns.product] = [columns.item_code ?? columns.product, described];
+  const readings: QuantityReadings = components
+    ? { readings: [], isCertain: false, disagreeing: [], total: null }
+    : quantityReadings(sheet, roles, decimal, columns.product, isLine);
+  const { mapping, reading } = withReading({ mapping: columns }, readings.readings[0] ?? null);
+  const lines =
+    reading === null
+      ? null
+      : new LineQuantities(sheet, reading, decimal, { ...NO_WAYS, product: mapping.product, isLine });
+  const isEmpty = (place: number): boolean => {
+    const quantity = isLine(place) ? lines?.at(place) : undefined;
+    return (
+      quantity !== null &&
+      quantity !== undefined &&
+      "fault" in quantity &&
+      ["quantity_empty", "quantity_zero"].includes(quantity.fault.code)
+    );
+  };
+  for (const place of prefilledRows(sheet, roles, isEmpty)) totals.set(place, "prefilled");
+  // in our own files a blank is none
+  const isOwnFile = sheet.header?.some(isOwnHeader) === true;
+  const filled = (["site", "country", "order_number", "date"] as const).flatMap((field) => {
+    const column = mapping[field];
+    const rows = column === null || isOwnFile ? 0 : fillDown(sheet, column, isLine);
+    return rows === 0 ? [] : [{ field, rows }];
+  });
+  const isNegative = (place: number): boolean => {
+    const quantity = lines?.at(place);
+    return quantity !== null && quantity !== undefined && "pieces" in quantity && quantity.pieces < 0;
+  };
+  const isNamed = (column: number): boolean => [mapping.product, mapping.use_case, mapping.food].includes(column);
   return {
     roles,
     decimal,
     /** the file proves the decimal sign, or no number depends on it */
     isDecimalSure,
     totals,
-    readings: found,
+    readings,
     /** the user can correct it */
     mapping,
-    counts: reading?.counts ?? "pieces",
-    /** that the header of the quantity names; null = none */
-    basis: basisOfHeader(header),
+    reading,
+    /** what the file proves that quantities count; null = it does not */
+    basis: basisOfFile(sheet, roles, reading),
+    /** rows that are no plain purchases; the user says what they do */
+    groups: rowGroups(sheet, (column) => roles[column]?.isNumeric === false && !isNamed(column), isLine, isNegative),
+    /** columns whose blanks repeat the text above */
+    filled,
     /** a list of components, without quantities */
     components,
   };

@@ -1,5 +1,7 @@
 import { fieldOfHeader } from "./header-words.ts";
-import { normalName } from "./normal-name.ts";
+import { normalName, plainLetters } from "./normal-name.ts";
+import { PIECES_OF, type QuantityUnit, unitOfWord } from "./quantity/unit-words.ts";
+import { namedUnit } from "./quantity/named-unit.ts";
 
 const words = (list: string): RegExp => new RegExp(String.raw`\b(?:${list.replaceAll(/\s*,\s*/g, "|").trim()})\b`, "u");
 
@@ -39,19 +41,28 @@ const SAYS = {
   scatole, scatola, colli, collo, kolli, kisten?, confezioni, conf, cart, outers?, sleeves?, bundles?`),
   quantity:
     words(`qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, q ta, q ty, nbre?, anz, number of,
-  shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero`),
-  uses: words("uses?, servings?, portions?, nutzungen, portionen, raciones, porzioni, covers"),
+  shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero, entregad[oa]s?, servid[oa]s?, recibid[oa]s?, suministrad[oa]s?, consegnat[oaie], ricevut[oaie], ordinat[oaie], fornit[oaie], livrees?, livres?, recues?,
+  recus?, commandees?, erhalten, bestellte, gekauft\\w*, vendid[oa]s?, vendut[oaie], vendu\\w*`),
+  uses: words(
+    "uses?, servings?, portions?, nutzungen, portionen, raciones, porciones, usos?, utilisations?, couverts?, porzioni, utilizzi, coperti, covers",
+  ),
   thousands: words("thousands?, thsd, tsd, tausend, millares, milliers, migliaia, mille, in 1000, x1000, 1000s, 000s"),
   dozens: words("dozens?, dz, doz, dutzend, docenas?, douzaines?, dozzin[ae]"),
+  loose:
+    words(`splits?, loose, singles?, broken, lose, loses, einzeln\\w*, einzelstuck\\w*, anbruch, sueltas?, sueltos?, sfus[ei], sciolt[ei], detache\\w*, vrac,
+  a l unite`),
+  returned:
+    words(`return\\w*, retour\\w*, ruckgabe\\w*, rucksendung\\w*, rucklauf\\w*, zuruck\\w*, devuelt[oa]s?, devolucion\\w*, res[oi], restituit\\w*, rendus?, renvoy\\w*, repris\\w*, ritirat\\w*,
+  credited, gutgeschrieben\\w*, refunded, cancel\\w*, storn\\w*, annul\\w*, anulad[oa]s?`),
   total: words("total, totals, gesamt\\w*, totale, totales, sum, summe, suma, somme, tot, all"),
   unit: words(
     "uom, unit of measure, units of measure, u m, um, einheit, mengeneinheit, me, unidad de medida, unidad, unite de mesure, unite, unita di misura, unita, udm, u d m, unit, sales unit, order unit",
   ),
   pack: words(`case size, case pack, case qty, case quantity, case count, pack size, pack qty, pack quantity, pack count, packsize, pack, packing, packaging unit, box qty, box size, inner qty,
   carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionnement, colisage,
-  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion, confezione, imballo, pcb, par combien, cond, cdt, verp einh`),
+  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion, confezione, imballo, pcb, par combien, embalaje, imballaggio, cond, cdt, verp einh, umrechnung\\w*, conversion\\w*, conv, factor\\w*, faktor\\w*, facteur\\w*, fattore\\w*, coefficient\\w*, coeficiente, coefficiente, units case, pack info`),
   component: words("component, components, komponente, bestandteil, teil, part, componente, composant"),
-  material: words("material, materials, werkstoff, material type, materiau, matiere, materiale"),
+  material: words("\\w*material, materials, werkstoff, material type, materiau, matiere, materiale"),
   product:
     words(`description, item description, product description, descripcion, designation, bezeichnung, artikelbezeichnung, artikelname, produktbezeichnung, item, item name, product, product name, produkt, producto,
   produit, prodotto, article, artikel, articulo, articolo, descrizione, denominacion, denominazione, libelle, warenbezeichnung, artikeltext`),
@@ -61,7 +72,7 @@ const SAYS = {
 };
 
 /** The content of a column according to the words of its header. */
-export type HeaderRole = keyof typeof SAYS | "use_case" | "country" | "label";
+export type HeaderRole = keyof typeof SAYS | "period" | "use_case" | "country" | "label";
 
 const OTHER_WEIGHT = words("lbs?, pounds?, grams?, gramm, grammes?, gramos?, g, tons?, tonnen?");
 const CUMULATED = words(
@@ -72,12 +83,14 @@ const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\be
 /** "Qty of packs", "Menge (VPE)", "Q.tà cartoni", but not "Qty per case". */
 const BEGINS_WITH_QUANTITY =
   /^(?:qty|quantity|menge|anzahl|number of|cantidad|cant|quantite|qte|quantita|qta|q ta|q ty|nbre?|anz)\b(?!.*\b(?:per|pro|je|por|par)\b)/u;
+const isPackWord = (normal: string): boolean =>
+  SAYS.packs.test(normal) || normal.split(" ").some((word) => ["packs", "inner"].includes(unitOfWord(word) ?? ""));
 const isPer = (header: string): boolean => {
   const [, before = "", after = ""] = PER.exec(header) ?? [];
   const [pieces, holder] = [normalName(before), normalName(after)];
   return (
-    SAYS.pieces.test(pieces) &&
-    SAYS.packs.test(holder) &&
+    (SAYS.pieces.test(pieces) || isPackWord(pieces)) &&
+    isPackWord(holder) &&
     !SAYS.money.test(pieces) &&
     !/\bunit (?:price|cost)/.test(pieces)
   );
@@ -85,6 +98,37 @@ const isPer = (header: string): boolean => {
 
 /** True if a header says that its numbers are kilograms: "Net kg". */
 export const isInKilograms = (header: string): boolean => SAYS.kilograms.test(normalName(header.replaceAll("_", " ")));
+
+const MONTHS_AND_DAYS =
+  /^(?:(?:jan|ene|gen|feb|fev|mar|mrz|marz|apr|abr|avr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|ago|aou|sep|set|oct|okt|ott|nov|dec|dez|dic)\p{L}{0,7}|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?(?:day)?|(?:mo|di|mi|do|fr|sa|so)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:lun|mar|mie|jue|vie|sab|dom)\p{L}{0,6}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|(?:lun|mar|mer|gio|ven|sab|dom)\p{L}{0,5}|[qt][1-4]|[1-4](?:q|t|st quarter|nd quarter|rd quarter|th quarter| quartal| trimestre)|quartal [1-4]|quarter [1-4]|trim\p{L}* [1-4]|[1-4] ?trim\p{L}*|(?:kw|week|wk|woche|semana|sem|semaine|settimana|s|w) ?\d{1,2}|(?:19|20)\d\d|h[12]|(?:spring|summer|autumn|winter|fruhling|sommer|herbst))(?: ?(?:(?:19|20)?\d\d))?$/u;
+const NUMBERED_PERIOD = /^(?:(?:19|20)\d\d [01]?\d|[01]?\d (?:19|20)\d\d|(?:19|20)\d\d (?:q[1-4]|kw ?\d+))$/u;
+
+/** True if a header is a month, a quarter, a week, a day of the week or a year. */
+export const isPeriodHeader = (header: string): boolean => {
+  const normal = normalName(header).replace(/^(?:qty|quantity|menge|cantidad|quantite|quantita|pieces|stuck) /, "");
+  return MONTHS_AND_DAYS.test(normal) || NUMBERED_PERIOD.test(normal);
+};
+
+/** "Case Qty" is what was bought in cases, or the size of one. */
+export const canBePackOrPacks = (header: string): boolean =>
+  /^(?:case|carton|pack|box|karton|ve|inner|outer|caja|colis) (?:qty|quantity|count|menge|anzahl|cantidad|quantite)$/.test(
+    normalName(header.replaceAll("_", " ")),
+  );
+
+/** What a header of quantities says that a number counts: "Qty (M)", "Kartons \u00E0 500 St\u00FCck", "Cases of 24". */
+export function headerUnit(header: string): { readonly unit: QuantityUnit; readonly times: number } | null {
+  const inBrackets = /[([]([^)\]]*)[)\]]/.exec(header)?.[1] ?? "";
+  const named = inBrackets === "" ? null : namedUnit(inBrackets.replace(/^\s*(?:in|en|x|\u00D7)\s+/iu, ""));
+  if (named !== null && named.size !== null) return { unit: "packs", times: named.size };
+  if (named !== null && (PIECES_OF[named.unit] ?? 0) > 1) return { unit: named.unit, times: 1 };
+  const plain = plainLetters(header);
+  const after =
+    /(?:\b(?:in|of|de|da|di|a|zu|je|per|x|en|con|mit)\s*|[x\u00D7*/@(]\s*)(\d{1,3}(?:[.,' ]\d{3})+|\d{1,5})(?!\d)/u.exec(
+      plain,
+    )?.[1];
+  const times = after === undefined ? 0 : Number(after.replaceAll(/\D/g, ""));
+  return times > 1 && !(times >= 1990 && times < 2100) ? { unit: "packs", times } : null;
+}
 
 /**
  * The role of a header by its words in five languages. Money, weight and tax are tested before quantities, because
@@ -109,6 +153,10 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   // "numero ordine" contains a quantity word, but is an order number
   if (field === "order_number") return "order";
   if (field === "item_code") return "code";
+  if (isPeriodHeader(header)) return "period";
+  const wasReturned = SAYS.returned.test(normal) && !/\breturnable|\bnon return/.test(normal);
+  if (wasReturned) return "returned";
+  if (SAYS.loose.test(normal)) return "loose";
   const counted = (["uses", "thousands", "dozens"] as const).find((role) => SAYS[role].test(normal));
   if (counted !== undefined) return counted;
   if (SAYS.kilograms.test(normal)) return hasQuantity ? "kilograms" : "weight";

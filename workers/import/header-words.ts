@@ -49,8 +49,10 @@ const PLACES: ReadonlyMap<string, readonly [field: ImportField, rank: number]> =
   ),
 );
 
-const PIECES = /\b(pieces?|pcs|units?|bought|sold|stuck|stuckzahl|stk|pezzi|piezas|unidades|achetees)\b/;
-const USES = /\b(uses?|servings?|portions?|nutzungen|portionen|raciones|covers)\b/;
+const PIECES =
+  /\b(?:pieces?|pcs|units?|bought|sold|purchased|stuck\w*|stck|stk|pezzi|piezas|unidades|uds|unites|achete\w*|gekauft\w*|comprad\w*|acquistat\w*)\b/;
+const USES =
+  /\b(uses?|servings?|portions?|nutzungen|portionen|raciones|porciones|usos?|utilisations?|couverts?|porzioni|utilizzi|coperti|covers)\b/;
 
 /** Without a unit in brackets: "quantity [uses]". */
 const withoutUnit = (header: string): string => normalName(header.replace(/[[(].*[\])]\s*$/, ""));

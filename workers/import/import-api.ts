@@ -5,7 +5,10 @@ import type { Result, ScoringCode } from "../boundary.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import type { ImportFault } from "./import-faults.ts";
 import type { ImportField } from "./import-fields.ts";
-import type { DateWay, DecimalSign, QuantityReading, QuestionAbout, ReturnsWay } from "./import-settings.ts";
+import type { DateWay, DecimalSign, QuantityBasis, QuestionAbout, ReturnsWay, RowsWay } from "./import-settings.ts";
+import type { Arithmetic, QuantityReading } from "./quantity/reading.ts";
+import type { ChoosableUnit } from "./quantity/unit-words.ts";
+import type { RowGroup } from "./row-groups.ts";
 import type { LargestLine } from "./quantity/largest-lines.ts";
 import type { ColumnContent, Sheet } from "./sheet.ts";
 import type { LeftOutKind } from "./total-rows.ts";
@@ -30,6 +33,12 @@ export interface LeftOutRow {
 export interface QuestionOption {
   readonly sheet?: string;
   readonly reading?: QuantityReading;
+  /** what one of the unit is; null = its rows are left out */
+  readonly unit?: ChoosableUnit | null;
+  readonly way?: RowsWay;
+  readonly basis?: QuantityBasis;
+  /** a few different rows of a reading or unit, each as arithmetic */
+  readonly examples?: readonly Arithmetic[];
   readonly decimal?: DecimalSign;
   readonly returns?: ReturnsWay;
   /** how dates are read, with an example from the file */
@@ -45,6 +54,14 @@ export interface QuestionOption {
 /** A question that only the user can answer. Nothing is imported while one is open. */
 export interface ImportQuestion {
   readonly about: QuestionAbout;
+  /** unique in the preview: the subject of a question that can be asked several times, else the same as `about` */
+  readonly key: string;
+  /** `unit`: the word as written in the file. `decimal`: a cell of the file that can be two numbers */
+  readonly text?: string;
+  /** `rows`: what they have in common */
+  readonly group?: RowGroup;
+  /** number of lines that the answer changes */
+  readonly lines: number;
   /** not answered yet */
   readonly open: boolean;
   readonly options: readonly QuestionOption[];
@@ -58,7 +75,7 @@ export interface SheetSummary
     Pick<ReadSheet, "kind" | "encoding" | "separator" | "quotes" | "odd" | "sheets" | "joined">,
     Pick<ReadSheet, "header_row" | "titles" | "title_rows" | "last_row">,
     Pick<Sheet, "beside">,
-    Pick<SheetGuess, "decimal" | "components" | "mapping" | "counts" | "basis"> {
+    Pick<SheetGuess, "decimal" | "components" | "mapping" | "reading" | "basis"> {
   /** number of rows below the header that are not blank */
   readonly rows: number;
   readonly columns: readonly SheetColumn[];
@@ -66,6 +83,15 @@ export interface SheetSummary
   readonly packaging_return: boolean;
   /** name of the sheet of a workbook that was read */
   readonly sheet: string | null;
+}
+
+/** Rows whose quantity is computed in the same way. */
+export interface ReadPattern {
+  /** the largest of them */
+  readonly example: Arithmetic;
+  readonly rows: number;
+  /** Σ pieces (or uses), negative for goods that went back */
+  readonly total: number;
 }
 
 /** Different cells with the same doubt: the first ones, and their number. */
@@ -118,6 +144,12 @@ export interface ImportPreview {
   readonly pieces: number;
   /** the largest of the ready rows */
   readonly largest: readonly LargestLine[];
+  /** how rows are read: each pattern once, the ones with most rows first; at most PATTERNS_SHOWN */
+  readonly patterns: readonly ReadPattern[];
+  /** number of all patterns */
+  readonly pattern_count: number;
+  /** columns whose blanks repeat the text above, with the number of rows */
+  readonly filled: readonly { readonly field: ImportField; readonly rows: number }[];
   /** possible readings of the quantity with their totals */
   readonly readings: readonly QuestionOption[];
   readonly questions: readonly ImportQuestion[];

@@ -23,6 +23,8 @@ export const IMPORT_FAULTS = [
   /** the number of pieces in a pack is unknown; `value` is the product */
   "pack_missing",
   "pack_unreadable",
+  /** a spreadsheet made a date of it: "10/20" became "Oct-20" */
+  "pack_date",
   "unit_unknown",
   /** kilograms of a product with unknown mass */
   "mass_unknown",

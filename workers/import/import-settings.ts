@@ -1,5 +1,6 @@
 import type { DateOrder } from "./dates/day-text.ts";
 import type { ImportField, ImportMapping } from "./import-fields.ts";
+import type { QuantityReading } from "./quantity/reading.ts";
 
 export const ENCODINGS = [
   "utf-8",
@@ -35,28 +36,22 @@ export interface SheetOptions {
   readonly last_row?: number | undefined;
 }
 
-/** The unit of a bare number in the quantity column; `by_unit`: a column holds the unit of each line. */
-export const QUANTITY_COUNTS = ["pieces", "packs", "dozens", "thousands", "kilograms", "by_unit"] as const;
-export type QuantityCounts = (typeof QUANTITY_COUNTS)[number];
-
-/** How quantities are read. Columns count from 0. */
-export interface QuantityReading {
-  readonly column: number;
-  readonly counts: QuantityCounts;
-  /** column of pack sizes, in pieces */
-  readonly pack: number | null;
-  /** column of units */
-  readonly unit: number | null;
-}
-
 /** Treatment of returned goods: subtracted from purchases of the same product, or left out (`apart`). */
 export type ReturnsWay = "subtract" | "apart";
 
 /** How ambiguous dates are read; `none`: their lines get no date. */
 export type DateWay = DateOrder | "none";
 
-export const QUESTIONS = ["sheet", "decimal", "quantity", "returns", "dates"] as const;
+/**
+ * `rows`: rows that are no plain purchases (hidden, cancelled, credited, of another table, an example). `unit`: an unknown or
+ * ambiguous word of the unit column. `basis`: pieces or uses of reusables.
+ */
+export const QUESTIONS = ["sheet", "decimal", "quantity", "unit", "rows", "basis", "returns", "dates"] as const;
 export type QuestionAbout = (typeof QUESTIONS)[number];
+
+/** What rows of a group do. */
+export const ROWS_WAYS = ["count", "subtract", "leave_out"] as const;
+export type RowsWay = (typeof ROWS_WAYS)[number];
 
 /** A quantity counts uses, or pieces bought: one reusable piece serves many uses (decisions.md 16). */
 export type QuantityBasis = "uses" | "pieces";
@@ -74,12 +69,16 @@ export interface ImportChoice {
 }
 
 export interface ImportSettings {
+  /** quantity, pack and unit are the first columns of `reading`; if they differ from it, the user mapped them by hand */
   readonly mapping: ImportMapping;
-  readonly counts: QuantityCounts;
+  /** how quantities are computed; null = by the mapped columns */
+  readonly reading: QuantityReading | null;
   readonly decimal: DecimalSign;
   readonly returns: ReturnsWay;
   /** null = as the dates of the file prove it; ambiguous dates are dropped if they prove nothing */
   readonly dates: DateWay | null;
+  /** what the rows of a group do, by its key; absent = as assumed until the user answers */
+  readonly ways: Readonly<Record<string, RowsWay>>;
   /** answered questions; the preview assumes an answer for the others, and nothing is imported while they are open */
   readonly answered: readonly QuestionAbout[];
   /** row numbers of rows that were detected as totals, but are lines according to the user */
@@ -92,18 +91,19 @@ export interface ImportSettings {
 /** Settings for the first check of a file; the check returns what is still to be asked. */
 export const initialSettings = ({
   mapping,
-  counts,
+  reading,
   decimal,
   basis,
-}: Pick<ImportSettings, "mapping" | "counts" | "decimal"> & {
+}: Pick<ImportSettings, "mapping" | "reading" | "decimal"> & {
   readonly basis: QuantityBasis | null;
 }): ImportSettings => ({
   mapping,
-  counts,
+  reading,
   decimal,
-  basis: basis ?? "uses",
+  basis: basis ?? "pieces",
   returns: "subtract",
   dates: null,
+  ways: {},
   choices: [],
   answered: [],
   put_back: [],

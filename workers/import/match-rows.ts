@@ -6,10 +6,11 @@ import { CellMeanings } from "./cell-meanings.ts";
 import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import type { TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
-import type { ImportSettings } from "./import-settings.ts";
+import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { ReadyLines } from "./ready-lines.ts";
 import { LargestLines } from "./quantity/largest-lines.ts";
+import { signed } from "./quantity/reading-totals.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Rows between two yields, which report progress and allow a cancel. */
@@ -30,6 +31,8 @@ export interface MatchedSheet {
     ImportPreview,
     "returns" | "lines" | "pieces" | "largest" | "uses" | "without_food" | "reusable" | "by_choice"
   >;
+  /** Σ uses of the ready rows, if their numbers count uses, or pieces */
+  readonly usesByBasis: Readonly<Record<QuantityBasis, number>>;
   /** the ready rows in file order */
   readonly entries: () => EntryData;
   /** indexes of the faults of a row */
@@ -39,14 +42,16 @@ export interface MatchedSheet {
 /**
  * Matches every row of a sheet; yields the share done, 0-1. Requires columns for product and quantity.
  * @param isTotal true for rows that are totals or headings, by row index
+ * @param signAt what a row does: 1 = it counts, -1 = it is subtracted, 0 = it is left out
  */
 export function* matchSteps(
   sheet: Sheet,
   settings: ImportSettings,
   names: NamesOfFields,
   isTotal: (place: number) => boolean = () => false,
+  signAt: (place: number) => -1 | 0 | 1 = () => 1,
 ): Steps<MatchedSheet> {
-  const meanings = new CellMeanings(sheet, settings, names);
+  const meanings = new CellMeanings(sheet, settings, names, (place) => !isTotal(place) && signAt(place) !== 0);
   const { tally, products, quantities } = meanings;
   const state = new Uint8Array(sheet.rows);
   const textFields = (["label", ...LINE_DETAILS] satisfies TextField[]).filter(
@@ -58,6 +63,7 @@ export function* matchSteps(
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
   const largest = new LargestLines();
+  const by_basis = { uses: 0, pieces: 0 };
   const inPieces = settings.basis === "pieces";
   const foodColumn = settings.mapping.food;
   let [pieces, without_food, reusable, by_choice] = [0, 0, 0, 0];
@@ -82,6 +88,12 @@ export function* matchSteps(
       state[place] = ROW.total;
       continue;
     }
+    const sign = signAt(place);
+    if (sign === 0) {
+      state[place] = ROW.left_out;
+      counts.left_out++;
+      continue;
+    }
     const [product, food] = [meanings.product(place), meanings.food(place)];
     const quantity = meanings.quantity(place);
     let worst: CellOutcome = 0;
@@ -92,20 +104,22 @@ export function* matchSteps(
     }
     const row = wholeRowAt(place, product, quantity);
     if (product >= 0 && food >= 0 && quantity >= 0 && worst >= 0 && row >= 0) {
-      const unitsCounted = Math.round(countedIn(product, quantity));
+      const unitsCounted = signed(Math.round(countedIn(product, quantity)), sign);
       if (unitsCounted < 0) {
         returned.rows++;
         returned.pieces -= unitsCounted;
-        if (settings.returns === "apart") {
+        if (settings.returns === "apart" && sign === 1) {
           state[place] = ROW.apart;
           counts.apart++;
           continue;
         }
       }
       // uses per piece need not be whole (12.5)
-      lines.push(product, food, Math.round(quantityIn(product, quantity)), texts);
+      lines.push(product, food, signed(Math.round(quantityIn(product, quantity)), sign), texts);
       counts.ready++;
       pieces += unitsCounted;
+      by_basis.uses += unitsCounted;
+      by_basis.pieces += Math.round(unitsCounted * (products[product]?.uses ?? 1));
       largest.add(place, unitsCounted);
       if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
       if ((products[product]?.uses ?? 1) > 1) reusable++;
@@ -138,6 +152,7 @@ export function* matchSteps(
       reusable,
       by_choice,
     },
+    usesByBasis: by_basis,
     entries: () => lines.entries(meanings),
     faultsAt: (place) => {
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];

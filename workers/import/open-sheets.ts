@@ -12,9 +12,10 @@ import { nameSteps } from "./names/names-in-sheet.ts";
 import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
 import { totalsIn } from "./questions.ts";
-import { canBeQuantity } from "./quantity/readings.ts";
+import { canBeQuantity } from "./quantity/candidates.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
+import { rowSigns } from "./row-groups.ts";
 import { SheetFault } from "./sheet-fault.ts";
 import { attempt, done, type Progress, refused, reportProgress } from "../boundary.ts";
 
@@ -29,7 +30,7 @@ interface OpenSheet {
 
 const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
   const { sheet, sheet_name, hidden_columns, rival_sheets: _rivals, ...found } = read;
-  const { roles, decimal, components, mapping, counts, basis } = guess;
+  const { roles, decimal, components, mapping, reading, basis } = guess;
   const columns = sheet.summary().map((column, at) => {
     const role = roles[at];
     return {
@@ -49,7 +50,7 @@ const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
     decimal,
     components,
     mapping,
-    counts,
+    reading,
     basis,
   };
 };
@@ -136,7 +137,8 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {
         if (missing.length > 0) return done(nothingMatched(read, guess, settings, missing));
         const checkSteps = function* () {
           const isTotal = totalsIn(read, guess, settings);
-          const matching = matchSteps(read.sheet, settings, namesOfFields(names), isTotal);
+          const signAt = rowSigns(guess.groups, settings.ways);
+          const matching = matchSteps(read.sheet, settings, namesOfFields(names), isTotal, signAt);
           const matched = yield* within(0, MATCHING_SHARE, matching);
           return { matched, preview: yield* within(MATCHING_SHARE, 1, previewSteps(read, guess, matched, settings)) };
         };

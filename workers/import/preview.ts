@@ -8,7 +8,9 @@ import { FaultTally } from "./fault-tally.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import { openNameSteps } from "./open-names.ts";
-import { countedLines, questionsOf, readingOptions, type IsLine } from "./questions.ts";
+import { type Asked, countedLines, questionsOf, readingOptions } from "./questions.ts";
+import { Patterns, signed } from "./quantity/reading-totals.ts";
+import { rowSigns } from "./row-groups.ts";
 import { mistypedGtins } from "./names/item-code.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 import type { Sheet } from "./sheet.ts";
@@ -59,20 +61,41 @@ const NOTHING = {
   mistyped_codes: { first: [], count: 0 },
   lost_codes: { first: [], count: 0 },
   unread_dates: { first: [], count: 0 },
+  patterns: [],
+  pattern_count: 0,
   doubtful_dates: { first: [], count: 0 },
   sample: [],
 };
 
 /** What a preview says of a sheet whether or not its rows are matched. */
-function sheetFigures(read: ReadSheet, guess: SheetGuess, settings: ImportSettings, isLine: IsLine) {
-  const readings = readingOptions(read, guess, settings, isLine);
+function sheetFigures(asked: Asked) {
+  const { read, guess } = asked;
+  const readings = readingOptions(asked);
   return {
     rows: read.sheet.rows,
     totals: totalsOf(read, guess),
     total_count: guess.totals.size,
+    filled: guess.filled,
     readings,
-    questions: questionsOf(read, guess, settings, readings, isLine),
+    questions: questionsOf(asked, readings),
   };
+}
+
+/** How the rows that count are read, each pattern once. */
+function patternsOf(
+  { read: { sheet }, guess, settings, isLine }: Asked,
+  { meanings }: MatchedSheet,
+): Pick<ImportPreview, "patterns" | "pattern_count"> {
+  const { lines } = meanings;
+  const signAt = rowSigns(guess.groups, settings.ways);
+  const patterns = new Patterns();
+  for (let place = 0; place < sheet.rows; place++) {
+    const sign = isLine(place) ? signAt(place) : 0;
+    const quantity = sign === 0 ? null : lines.at(place);
+    if (quantity === null || "fault" in quantity) continue;
+    patterns.add(`${sign} ${lines.patternAt(place)}`, place, signed(quantity.pieces, sign));
+  }
+  return { patterns: patterns.first((place) => lines.arithmeticAt(place)), pattern_count: patterns.count };
 }
 
 /** The preview of a sheet that lacks a required column. */
@@ -82,7 +105,8 @@ export function nothingMatched(
   settings: ImportSettings,
   missing: readonly ImportField[],
 ): ImportPreview {
-  const figures = sheetFigures(read, guess, settings, countedLines(read, guess, settings, null));
+  const isLine = countedLines(read, guess, settings, null);
+  const figures = sheetFigures({ read, guess, settings, isLine, matched: null });
   return { ...NOTHING, ...figures, missing, faulty_by_field: new FaultTally().byField };
 }
 
@@ -138,7 +162,8 @@ export function* previewSteps(
   let next = names.next();
   for (; next.done !== true; next = names.next()) yield next.value * NAMES_SHARE;
   const isLine = countedLines(read, guess, settings, { matched, isOpen: next.value });
-  const ofSheet = sheetFigures(read, guess, settings, isLine);
+  const asked = { read, guess, settings, isLine, matched };
+  const ofSheet = { ...sheetFigures(asked), ...patternsOf(asked, matched) };
   yield NAMES_SHARE;
   const checked = counts.ready + counts.faulty + counts.left_out + counts.apart;
   const found = meanings.tally.found();

@@ -1,17 +1,24 @@
 import { DATE_ORDERS, dateEvidence, readDay } from "./dates/day-text.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
-import type { DecimalSign, ImportSettings, QuantityReading } from "./import-settings.ts";
+import type { ImportSettings } from "./import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "./import-api.ts";
 import type { MatchedSheet } from "./match-rows.ts";
 import { isAmbiguous } from "./numbers/number-text.ts";
-import { readingTotal, type ReturnsFound } from "./quantity/readings.ts";
+import { basisOfFile } from "./quantity/basis.ts";
+import { LineQuantities } from "./quantity/line-quantities.ts";
+import { type QuantityWays } from "./quantity/term-reader.ts";
+import { isSameReading, type QuantityReading } from "./quantity/reading.ts";
+import { readingIn } from "./quantity/reading-choice.ts";
+import { readingTotal, type ReturnsFound, type RowSign } from "./quantity/reading-totals.ts";
+import { CHOOSABLE_UNITS, type ChoosableUnit } from "./quantity/unit-words.ts";
 import type { ReadSheet } from "./read-sheet.ts";
-
-const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings): QuantityReading | null =>
-  quantity === null ? null : { column: quantity, counts, pack, unit };
+import { rowSigns } from "./row-groups.ts";
 
 /** Whether a row counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
+
+/** Unit words that are asked for; further ones stay faults of their rows. */
+const MOST_UNITS_ASKED = 8;
 
 /** True for the rows that were detected as totals or headings and that the user did not put back. */
 export function totalsIn({ sheet }: ReadSheet, { totals }: SheetGuess, { put_back }: ImportSettings): IsLine {
@@ -50,96 +57,187 @@ export function countedLines(
   return known * 2 > lines ? isKnown : isLine;
 }
 
-/** Each possible reading of the quantity with its total. */
-export function readingOptions(
-  read: ReadSheet,
-  guess: SheetGuess,
-  settings: ImportSettings,
-  isLine: IsLine,
-): readonly QuestionOption[] {
-  const own = readingOf(settings);
-  const known = guess.readings.readings;
-  const isOther =
-    own !== null &&
-    !known.some(({ column, counts, pack }) => column === own.column && counts === own.counts && pack === own.pack);
-  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => {
-    const { returns: _, ...figures } = totalOf(read, reading, settings.decimal, settings, isLine);
-    return { reading, ...figures };
-  });
+/** A sheet under settings, with the rows that count. */
+export interface Asked {
+  readonly read: ReadSheet;
+  readonly guess: SheetGuess;
+  readonly settings: ImportSettings;
+  readonly isLine: IsLine;
+  /** null = no column of products or quantities */
+  readonly matched: MatchedSheet | null;
 }
 
-function totalOf(
-  { sheet }: ReadSheet,
+type Figures = Pick<QuestionOption, "total" | "unread" | "largest" | "examples"> & { readonly returns: ReturnsFound };
+
+const NO_FIGURES = { total: null, unread: 0, largest: [] };
+
+/** The figures of a reading under changed settings. */
+function figuresOf(
+  { read: { sheet }, guess, settings, isLine }: Asked,
   reading: QuantityReading,
-  decimal: DecimalSign,
-  { mapping }: ImportSettings,
-  isLine: IsLine,
-): Pick<QuestionOption, "total" | "unread" | "largest"> & { readonly returns: ReturnsFound } {
-  const { total, ...figures } = readingTotal(sheet, reading, decimal, mapping.product, isLine);
+  changes: Partial<ImportSettings> = {},
+): Figures {
+  const changed = { ...settings, ...changes };
+  const sign = rowSigns(guess.groups, changed.ways);
+  const signAt: RowSign = (place) => (isLine(place) ? sign(place) : 0);
+  const { total, ...figures } = readingTotal(sheet, reading, changed.decimal, signAt, waysOf(changed));
   // the weight of a product is not known before its name is matched
-  return { ...figures, total: reading.counts === "kilograms" ? null : total };
+  return { ...figures, total: reading.terms.some(({ counts }) => counts === "kilograms") ? null : total };
 }
 
-/** True if the quantity has numbers such as `1.250` and the file does not prove their decimal sign. */
-function isDecimalOpen({ sheet }: ReadSheet, guess: SheetGuess, reading: QuantityReading | null): boolean {
-  if (guess.isDecimalSure || reading === null) return false;
-  const columns = [reading.column, ...(reading.pack === null ? [] : [reading.pack])];
-  return columns.some((column) => sheet.texts(column, sheet.different(column)).some(isAmbiguous));
+const waysOf = ({ choices, mapping: { product } }: ImportSettings): QuantityWays => {
+  const units = new Map(choices.flatMap(({ field, value, use }) => (field === "unit" ? [[value, use] as const] : [])));
+  return { product, grams: () => null, choice: (field, value) => (field === "unit" ? units.get(value) : undefined) };
+};
+
+const withoutReturns = ({ total, unread, largest, examples }: Figures): Omit<Figures, "returns"> => ({
+  total,
+  unread,
+  largest,
+  ...(examples === undefined ? {} : { examples }),
+});
+
+/** Each possible reading of the quantity with its total. */
+export function readingOptions(asked: Asked): readonly QuestionOption[] {
+  const own = readingIn(asked.settings);
+  const known = asked.guess.readings.readings;
+  const isOther = own !== null && !known.some((reading) => isSameReading(reading, own));
+  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => ({
+    reading,
+    ...withoutReturns(figuresOf(asked, reading)),
+  }));
+}
+
+/** A cell that is two different numbers, if the file does not prove the decimal sign; null = there is none. */
+function ambiguousCell({ read: { sheet }, guess }: Asked, reading: QuantityReading | null): string | null {
+  if (guess.isDecimalSure || reading === null) return null;
+  const columns = reading.terms.flatMap(({ column, packs }) => [column, ...packs]);
+  for (const column of columns) {
+    const found = sheet.texts(column, sheet.different(column)).find(isAmbiguous);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The questions that only the user can answer, answered or not. */
-export function questionsOf(
-  read: ReadSheet,
-  guess: SheetGuess,
-  settings: ImportSettings,
-  options: readonly QuestionOption[],
-  isLine: IsLine,
-): readonly ImportQuestion[] {
-  const isOpen = (about: ImportQuestion["about"]): boolean => !settings.answered.includes(about);
+export function questionsOf(asked: Asked, options: readonly QuestionOption[]): readonly ImportQuestion[] {
+  const { read, guess, settings } = asked;
+  const ask = (
+    about: ImportQuestion["about"],
+    some: readonly QuestionOption[],
+    rest: Partial<ImportQuestion> = {},
+  ): ImportQuestion => ({
+    about,
+    key: about,
+    open: !settings.answered.includes(about),
+    options: some,
+    rows: [],
+    lines: read.sheet.rows,
+    ...rest,
+  });
   const questions: ImportQuestion[] = [];
   if (read.rival_sheets.length > 0) {
     const sheets = [read.sheet_name ?? "", ...read.rival_sheets];
-    const nothing = { total: null, unread: 0, largest: [] };
-    questions.push({
-      about: "sheet",
-      open: isOpen("sheet"),
-      options: sheets.map((sheet) => ({ sheet, ...nothing })),
-      rows: [],
-    });
+    questions.push(
+      ask(
+        "sheet",
+        sheets.map((sheet) => ({ sheet, ...NO_FIGURES })),
+      ),
+    );
   }
-  const reading = readingOf(settings);
-  if (isDecimalOpen(read, guess, reading) && reading !== null) {
-    const signs = (["point", "comma"] as const).map((decimal) => {
-      const { returns: _, ...figures } = totalOf(read, reading, decimal, settings, isLine);
-      return { decimal, ...figures };
-    });
-    questions.push({ about: "decimal", open: isOpen("decimal"), options: signs, rows: [] });
+  const reading = readingIn(settings);
+  if (reading !== null) questions.push(...rowQuestions(asked, reading, ask));
+  const cell = ambiguousCell(asked, reading);
+  if (cell !== null && reading !== null) {
+    const signs = (["point", "comma"] as const).map((decimal) => ({
+      decimal,
+      ...withoutReturns(figuresOf(asked, reading, { decimal })),
+    }));
+    questions.push(ask("decimal", signs, { text: cell }));
   }
-  if (!guess.readings.isCertain && (options.length > 1 || guess.components)) {
-    questions.push({ about: "quantity", open: isOpen("quantity"), options, rows: guess.readings.disagreeing });
+  if (!guess.readings.isCertain && (options.length > 0 || guess.components)) {
+    questions.push(ask("quantity", options, { rows: guess.readings.disagreeing }));
   }
-  const own = reading === null ? null : totalOf(read, reading, settings.decimal, settings, isLine);
+  if (reading !== null) questions.push(...unitQuestions(asked, reading, ask));
+  const own = reading === null ? null : figuresOf(asked, reading);
   if (own !== null && own.returns.rows > 0) {
     const { total, returns, ...rest } = own;
     const totals = { subtract: total, apart: total === null ? null : total + returns.pieces };
     const ways = (["subtract", "apart"] as const).map((way) => ({ ...rest, returns: way, total: totals[way] }));
-    questions.push({ about: "returns", open: isOpen("returns"), options: ways, rows: returns.first });
+    questions.push(ask("returns", ways, { rows: returns.first, lines: returns.rows }));
   }
-  questions.push(...dateQuestion(read, settings, isOpen("dates")));
+  questions.push(...basisQuestion(asked, reading, ask), ...dateQuestion(asked, ask));
   return questions;
 }
 
-/** Asks for the order of day and month if the dates of the file do not prove it. */
-function dateQuestion(
-  { sheet }: ReadSheet,
-  { mapping: { date } }: ImportSettings,
-  open: boolean,
+type Ask = (
+  about: ImportQuestion["about"],
+  options: readonly QuestionOption[],
+  rest?: Partial<ImportQuestion>,
+) => ImportQuestion;
+
+/** Asks what rows do that are hidden, cancelled, credited, an example, or of another table. */
+const rowQuestions = (asked: Asked, reading: QuantityReading, ask: Ask): readonly ImportQuestion[] =>
+  asked.guess.groups.groups.map((group) => {
+    const { ways, answered } = asked.settings;
+    const isOpen = !answered.includes("rows");
+    const options = group.ways.map((way) => ({
+      way,
+      ...withoutReturns(figuresOf(asked, reading, { ways: { ...ways, [group.key]: way } })),
+    }));
+    return ask("rows", options, {
+      key: group.key,
+      group,
+      lines: group.rows,
+      open: isOpen && ways[group.key] === undefined,
+    });
+  });
+
+/** Asks what the words of the unit column mean that the file does not explain. */
+function unitQuestions(asked: Asked, reading: QuantityReading, ask: Ask): readonly ImportQuestion[] {
+  const { read, settings, isLine } = asked;
+  const lines = new LineQuantities(read.sheet, reading, settings.decimal, { ...waysOf(settings), isLine });
+  const words = new Map(lines.openUnits().map((one) => [one.text, one]));
+  const hasPacks = reading.terms.some(({ packs, named }) => packs.length > 0 || named);
+  const uses: readonly (ChoosableUnit | null)[] = [
+    ...CHOOSABLE_UNITS.filter((unit) => hasPacks || (unit !== "packs" && unit !== "inner")),
+    null,
+  ];
+  return [...words.values()].slice(0, MOST_UNITS_ASKED).map(({ text, rows }) => {
+    const options = uses.map((unit) => {
+      const choices = [...settings.choices, { field: "unit", value: text, use: unit } as const];
+      return { unit, ...withoutReturns(figuresOf(asked, reading, { choices })) };
+    });
+    const isOpen =
+      !settings.answered.includes("unit") &&
+      !settings.choices.some(({ field, value }) => field === "unit" && value === text);
+    return ask("unit", options, { key: `unit ${text}`, text, lines: rows, open: isOpen });
+  });
+}
+
+/** Asks whether reusables are counted in pieces or in uses, if there are any and nothing proves it. */
+function basisQuestion(
+  { read, guess, matched }: Asked,
+  reading: QuantityReading | null,
+  ask: Ask,
 ): readonly ImportQuestion[] {
+  const lines = matched?.figures.reusable ?? 0;
+  if (matched === null || lines === 0 || basisOfFile(read.sheet, guess.roles, reading) !== null) return [];
+  const options = (["pieces", "uses"] as const).map((basis) => ({
+    ...NO_FIGURES,
+    basis,
+    total: matched.usesByBasis[basis],
+  }));
+  return [ask("basis", options, { lines })];
+}
+
+/** Asks for the order of day and month if the dates of the file do not prove it. */
+function dateQuestion({ read: { sheet }, settings: { mapping } }: Asked, ask: Ask): readonly ImportQuestion[] {
+  const { date } = mapping;
   const { order, ambiguous } =
     date === null ? { order: null, ambiguous: null } : dateEvidence(sheet.values(date, Infinity));
   const both = ambiguous === null ? null : readDay(ambiguous);
   if (ambiguous === null || order !== null || both === null || typeof both === "string") return [];
-  const nothing = { total: null, unread: 0, largest: [] };
-  const ways = DATE_ORDERS.map((way) => ({ dates: way, date: { text: ambiguous, day: both[way] }, ...nothing }));
-  return [{ about: "dates", open, options: [...ways, { dates: "none", ...nothing }], rows: [] }];
+  const ways = DATE_ORDERS.map((way) => ({ dates: way, date: { text: ambiguous, day: both[way] }, ...NO_FIGURES }));
+  return [ask("dates", [...ways, { dates: "none", ...NO_FIGURES }])];
 }

@@ -1,4 +1,4 @@
-import { findHeader, groupsAbove, HEADER_ROWS, type NumberedRow } from "./find-header.ts";
+import { findHeader, HEADER_ROWS, headerAt, isTableHeader, type NumberedRow } from "./find-header.ts";
 import type { SheetOptions } from "./import-settings.ts";
 import { cleanCell, MAX_COLUMNS, MAX_ROWS, Sheet, shownText, type Merge } from "./sheet.ts";
 import { SheetFault } from "./sheet-fault.ts";
@@ -40,6 +40,8 @@ export class SheetBuilder {
   #headerRow = 0;
   #titles: Pick<BuiltSheet, "titles" | "title_rows"> = { titles: [], title_rows: 0 };
   #row = 0;
+  /** the names of the last header, joined */
+  #names = "";
   /** cells of a workbook too far to the right for a table */
   readonly #far: (readonly [row: number, text: string])[] = [];
 
@@ -97,7 +99,22 @@ export class SheetBuilder {
     const sheet = this.#sheet;
     if (sheet === null) return;
     if (sheet.rows === MAX_ROWS) throw new SheetFault("too_many_rows", String(MAX_ROWS));
+    const texts = this.#isOtherTable(cells);
+    if (texts !== null) {
+      this.#names = texts.join("\u001F");
+      if (sheet.columns + texts.length > MAX_COLUMNS)
+        throw new SheetFault("too_many_columns", String(sheet.columns + texts.length));
+      return sheet.beginTable(texts.slice(0, lastFilled(texts)));
+    }
     sheet.add(cells, row, isHidden);
+  }
+
+  /** The column names of a row that begins another table; null = it does not. */
+  #isOtherTable(cells: readonly string[]): readonly string[] | null {
+    if (this.#headerRow === 0 || this.#options.header_row !== undefined) return null;
+    if (cells.some((cell) => /^[-+]?\d/.test(shownText(cell)))) return null;
+    const texts = cells.map((cell) => shownText(cleanCell(cell)));
+    return texts.join("\u001F") === this.#names || !isTableHeader(texts) ? null : texts;
   }
 
   #begin(): void {
@@ -105,8 +122,10 @@ export class SheetBuilder {
     if (waiting.length === 0) return;
     const { header_row } = this.#options;
     const rows = waiting.map(({ row, texts }) => ({ row, cells: texts }));
-    const place = header_row === undefined ? findHeader(rows) : rows.findIndex(({ row }) => row === header_row);
-    const header = rows[place];
+    const found = header_row === undefined ? findHeader(rows) : rows.findIndex(({ row }) => row === header_row);
+    const named = headerAt(rows, found, header_row === undefined);
+    const place = named?.last ?? found;
+    const header = named === null ? undefined : { row: rows[place]?.row ?? 0, cells: named.names };
     const body = header === undefined ? waiting : waiting.slice(place + 1);
     const columns = header?.cells.length ?? Math.max(...rows.map(({ cells }) => cells.length));
     // without trailing empty columns, which spreadsheets often save
@@ -118,9 +137,10 @@ export class SheetBuilder {
           : Math.max(lastFilled(header.cells), ...body.map(({ cells }) => Math.min(lastFilled(cells), columns)));
     if (used > MAX_COLUMNS) throw new SheetFault("too_many_columns", String(used));
     const names = header?.cells.slice(0, used) ?? null;
-    this.#sheet = new Sheet(names, used, groupsAbove(rows, place), { isWorkbook: this.#isWorkbook });
+    this.#sheet = new Sheet(names, used, named?.groups ?? [], { isWorkbook: this.#isWorkbook });
     this.#headerRow = header?.row ?? 0;
-    const above = header === undefined ? [] : rows.slice(0, place);
+    this.#names = (rows[place]?.cells ?? []).join("\u001F");
+    const above = header === undefined ? [] : rows.slice(0, found);
     this.#titles = {
       titles: above.slice(-TITLES_SHOWN).map(({ row, cells }) => ({
         row,
@@ -129,6 +149,12 @@ export class SheetBuilder {
       title_rows: above.length,
     };
     this.#waiting = null;
+    this.#sheet.tables.push({
+      first: 0,
+      begin: 0,
+      title: this.#titles.titles.map(({ text }) => text).join(" "),
+      names: names ?? [],
+    });
     for (const { row, cells, isHidden } of body) this.#put(cells, row, isHidden);
   }
 }

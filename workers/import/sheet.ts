@@ -1,27 +1,9 @@
+import { Numbers } from "./growing-numbers.ts";
 import { TextPool } from "../engine/portfolio/text-pool.ts";
 
 /** Row limit of spreadsheets. */
 export const MAX_ROWS = 1_048_576;
 export const MAX_COLUMNS = 200;
-
-/** A growing Uint32Array. */
-class Numbers {
-  #numbers = new Uint32Array(1024);
-  #length = 0;
-
-  push(number: number): void {
-    if (this.#length === this.#numbers.length) {
-      const longer = new Uint32Array(this.#numbers.length * 2);
-      longer.set(this.#numbers);
-      this.#numbers = longer;
-    }
-    this.#numbers[this.#length++] = number;
-  }
-
-  at(place: number): number {
-    return this.#numbers[place] ?? 0;
-  }
-}
 
 /** Prefix of a cell that its workbook stores as a number, so that its decimal sign is not in question. */
 const TYPED = "\u0001";
@@ -87,6 +69,20 @@ export interface Merge {
   readonly last_column: number;
 }
 
+/** One of several tables of a sheet. */
+export interface SheetTable {
+  /** index of its first row, title rows included */
+  readonly first: number;
+  /** index of the first row below its header */
+  readonly begin: number;
+  /** "" = none */
+  readonly title: string;
+  readonly names: readonly string[];
+}
+
+/** Title rows of a table within a sheet. */
+const MOST_TITLES = 3;
+
 /** Cells of a workbook to the right of its table, which are not read. */
 export interface CellsBeside {
   readonly cells: number;
@@ -97,10 +93,13 @@ export interface CellsBeside {
 
 /** The rows of a file below its header. Each different cell of a column is stored once, trimmed. */
 export class Sheet {
-  /** null = the file has none */
-  readonly header: readonly string[] | null;
+  readonly #header: string[] | null;
   /** group headings above the header, by column; empty = none */
   readonly groups: readonly string[];
+  /** the tables of the sheet, first one first */
+  readonly tables: SheetTable[] = [];
+  /** column of each cell of the rows that are being added; null = in the order of the cells */
+  #order: readonly number[] | null = null;
   readonly #columns: Column[];
   readonly #rowNumbers = new Numbers();
   #rows = 0;
@@ -123,9 +122,14 @@ export class Sheet {
     { isWorkbook = false }: { readonly isWorkbook?: boolean } = {},
   ) {
     this.#isWorkbook = isWorkbook;
-    this.header = header?.map(shownText) ?? null;
+    this.#header = header?.map(shownText) ?? null;
     this.groups = groups.map(shownText);
     this.#columns = Array.from({ length: columns }, () => new Column());
+  }
+
+  /** null = the file has none */
+  get header(): readonly string[] | null {
+    return this.#header;
   }
 
   get rows(): number {
@@ -136,27 +140,56 @@ export class Sheet {
     return this.#columns.length;
   }
 
+  /**
+   * Begins a table with a header of its own below the rows so far. Columns of the same name are the same column, others are
+   * added. Rows with one cell right above it are its title.
+   */
+  beginTable(names: readonly string[]): void {
+    const header = this.#header;
+    if (header === null) return;
+    const seen = new Map<string, number>();
+    this.#order = names.map((name) => {
+      const key = name.toLowerCase();
+      const nth = seen.get(key) ?? 0;
+      seen.set(key, nth + 1);
+      const known = header.flatMap((one, column) => (one.toLowerCase() === key ? [column] : []))[nth];
+      if (known !== undefined) return known;
+      header.push(name);
+      this.#columns.push(new Column());
+      return header.length - 1;
+    });
+    let first = this.#rows;
+    const filledIn = (place: number): number => this.#columns.filter(({ cells }) => cells.at(place) > 0).length;
+    while (first > 0 && this.#rows - first < MOST_TITLES && filledIn(first - 1) === 1) first--;
+    const title = Array.from({ length: this.#rows - first }, (_, at) =>
+      this.#columns.map((_column, column) => this.text(column, this.cell(column, first + at))).join(""),
+    ).join(" ");
+    this.tables.push({ first, begin: this.#rows, title, names: names.filter((name) => name !== "") });
+  }
+
   /** Adds a row with its number in the file. Skips rows that are blank or have only results of empty formulas. */
   add(cells: readonly string[], row: number, isHidden = false): void {
     const columns = this.#columns;
     const texts: string[] = [];
     let [isBlank, isFormula] = [true, true];
+    const order = this.#order;
+    const inOrder = order === null ? cells : columns.map((_, column) => cells[order.indexOf(column)] ?? "");
     for (let at = 0; at < columns.length; at++) {
-      const text = cleanCell(cells[at] ?? "");
+      const text = cleanCell(inOrder[at] ?? "");
       texts.push(text);
       if (text === "") continue;
       if (isBlank && !NOTHING.test(shownText(text))) isBlank = false;
       if (isFormula && !text.startsWith("=")) isFormula = false;
     }
-    const beyond =
-      cells.length > columns.length ? cells.slice(columns.length).filter((cell) => cleanCell(cell) !== "") : [];
+    const width = order?.length ?? columns.length;
+    const beyond = cells.length > width ? cells.slice(width).filter((cell) => cleanCell(cell) !== "") : [];
     if (this.#isWorkbook && beyond.length > 0) this.addBeside(beyond.length, row, beyond[0] ?? "");
     const isRagged = !this.#isWorkbook && beyond.length > 0;
     if ((isBlank || (isFormula && this.#hasCells)) && !isRagged) return;
     this.#hasCells ||= !isFormula;
     for (const [at, column] of columns.entries()) {
       const number = column.texts.of(texts[at] ?? "");
-      column.cells.push(number);
+      column.cells.set(this.#rows, number);
       if (number > 0) column.filled++;
     }
     if (isRagged) this.ragged.add(this.#rows);
@@ -211,6 +244,14 @@ export class Sheet {
   /** Number of filled cells of a column, and of different ones among them. */
   stats(column: number): { readonly filled: number; readonly different: number } {
     return { filled: this.#columns[column]?.filled ?? 0, different: Math.max(this.different(column) - 1, 0) };
+  }
+
+  /** Fills an empty cell with the text of a cell of the same column. */
+  fill(column: number, place: number, number: number): void {
+    const filled = this.#columns[column];
+    if (filled === undefined || filled.cells.at(place) > 0) return;
+    filled.cells.set(place, number);
+    filled.filled++;
   }
 
   text(column: number, number: number): string {

@@ -1,17 +1,21 @@
 import type { ColumnRole } from "./column-roles.ts";
 import type { DecimalSign } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
-import { numberOfText } from "./numbers/number-text.ts";
+import { numbersOf } from "./number-cells.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Why a row is not a line. */
-export type LeftOutKind = "subtotal" | "total" | "heading";
+export type LeftOutKind = "subtotal" | "total" | "heading" | "prefilled";
 
 const SUBTOTAL =
   /\b(?:sub ?totals?|zwischensumme|zwischentotal|sous ?totaux?|sous ?total|subtotale|sub ?totale|parcial|\p{L}*ubertrag|carr(?:y|ied) (?:forward|over|fwd)|brought (?:forward|fwd)|a reporter|suma y sigue|suma anterior|riporto|a riportare)\b|^(?:[bc] ?f(?:wd)?|\p{L}*vortrag|report|arrastre)$/u;
 const TOTAL =
   /^(?:\p{L}+ ){0,2}(?:total|totals|totale|totales|totaux|summe|summen|gesamt|gesamtsumme|gesamttotal|endsumme|endbetrag|insgesamt|sum|suma|somme|somma|saldo)\b|^(?:total|totale|summe|sum|suma|somme|gesamt)\b/u;
 const GRAND = /\b(?:grand|general|generale|gesamt\p{L}*|overall|endsumme|complessivo|final)\b/u;
+
+/** A total and nothing else, but for the numbers, dates and names in it: "Total", "Summe 2025", "Gesamtsumme netto". */
+const ONLY_TOTAL =
+  /^(?:(?:the|grand|sub|zwischen|gesamt\p{L}*|general\p{L}*|netto|brutto|net|gross|page|seite|order|invoice|report|month|monat|of|de|der|del|des|for|fur|pour|per|par|lines?|items?|pieces?|pcs|stuck|articles?|all|total\w*|summe\w*|sum|suma|somme|somma|subtotal\w*|parcial|saldo|end\p{L}*|insgesamt|complessivo|overall|ht|ttc|eur|\d+) ?)+$/u;
 
 /** A row with fewer cells than this share of a usual row is a total, if it also has a word for one. */
 const THINNER = 0.8;
@@ -28,17 +32,6 @@ function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usua
       if (sheet.cell(column, place) > 0) counts[place] = (counts[place] ?? 0) + 1;
   }
   return { counts, usual: counts.toSorted()[Math.floor(sheet.rows * USUAL)] ?? 0 };
-}
-
-/** Reads the numbers of a column by row index; each different cell is parsed once. Null = not a number. */
-export function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
-  const known: (number | null | undefined)[] = [null];
-  return (place) => {
-    const cell = sheet.cell(column, place);
-    const number = known[cell];
-    if (number !== undefined) return number;
-    return (known[cell] = sheet.typed(column, cell) ?? numberOfText(sheet.text(column, cell), decimal));
-  };
 }
 
 /** Sums of the number columns since the last total, and since the first row. */
@@ -129,6 +122,9 @@ export function totalRows(
     sheet.header.every((name, column) => sheet.text(column, sheet.cell(column, place)) === name);
   const readers = numeric.map((column) => numbersOf(sheet, column, decimal));
   const sums = new Sums(numeric);
+  const titles = new Set(
+    sheet.tables.flatMap(({ first, begin }) => Array.from({ length: begin - first }, (_, at) => first + at)),
+  );
   for (let place = 0; place < sheet.rows; place++) {
     const filled = counts[place] ?? 0;
     const isThin = filled < usual * THINNER;
@@ -136,7 +132,14 @@ export function totalRows(
     const numbers = readers.map((numberAt) => numberAt(place));
     const hasNumber = numbers.some((number) => number !== null);
     const isNameless = product >= 0 && sheet.cell(product, place) === 0;
-    if (word !== null && (isThin || (hasNumber && sums.matches(numbers)))) {
+    const isSum = hasNumber && sums.matches(numbers);
+    // a product can have a word of totals in its name: then the number decides
+    const name = isNameless || product < 0 ? "" : normalName(sheet.text(product, sheet.cell(product, place)));
+    const isOnlyTotal = name === "" || ONLY_TOTAL.test(name) || SUBTOTAL.test(name);
+    if (titles.has(place)) {
+      found.set(place, "heading");
+      if (place > 0 && !titles.has(place - 1)) sums.restart();
+    } else if (word !== null && (isSum || (isThin && (isOnlyTotal || !hasNumber)))) {
       found.set(place, word);
       sums.restart();
     } else if (isNameless && isThin && hasNumber && sums.matches(numbers)) {
@@ -147,6 +150,28 @@ export function totalRows(
   }
   nameLastTotal(sheet, found);
   return found;
+}
+
+/** Fewest equal rows that are the rest of a form. */
+const MIN_PREFILLED = 3;
+
+/** Rows of a form that nobody filled in: they repeat the same cells, without a quantity. */
+export function prefilledRows(
+  sheet: Sheet,
+  roles: readonly ColumnRole[],
+  isEmpty: (place: number) => boolean,
+): readonly number[] {
+  const compared = roles.flatMap(({ role }, column) => (["running", "code", "number"].includes(role) ? [] : [column]));
+  const byText = new Map<string, number[]>();
+  for (let place = 0; place < sheet.rows; place++) {
+    if (!isEmpty(place)) continue;
+    const cells = compared.map((column) => sheet.cell(column, place));
+    const key = cells.join(" ");
+    const known = byText.get(key);
+    if (known === undefined) byText.set(key, [place]);
+    else known.push(place);
+  }
+  return [...byText.values()].filter((places) => places.length >= MIN_PREFILLED).flat();
 }
 
 /** A total in the last row counts as the grand total, whatever its word. */

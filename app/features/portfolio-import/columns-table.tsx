@@ -1,13 +1,11 @@
-import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-settings.ts";
+import { readingIn } from "../../../workers/import/quantity/reading-choice.ts";
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-fields.ts";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { fieldName } from "./field-name.ts";
@@ -17,8 +15,6 @@ import type { OpenSheet } from "./use-import.ts";
 interface ColumnsTableProps {
   readonly open: OpenSheet;
   readonly onMapping: (mapping: ImportMapping) => void;
-  readonly onBasis: (basis: "uses" | "pieces") => void;
-  readonly onCounts: (counts: ImportSettings["counts"]) => void;
 }
 
 const words = portfolioImportTexts.columns;
@@ -44,11 +40,17 @@ const mapped = (mapping: ImportMapping, column: number, field: ImportField | nul
   return field === null ? freed : { ...freed, [field]: column };
 };
 
-/** The columns of the file with the field each is mapped to, how many rows match, and what the quantity counts. */
-export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTableProps) => {
+/** The columns of the file with the field each is mapped to, and how many rows match. */
+export const ColumnsTable = ({ open, onMapping }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
-  const { mapping, basis } = settings;
+  const { mapping } = settings;
   const growing = useGrowingCount(sheet.columns.length, ROWS_A_FRAME);
+  const inQuantity =
+    readingIn(settings)?.terms.flatMap((term) => [
+      term.column,
+      ...term.packs,
+      ...(term.unit === null ? [] : [term.unit]),
+    ]) ?? [];
   const stateOf = (field: ImportField | null): string | null => {
     const state = preview?.fields.find((one) => one.field === field);
     if (!state || !preview) return null;
@@ -65,7 +67,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
           {sheet.columns.slice(0, growing).map(({ name, first, hidden }, column) => {
             const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;
             const field = fieldOf(mapping, column);
-            const state = stateOf(field);
+            const state = field === null && inQuantity.includes(column) ? words.inQuantity : stateOf(field);
             return (
               // columns have no id; names can repeat, so the key has the position too
               <Row key={`${column} ${name}`}>
@@ -87,7 +89,11 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
                     ]}
                   />
                   {state !== null && (
-                    <span className={`${caption} ${state === words.matchedAll ? "" : styles.warning}`}>{state}</span>
+                    <span
+                      className={`${caption} ${state === words.matchedAll || field === null ? "" : styles.warning}`}
+                    >
+                      {state}
+                    </span>
                   )}
                 </Cell>
               </Row>
@@ -110,36 +116,6 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
         <p role="alert" className={`${styles.note} ${styles.warning}`}>
           {words.missing(formatList(preview.missing.map(fieldName)))}
         </p>
-      )}
-      {preview && mapping.quantity !== null && (
-        <div className={styles.basis}>
-          <Select
-            label={importQuestionTexts.countsOf}
-            value={settings.counts}
-            onChange={(value) => onCounts(QUANTITY_COUNTS.find((one) => one === value) ?? settings.counts)}
-            options={QUANTITY_COUNTS.filter((one) => one !== "by_unit" || mapping.unit !== null).map((value) => ({
-              value,
-              label: importQuestionTexts.countWords[value],
-            }))}
-          />
-        </div>
-      )}
-      {preview && (preview.reusable > 0 || basis === "pieces") && (
-        <div className={styles.basis}>
-          <p>{words.basis}</p>
-          <SegmentedControl
-            label={words.basis}
-            options={[
-              { value: "uses", label: words.bases.uses },
-              { value: "pieces", label: words.bases.pieces },
-            ]}
-            value={basis}
-            onChange={onBasis}
-          />
-          {preview.reusable > 0 && (
-            <p className={caption}>{words.basisNote(words.lines(preview.reusable, formatCount(preview.reusable)))}</p>
-          )}
-        </div>
       )}
     </section>
   );

@@ -14,18 +14,19 @@ import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
+import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
 import { filledSentence } from "../../../workers/import/fault-sentence.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatNames } from "../../text/name-lists.ts";
 
-const { units } = importQuestionTexts;
+const { countWords } = importQuestionTexts;
 
 /** Text of an offer: a name, a formatted number, a label or a unit. */
 const offerName = ({ use, name }: ImportOffer): string => {
   if (name !== "") return name;
   if (typeof use === "number") return formatCount(use);
-  const unit = (Object.keys(units) as (keyof typeof units)[]).find((one) => one === use);
-  return unit === undefined ? use : units[unit];
+  const unit = CHOOSABLE_UNITS.find((one) => one === use);
+  return unit === undefined ? use : countWords[unit];
 };
 
 /** Text of a fault in a cell, with the likely meanings. */
@@ -41,6 +42,8 @@ interface FaultsTableProps {
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onForget: () => void;
   readonly onForgetEarlier: () => void;
+  /** downloads the faulty lines */
+  readonly onDownload: () => void;
 }
 
 const words = portfolioImportTexts.faults;
@@ -123,7 +126,7 @@ const FaultRows = (
 };
 
 /** Faults that prevent the import of lines: row, column, value, and fixes. */
-export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
+export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier, onDownload }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");
   if (preview === null || preview.missing.length > 0) return null;
@@ -179,10 +182,15 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
         {by_choice > 0 && `${words.byChoice(by_choice, formatCount(by_choice))} `}
         {words.nothingWritten}
       </p>
-      {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
-      {by_choice > 0 && settings.choices.length > made.length && (
-        <LinkLike onClick={onForgetEarlier}>{words.forgetEarlier}</LinkLike>
-      )}
+      <div className={styles.ways}>
+        {preview.faulty > 0 && (
+          <LinkLike onClick={onDownload}>{portfolioImportTexts.bar.download(formatCount(preview.faulty))}</LinkLike>
+        )}
+        {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
+        {by_choice > 0 && settings.choices.length > made.length && (
+          <LinkLike onClick={onForgetEarlier}>{words.forgetEarlier}</LinkLike>
+        )}
+      </div>
     </section>
   );
 };

@@ -53,34 +53,38 @@ export const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
 interface BarEndProps {
   readonly workAtom: WorkAtom;
   readonly preview: ImportPreview | null;
-  readonly onDownload: () => void;
-  readonly onImport: () => void;
-  /** null = the names have no step */
-  readonly onNames: (() => void) | null;
+  readonly onNames: () => void;
+  readonly onReview: () => void;
+  /** null = the review comes first: nothing is imported before it was on screen */
+  readonly onImport: (() => void) | null;
 }
 
 /** Buttons for the rows; disabled during work. */
-export const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
+export const BarEnd = ({ workAtom, preview, onNames, onReview, onImport }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
   // not `ready`: returned rows are ready, but are subtracted from other lines
   const lines = preview?.lines ?? 0;
   const isAsked = preview?.questions.some(({ open }) => open) === true;
+  const isDisabled = lines === 0 || isBusy || isAsked;
   return (
     <>
       {isAsked && <span className={`${caption} ${styles.asked}`}>{importQuestionTexts.unanswered}</span>}
-      {preview !== null && preview.faulty > 0 && (
-        <Button disabled={isBusy} onClick={onDownload}>
-          {words.bar.download(formatCount(preview.faulty))}
+      {onImport === null ? (
+        <>
+          {preview?.missing.length === 0 && (
+            <Button kind={lines === 0 ? "primary" : "secondary"} disabled={isBusy} onClick={onNames}>
+              {importNamesTexts.toNames}
+            </Button>
+          )}
+          <Button kind="primary" disabled={isDisabled} onClick={onReview}>
+            {importNamesTexts.review}
+          </Button>
+        </>
+      ) : (
+        <Button kind="primary" disabled={isDisabled} onClick={onImport}>
+          {lines === 0 ? words.bar.importNone : words.bar.import(lines, formatCount(lines))}
         </Button>
       )}
-      {onNames !== null && preview?.missing.length === 0 && (
-        <Button disabled={isBusy} onClick={onNames}>
-          {importNamesTexts.toNames}
-        </Button>
-      )}
-      <Button kind="primary" disabled={lines === 0 || isBusy || isAsked} onClick={onImport}>
-        {lines === 0 ? words.bar.importNone : words.bar.import(lines, formatCount(lines))}
-      </Button>
     </>
   );
 };

@@ -70,19 +70,23 @@ export const fixCell = style({ textAlign: "end", "@media": { [media.phone]: { te
 export const fixes = style({ ...grid.stack(8, "end"), "@media": { [media.phone]: { justifyItems: "start" } } });
 export const faultsHead = style({ ...flex.lines(8), justifyContent: "space-between" });
 export const faultsBody = style({ maxHeight: "60dvh", overflowY: "auto" });
-export const note = style({ marginTop: space(12) });
-export const basis = style({ ...grid.stack(8), marginTop: space(24) });
-/** An unanswered question has an accent border. */
+export const note = style({ display: "block", marginTop: space(12) });
+/** An open question has a bar at its side, which takes no room: an answer moves nothing. */
 export const question = style({
+  position: "relative",
   ...grid.stack(8),
   marginTop: space(24),
   maxWidth: "60rem",
-  selectors: { "&[data-open='true']": { borderInlineStart: solid("accent", "3px"), paddingInlineStart: space(16) } },
-});
-export const facts = style({
-  ...grid.columns("minmax(0, 1fr) max-content", space(8, 24)),
-  maxWidth: "36rem",
-  marginBlock: space(16, 24),
+  scrollMarginTop: space(24),
+  selectors: {
+    "&[data-open='true']::before": {
+      content: "''",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "-1rem",
+      borderInlineStart: solid("accent", "3px"),
+    },
+  },
 });
 export const review = style({ ...grid.stack(24), marginTop: space(24) });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -23,12 +24,13 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
   const isBack = (row: number): boolean => put_back.includes(row);
   const rows = totals.map(({ row }) => row);
   const areAllBack = rows.every(isBack);
+  const kinds = [...new Set(totals.map(({ kind }) => words.kinds[kind]))];
   return (
     <section aria-label={words.show} className={styles.note}>
       <p className={caption}>
         {[
           ...(sheet.title_rows > 0 ? [words.titles(sheet.title_rows, formatCount(sheet.title_rows))] : []),
-          ...(total_count > 0 ? [words.totals(total_count, formatCount(total_count))] : []),
+          ...(total_count > 0 ? [words.totals(total_count, formatCount(total_count), formatList(kinds))] : []),
         ].join(", ")}{" "}
         <LinkLike aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.hide : words.show}

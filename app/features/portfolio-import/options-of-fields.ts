@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ImportField } from "../../../workers/import/import-fields.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { productName } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
@@ -19,7 +20,7 @@ function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNam
     case "use_case":
       return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, ...named(usecase_name) }));
     case "unit":
-      return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
+      return CHOOSABLE_UNITS.map((value) => ({ value, label: importQuestionTexts.countWords[value] }));
     default:
       return [];
   }

@@ -6,15 +6,10 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { UNREADABLE_KINDS } from "../../../workers/import/sheet-fault.ts";
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
-import {
-  downloadRejectedAtom,
-  downloadTemplateAtom,
-  type ImportProblem,
-} from "../../state/portfolio/portfolio-import.ts";
+import { downloadRejectedAtom, downloadTemplateAtom } from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
@@ -39,6 +34,7 @@ import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { ImportedBefore } from "./imported-before.tsx";
+import { problemSentence } from "./problem-sentence.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
@@ -55,16 +51,6 @@ interface PortfolioImportProps {
 
 const COLUMN = "82rem";
 
-const problemSentence = ({ code, detail }: ImportProblem): string => {
-  const { problems } = words;
-  if (code === "not_text") {
-    const kind = UNREADABLE_KINDS.find((one) => one === detail) ?? "binary";
-    return problems.not_text(words.unreadable[kind]);
-  }
-  const known = Object.entries(problems).find(([name]) => name === code)?.[1];
-  return typeof known === "string" ? known : problems.other;
-};
-
 /** Import of lines from a spreadsheet: read and matched in the worker, corrected here, written as one undo step. */
 export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, onDone }: PortfolioImportProps) => {
   const names = useAtomValue(portfolioNamesAtom);
@@ -77,6 +63,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** the user came from the review to change how rows are read */
+  const [isReadingWanted, setReadingWanted] = useState(false);
   /** lines of the file that the portfolio already has; 0 = no question */
   const [already, setAlready] = useState(0);
   /** all files of this import, and which of them is read */
@@ -150,6 +138,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const options = optionsOf("product");
   const go = (to: ImportStep) => {
     if (to === "file") state.onOther();
+    setReadingWanted(false);
     // a transition unmounts the large tables of a file in slices
     startTransition(() => setStep(to));
     if (to === "names") state.onNames();
@@ -242,12 +231,12 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
               <ColumnsStep
                 {...{ open, optionsOf }}
                 onMapping={state.onMapping}
-                onBasis={state.onBasis}
-                onCounts={state.onCounts}
+                isReadingWanted={isReadingWanted}
                 onAnswer={state.onAnswer}
                 onOptions={state.onOptions}
                 onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
+                onDownload={() => void downloadRejected(open.source.name, words.sentences)}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}
               />
@@ -263,7 +252,15 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
               />
             )}
             {current === "review" && preview && (
-              <ReviewStep preview={preview} names={names} mode={mode} onMode={setMode} />
+              <ReviewStep
+                {...{ open, preview, names, mode }}
+                onMode={setMode}
+                onPutBack={state.onPutBack}
+                onChange={() => {
+                  go("columns");
+                  setReadingWanted(true);
+                }}
+              />
             )}
           </>
         )}
@@ -275,7 +272,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           open?.sheet.components === true ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />
           ) : (
-            <BarNote {...{ workAtom, preview }} onStop={state.onStop} />
+            // the review has the figures itself
+            <BarNote {...{ workAtom }} preview={current === "review" ? null : preview} onStop={state.onStop} />
           )
         }
         end={
@@ -285,9 +283,9 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           ) : (
             <BarEnd
               {...{ workAtom, preview }}
-              onDownload={() => void downloadRejected(open?.source.name ?? "", words.sentences)}
-              onImport={() => void write(mode, false)}
-              onNames={current === "columns" ? () => go("names") : null}
+              onNames={() => go("names")}
+              onReview={() => go("review")}
+              onImport={current === "review" ? () => void write(mode, false) : null}
             />
           )
         }

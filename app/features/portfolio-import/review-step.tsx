@@ -1,22 +1,33 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import type { ImportPreview } from "../../../workers/import/import-api.ts";
+import type { ImportSettings } from "../../../workers/import/import-settings.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
-import { LargestLines } from "./largest-lines.tsx";
+import { largestText } from "./largest-lines.tsx";
+import { LeftOutRows } from "./left-out-rows.tsx";
+import { ReadRows } from "./read-rows.tsx";
+import type { OpenSheet } from "./use-import.ts";
 
 /** Whether an import adds lines or replaces the existing ones. */
 export type ImportMode = "add" | "replace";
 
 interface ReviewStepProps {
+  readonly open: OpenSheet;
   readonly preview: ImportPreview;
   readonly names: PortfolioNames;
   readonly mode: ImportMode;
   readonly onMode: (mode: ImportMode) => void;
+  readonly onPutBack: (rows: readonly number[]) => void;
+  /** to the step where another reading can be chosen */
+  readonly onChange: () => void;
 }
 
 const words = portfolioImportTexts.review;
@@ -31,31 +42,47 @@ const DETAIL_WIDTHS = {
   date: "7%",
 } as const;
 
-/** Preview of the import: counts, the first lines, and the choice to add to the existing lines or replace them. */
-export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
-  const { counts } = words;
-  const facts: readonly (readonly [string, number])[] = [
-    [counts.ready, preview.lines],
-    [counts.uses, preview.uses],
-    [counts.faulty, preview.faulty],
-    [counts.leftOut, preview.left_out],
-    [counts.withoutFood, preview.without_food],
+/** The figures of an import as one text: "132 lines, 2 returns subtracted, 2,934,936 pieces". */
+function figuresText({ lines, pieces, returns, reusable }: ImportPreview, settings: ImportSettings): string {
+  const total = formatCount(pieces);
+  return [
+    words.ready(lines, formatCount(lines)),
+    ...(returns.rows === 0 ? [] : [words.returns[settings.returns](returns.rows, formatCount(returns.rows))]),
+    settings.basis === "uses" && reusable > 0 ? words.uses(total) : words.pieces(total),
+  ].join(", ");
+}
+
+/** What the figures rest on, a sentence each. */
+function notesOf(preview: ImportPreview, { basis }: ImportSettings): readonly string[] {
+  const { reusable, uses, faulty, left_out, without_food, returns, largest } = preview;
+  const { notes } = words;
+  return [
+    ...(largest.length === 0 ? [] : [largestText(largest)]),
+    ...(reusable === 0 ? [] : [notes.basis[basis](reusable, formatCount(reusable), formatCount(uses))]),
+    ...(faulty === 0 ? [] : [notes.faulty(faulty, formatCount(faulty))]),
+    ...(left_out === 0 ? [] : [portfolioImportTexts.faults.leftOut(left_out, formatCount(left_out))]),
+    ...(returns.beyond === 0 ? [] : [importQuestionTexts.beyond(formatCount(returns.beyond))]),
+    ...(without_food === 0 ? [] : [notes.withoutFood(without_food, formatCount(without_food))]),
   ];
+}
+
+/** Preview of the import: its figures, how rows are read, the first lines, and what happens to the existing ones. */
+export const ReviewStep = ({ open, preview, names, mode, onMode, onPutBack, onChange }: ReviewStepProps) => {
+  const { settings } = open;
   const details = LINE_DETAILS.filter((name) => preview.sample.some((line) => (line[name] ?? "") !== ""));
   const hasLabels = details.length === 0 || preview.sample.some(({ label }) => label !== "");
   return (
     <section className={styles.review} aria-label={words.title}>
-      <dl className={styles.facts}>
-        {facts.map(([term, count]) => (
-          <div key={term} style={{ display: "contents" }}>
-            <dt>{term}</dt>
-            <dd>
-              <b>{formatCount(count)}</b>
-            </dd>
-          </div>
+      <div>
+        <SectionHeading title={figuresText(preview, settings)} />
+        {notesOf(preview, settings).map((note) => (
+          <p key={note} className={small}>
+            {note}
+          </p>
         ))}
-      </dl>
-      <LargestLines preview={preview} />
+        <LeftOutRows {...{ open, onPutBack }} />
+      </div>
+      <ReadRows {...{ preview, onChange }} />
       <div>
         <p>{words.mode}</p>
         <SegmentedControl

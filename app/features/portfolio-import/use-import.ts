@@ -12,6 +12,8 @@ import {
 import type { ImportPreview, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportMapping } from "../../../workers/import/import-fields.ts";
 import { isInKilograms } from "../../../workers/import/header-roles.ts";
+import { readingOf } from "../../../workers/import/quantity/reading.ts";
+import { readingIn, withReading } from "../../../workers/import/quantity/reading-choice.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
@@ -54,7 +56,7 @@ export interface OpenSheet {
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
 /** What is remembered by the header row. */
-const COLUMN_SETTINGS = ["mapping", "counts", "basis", "returns"] as const;
+const COLUMN_SETTINGS = ["mapping", "reading", "basis", "returns", "ways"] as const;
 
 /**
  * From this many choices on, the page renders in a task after the click; fewer render at once, so that the focus moves
@@ -165,15 +167,18 @@ export const useImport = () => {
     },
     onMapping: (mapping: ImportMapping) => {
       if (open === null) return;
-      const { settings, preview } = open;
+      const { sheet, settings, preview } = open;
       if (mapping.quantity === null || mapping.quantity === settings.mapping.quantity) return change({ mapping });
       // mapping the quantity column answers the question about it
-      const reading = preview?.readings.find((option) => option.reading?.column === mapping.quantity)?.reading;
-      const { pack, unit } = reading ?? mapping;
+      const reading = preview?.readings.find(
+        (option) => option.reading?.terms[0]?.column === mapping.quantity,
+      )?.reading;
+      // a column of weights is no quantity by itself
+      const byHeader = isInKilograms(sheet.columns[mapping.quantity]?.name ?? "")
+        ? readingOf(mapping.quantity, { counts: "kilograms" })
+        : undefined;
       change({
-        mapping: { ...mapping, pack: pack ?? mapping.pack, unit: unit ?? mapping.unit },
-        counts:
-          reading?.counts ?? (isInKilograms(open.sheet.columns[mapping.quantity]?.name ?? "") ? "kilograms" : "pieces"),
+        ...withReading({ mapping }, reading ?? byHeader ?? readingIn({ mapping, reading: null })),
         answered: [...settings.answered, "quantity"],
       });
     },
@@ -181,14 +186,10 @@ export const useImport = () => {
     onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
       if (open) change({ ...changes, answered: [...open.settings.answered, about] });
     },
-    onCounts: (counts: ImportSettings["counts"]) => {
-      if (open) change({ counts, answered: [...open.settings.answered, "quantity"] });
-    },
     onPutBack: (put_back: ImportSettings["put_back"]) => change({ put_back }),
     onDecimal: (decimal: ImportSettings["decimal"]) => {
       if (open) change({ decimal, answered: [...open.settings.answered, "decimal"] });
     },
-    onBasis: (basis: ImportSettings["basis"]) => change({ basis }),
     names,
     /** Matches the names of the file; needs a finished check. */
     onNames: () => {

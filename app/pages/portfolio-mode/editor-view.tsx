@@ -1,6 +1,6 @@
 import { RuleCheck } from "../../features/packaging-returns/rule-check.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useState, type ComponentProps } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
@@ -26,6 +26,11 @@ interface EditorViewProps {
 
 const NO_PORTFOLIO = "";
 
+/** The findings of a packaging return that was opened as a purchase list. */
+const ruleCheck = (findings: ComponentProps<typeof RuleCheck>["findings"], rows: number) => (
+  <RuleCheck findings={findings} rows={rows} />
+);
+
 /** Edit mode: the lines of a portfolio, with links to scores, import and the product editor. */
 export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
   const [, navigate] = useLocation();
@@ -47,7 +52,7 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
           isImporting ? (
             <PortfolioImport
               {...{ portfolio, table, catalogue }}
-              returnFindings={(findings, rows) => <RuleCheck findings={findings} rows={rows} />}
+              returnFindings={ruleCheck}
               onDone={(imported) =>
                 // a transition, so that rendering the lines can be interrupted
                 startTransition(() => {

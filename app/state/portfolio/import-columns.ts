@@ -1,26 +1,43 @@
 import { atom } from "jotai";
 import * as v from "valibot";
-import { QUANTITY_COUNTS, type ImportSettings } from "../../../workers/import/import-settings.ts";
+import { ROWS_WAYS, type ImportSettings } from "../../../workers/import/import-settings.ts";
+import { QUANTITY_COUNTS } from "../../../workers/import/quantity/reading.ts";
 import type { SheetSummary } from "../../../workers/import/import-api.ts";
 import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { headerSettingsAtom, rememberHeaderAtom } from "../work/name-mappings.ts";
 
 const ColumnSchema = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const MappingSchema = v.object(v.entriesFromList(IMPORT_FIELDS, ColumnSchema));
+const ReadingSchema = v.object({
+  terms: v.array(
+    v.object({
+      column: v.number(),
+      counts: v.picklist(QUANTITY_COUNTS),
+      packs: v.array(v.number()),
+      unit: ColumnSchema,
+      times: v.number(),
+      named: v.boolean(),
+      minus: v.boolean(),
+    }),
+  ),
+});
 const RestSchema = v.object({
-  counts: v.picklist(QUANTITY_COUNTS),
+  // settings of a header are single values
+  reading: v.pipe(v.string(), v.parseJson(), v.nullable(ReadingSchema)),
   basis: v.picklist(["uses", "pieces"]),
   /** the user chose the quantity column */
   quantity_told: v.optional(v.boolean(), false),
   /** what the user said of returned goods; null = never asked */
   returns_told: v.optional(v.nullable(v.picklist(["subtract", "apart"])), null),
+  basis_told: v.optional(v.boolean(), false),
+  ways: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.picklist(ROWS_WAYS))), "{}"),
 });
 
 /** The column names, which identify files of the same kind; null = no header row. */
 const headerOf = ({ header_row, columns }: SheetSummary): readonly string[] | null =>
   header_row === 0 ? null : columns.map(({ name }) => name);
 
-type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answered"> &
+type KnownColumns = Pick<ImportSettings, "mapping" | "reading" | "basis" | "answered" | "ways"> &
   Partial<Pick<ImportSettings, "returns">>;
 
 /** How the user assigned the columns of an earlier file with the same header, on any device; null = never. */
@@ -29,12 +46,16 @@ export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary)
   const settings = header === null ? null : set(headerSettingsAtom, header);
   const [mapping, rest] = [v.safeParse(MappingSchema, settings), v.safeParse(RestSchema, settings)];
   if (!mapping.success || !rest.success) return null;
-  const { quantity_told, returns_told, ...known } = rest.output;
+  const { quantity_told, returns_told, basis_told, ...known } = rest.output;
   return {
     mapping: mapping.output,
     ...known,
     ...(returns_told !== null && { returns: returns_told }),
-    answered: [...(quantity_told ? (["quantity"] as const) : []), ...(returns_told ? (["returns"] as const) : [])],
+    answered: [
+      ...(quantity_told ? (["quantity"] as const) : []),
+      ...(returns_told ? (["returns"] as const) : []),
+      ...(basis_told ? (["basis"] as const) : []),
+    ],
   };
 });
 
@@ -42,11 +63,13 @@ export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary)
 export const rememberColumnsAtom = atom(null, (_get, set, sheet: SheetSummary, settings: ImportSettings) => {
   const header = headerOf(sheet);
   if (header === null) return;
-  const { mapping, counts, basis, answered, returns } = settings;
+  const { mapping, reading, basis, answered, returns, ways } = settings;
   void set(rememberHeaderAtom, header, {
     ...mapping,
-    counts,
+    reading: JSON.stringify(reading),
     basis,
+    ways: JSON.stringify(ways),
+    basis_told: answered.includes("basis"),
     quantity_told: answered.includes("quantity"),
     returns_told: answered.includes("returns") ? returns : null,
   });

@@ -2,14 +2,10 @@ import { plural, texts } from "../catalogue.ts";
 
 /** Questions of an import about a file, and the rows that it leaves out. Numbers arrive formatted. */
 export const importQuestionTexts = texts("import-questions", {
-  title: "What is in the file",
   which: "Which number counts the pieces?",
   whichNote: "A piece is one cup, one lid, one fork. Nothing is imported before you have chosen.",
-  counted: "Pieces are",
-  total: "Pieces in all",
-  largest: "Its three largest lines",
-  choose: (reading: string) => `Take ${reading}`,
-  packs: (column: string, pack: string) => `${column} × ${pack}`,
+  proven: "How the quantity is read",
+  provenNote: "The file says it. Choose another reading if it is wrong.",
   noPack: (column: string) => `${column}, in packs; you give their size`,
   counts: {
     pieces: (column: string) => column,
@@ -17,23 +13,25 @@ export const importQuestionTexts = texts("import-questions", {
     dozens: (column: string) => `${column}, in dozens`,
     thousands: (column: string) => `${column}, in thousands`,
     kilograms: (column: string) => `${column}, in kilograms`,
+    inner: (column: string) => `${column}, in inner packs`,
+    pairs: (column: string) => `${column}, in pairs`,
+    hundreds: (column: string) => `${column}, in hundreds`,
+    gross: (column: string) => `${column}, in gross (144)`,
     by_unit: (column: string) => `${column}, each in its unit`,
   },
-  countsOf: "A number in this column counts",
+  packInName: "pack in the name",
+  countsOf: (column: string) => `A number in ${column} counts`,
   countWords: {
     pieces: "pieces",
     packs: "packs",
     dozens: "dozens",
     thousands: "thousands",
     kilograms: "kilograms",
-    by_unit: "what its unit says",
-  },
-  units: {
-    pieces: "pieces",
-    packs: "packs",
-    dozens: "dozens",
+    inner: "inner packs",
+    pairs: "pairs",
     hundreds: "hundreds",
-    thousands: "thousands",
+    gross: "gross (144)",
+    by_unit: "what its unit says",
   },
   byMass: "known once the names are matched",
   unread: (count: number, shown: string) =>
@@ -42,11 +40,61 @@ export const importQuestionTexts = texts("import-questions", {
   disagree: (count: number, rows: string) =>
     plural(count, { one: `They disagree in row ${rows}.`, other: `They disagree in rows ${rows}.` }),
 
-  decimal: "What does 1.250 mean in this file?",
+  rowOf: (row: string, arithmetic: string) => `Row ${row}: ${arithmetic}`,
+  decimal: (cell: string) => `What does ${cell} mean in this file?`,
   decimalNote: "The file does not say. Your answer applies to all of it.",
   decimals: {
-    point: (total: string) => `one and a quarter: ${total} in all`,
-    comma: (total: string) => `one thousand two hundred and fifty: ${total} in all`,
+    point: (number: string, total: string) => `${number}, with a decimal point: ${total} in all`,
+    comma: (number: string, total: string) => `${number}, with a decimal comma: ${total} in all`,
+  },
+
+  unit: (word: string) => (word === "" ? "What is counted where the unit is empty?" : `What is one ${word}?`),
+  unitNote: (count: number, shown: string) =>
+    plural(count, { one: "This affects 1 line.", other: `This affects ${shown} lines.` }),
+  unitOption: (unit: string, total: string) => `${unit}: ${total} in all`,
+  leaveOut: "leave these lines out",
+
+  rows: {
+    hidden: (_words: string, count: number, shown: string) =>
+      plural(count, { one: "1 row is hidden in the file.", other: `${shown} rows are hidden in the file.` }),
+    word: (words: string, count: number, shown: string) =>
+      plural(count, { one: `1 row is marked ${words}.`, other: `${shown} rows are marked ${words}.` }),
+    table: (words: string, count: number, shown: string) =>
+      plural(count, {
+        one: `1 row is in another table: ${words}.`,
+        other: `${shown} rows are in another table: ${words}.`,
+      }),
+    example: (words: string, count: number, shown: string) =>
+      plural(count, { one: `1 row is an example: ${words}.`, other: `${shown} rows are examples: ${words}.` }),
+  },
+  rowWays: {
+    count: (total: string) => `Count them: ${total} in all`,
+    subtract: (total: string) => `Subtract them: ${total} in all`,
+    leave_out: (total: string) => `Leave them out: ${total} in all`,
+  },
+
+  basis: "Pieces bought or uses?",
+  basisNote: (count: number, shown: string) =>
+    plural(count, {
+      one: "This affects 1 line with a reusable, where one piece serves many uses.",
+      other: `This affects ${shown} lines with reusables, where one piece serves many uses.`,
+    }),
+  basisUnsaid: "The file does not say which is counted.",
+  bases: { pieces: "Pieces bought", uses: "Uses (servings)" },
+  usesInAll: (total: string) => `${total} uses in all`,
+
+  read: {
+    title: "How rows are read",
+    example: "An example of each way",
+    rows: "Rows",
+    total: "In all",
+    more: (count: number, shown: string) => plural(count, { one: "And 1 more way.", other: `And ${shown} more ways.` }),
+    change: "Wrong? Change it",
+    filled: (field: string, count: number, shown: string) =>
+      plural(count, {
+        one: `${field}: 1 blank repeats the text above.`,
+        other: `${field}: ${shown} blanks repeat the text above.`,
+      }),
   },
 
   returns: "Some quantities are negative: goods that went back.",
@@ -81,14 +129,20 @@ export const importQuestionTexts = texts("import-questions", {
   unanswered: "Answer the questions about the file first.",
 
   titles: (count: number, shown: string) => plural(count, { one: "1 title row", other: `${shown} title rows` }),
-  totals: (count: number, shown: string) =>
-    plural(count, { one: "1 total or heading row left out", other: `${shown} total and heading rows left out` }),
+  totals: (count: number, shown: string, kinds: string) =>
+    plural(count, { one: `1 row left out (${kinds})`, other: `${shown} rows left out (${kinds})` }),
   show: "Show the left-out rows",
   hide: "Hide the left-out rows",
   row: "Row",
   text: "Text",
   kind: "Taken for",
-  kinds: { subtotal: "subtotal", total: "total", heading: "heading", title: "title" },
+  kinds: {
+    subtotal: "subtotal",
+    total: "total",
+    heading: "heading",
+    prefilled: "only prefilled values",
+    title: "title",
+  },
   back: "Restore",
   putBack: (row: string) => `Import row ${row}`,
   takeOut: (row: string) => `Leave row ${row} out`,

@@ -24,7 +24,6 @@ export const loginTexts = texts("login", {
     create: "Create an account",
     blocked: "Enter your email and password (8 characters or more).",
     failed: "Login failed",
-    noDialog: "Check your connection, then try again. What you typed is still here.",
     ok: "OK",
   },
 });

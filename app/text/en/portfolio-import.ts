@@ -119,13 +119,10 @@ export const portfolioImportTexts = texts("portfolio-import", {
     hidden: "hidden in the workbook",
     none: "do not import",
     becomesOf: (column: string) => `${column} becomes`,
+    inQuantity: "used for the quantity",
     matchedAll: "matched",
     matched: (matched: string, all: string) => `${matched} of ${all} lines matched`,
     missing: (fields: string) => `Choose the column of ${fields}: without it nothing can be imported.`,
-    basis: "The quantity counts",
-    bases: { uses: "uses (servings)", pieces: "pieces bought" },
-    basisNote: (lines: string) => `This affects ${lines} with reusables, where one piece serves many uses.`,
-    lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   },
 
   faults: {
@@ -184,6 +181,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     quantity_formula: "This is a formula as text. Save the file with its values.",
     pack_missing: "Nothing says how many pieces are in one pack.[ Its name suggests: {offers}.]",
     pack_unreadable: "This does not say how many pieces are in one pack.",
+    pack_date: "The spreadsheet made a date of the pack size. Write the number of pieces, or correct the file.",
     unit_unknown: "This unit is not known.[ Say what one of it is: {offers}.]",
     mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
     label_too_long: "A text may have 80 characters at most.[ Shortened: {offers}.]",
@@ -194,12 +192,31 @@ export const portfolioImportTexts = texts("portfolio-import", {
   review: {
     title: "Review",
     ready: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
-    counts: {
-      ready: "Lines to import",
-      faulty: "Lines with errors, left out",
-      leftOut: "Lines left out by choice",
-      uses: "Uses in all",
-      withoutFood: "Lines without a food: the highest-risk food is assumed",
+    returns: {
+      subtract: (count: number, shown: string) =>
+        plural(count, { one: "1 return subtracted", other: `${shown} returns subtracted` }),
+      apart: (count: number, shown: string) =>
+        plural(count, { one: "1 return left out", other: `${shown} returns left out` }),
+    },
+    pieces: (total: string) => `${total} pieces`,
+    uses: (total: string) => `${total} uses`,
+    notes: {
+      basis: {
+        pieces: (count: number, shown: string, uses: string) =>
+          `${plural(count, { one: "1 line with a reusable counts", other: `${shown} lines with reusables count` })} pieces bought: ${uses} uses in all.`,
+        uses: (count: number, shown: string, uses: string) =>
+          `${plural(count, { one: "1 line with a reusable counts", other: `${shown} lines with reusables count` })} uses: ${uses} uses in all.`,
+      },
+      faulty: (count: number, shown: string) =>
+        plural(count, {
+          one: "1 line has an error and is left out.",
+          other: `${shown} lines have errors and are left out.`,
+        }),
+      withoutFood: (count: number, shown: string) =>
+        plural(count, {
+          one: "1 line has no food: the highest-risk food is assumed.",
+          other: `${shown} lines have no food: the highest-risk food is assumed.`,
+        }),
     },
     sample: "The first lines as they will be imported",
     row: "Row",

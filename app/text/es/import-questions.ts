@@ -3,14 +3,10 @@ import type { importQuestionTexts } from "../en/import-questions.ts";
 import type { Translation } from "../translation.ts";
 
 export const importQuestions: Translation<typeof importQuestionTexts> = {
-  title: "Qué hay en el archivo",
   which: "¿Qué número cuenta las piezas?",
   whichNote: "Una pieza es un vaso, una tapa, un tenedor. No se importa nada hasta que elija.",
-  counted: "Las piezas son",
-  total: "Piezas en total",
-  largest: "Sus tres líneas mayores",
-  choose: (reading) => `Tomar ${reading}`,
-  packs: (column, pack) => `${column} × ${pack}`,
+  proven: "Cómo se lee la cantidad",
+  provenNote: "El archivo lo dice. Elija otra lectura si no es correcta.",
   noPack: (column) => `${column}, en paquetes; usted indica el tamaño`,
   counts: {
     pieces: (column) => column,
@@ -18,23 +14,25 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     dozens: (column) => `${column}, en docenas`,
     thousands: (column) => `${column}, en miles`,
     kilograms: (column) => `${column}, en kilogramos`,
+    inner: (column) => `${column}, en paquetes interiores`,
+    pairs: (column) => `${column}, en pares`,
+    hundreds: (column) => `${column}, en cientos`,
+    gross: (column) => `${column}, en gruesas (144)`,
     by_unit: (column) => `${column}, cada una en su unidad`,
   },
-  countsOf: "Un número de esta columna cuenta",
+  packInName: "paquete del nombre",
+  countsOf: (column) => `Un número de ${column} cuenta`,
   countWords: {
     pieces: "piezas",
     packs: "paquetes",
     dozens: "docenas",
     thousands: "miles",
     kilograms: "kilogramos",
-    by_unit: "lo que dice su unidad",
-  },
-  units: {
-    pieces: "piezas",
-    packs: "paquetes",
-    dozens: "docenas",
+    inner: "paquetes interiores",
+    pairs: "pares",
     hundreds: "cientos",
-    thousands: "miles",
+    gross: "gruesas (144)",
+    by_unit: "lo que dice su unidad",
   },
   byMass: "se sabrá cuando se asignen los nombres",
   unread: (count, shown) =>
@@ -43,11 +41,63 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   disagree: (count, rows) =>
     plural(count, { one: `No coinciden en la fila ${rows}.`, other: `No coinciden en las filas ${rows}.` }),
 
-  decimal: "¿Qué significa 1.250 en este archivo?",
+  rowOf: (row, arithmetic) => `Fila ${row}: ${arithmetic}`,
+  decimal: (cell) => `¿Qué significa ${cell} en este archivo?`,
   decimalNote: "El archivo no lo dice. Su respuesta vale para todo el archivo.",
   decimals: {
-    point: (total) => `uno y cuarto: ${total} en total`,
-    comma: (total) => `mil doscientos cincuenta: ${total} en total`,
+    point: (number, total) => `${number}, con punto decimal: ${total} en total`,
+    comma: (number, total) => `${number}, con coma decimal: ${total} en total`,
+  },
+
+  unit: (word) => (word === "" ? "¿Qué se cuenta donde falta la unidad?" : `¿Qué es un ${word}?`),
+  unitNote: (count, shown) => plural(count, { one: "Afecta a 1 línea.", other: `Afecta a ${shown} líneas.` }),
+  unitOption: (unit, total) => `${unit}: ${total} en total`,
+  leaveOut: "omitir estas líneas",
+
+  rows: {
+    hidden: (_words, count, shown) =>
+      plural(count, { one: "1 fila está oculta en el archivo.", other: `${shown} filas están ocultas en el archivo.` }),
+    word: (words, count, shown) =>
+      plural(count, {
+        one: `1 fila está marcada como ${words}.`,
+        other: `${shown} filas están marcadas como ${words}.`,
+      }),
+    table: (words, count, shown) =>
+      plural(count, {
+        one: `1 fila está en otra tabla: ${words}.`,
+        other: `${shown} filas están en otra tabla: ${words}.`,
+      }),
+    example: (words, count, shown) =>
+      plural(count, { one: `1 fila es un ejemplo: ${words}.`, other: `${shown} filas son ejemplos: ${words}.` }),
+  },
+  rowWays: {
+    count: (total) => `Contarlas: ${total} en total`,
+    subtract: (total) => `Restarlas: ${total} en total`,
+    leave_out: (total) => `Omitirlas: ${total} en total`,
+  },
+
+  basis: "¿Piezas compradas o usos?",
+  basisNote: (count, shown) =>
+    plural(count, {
+      one: "Afecta a 1 línea con un reutilizable, cuya pieza sirve para muchos usos.",
+      other: `Afecta a ${shown} líneas con reutilizables, cuyas piezas sirven para muchos usos.`,
+    }),
+  basisUnsaid: "El archivo no dice qué se cuenta.",
+  bases: { pieces: "Piezas compradas", uses: "Usos (raciones)" },
+  usesInAll: (total) => `${total} usos en total`,
+
+  read: {
+    title: "Cómo se leen las filas",
+    example: "Un ejemplo de cada forma",
+    rows: "Filas",
+    total: "En total",
+    more: (count, shown) => plural(count, { one: "Y 1 forma más.", other: `Y ${shown} formas más.` }),
+    change: "¿No es así? Cambiarlo",
+    filled: (field, count, shown) =>
+      plural(count, {
+        one: `${field}: 1 celda vacía repite el texto de arriba.`,
+        other: `${field}: ${shown} celdas vacías repiten el texto de arriba.`,
+      }),
   },
 
   returns: "Algunas cantidades son negativas: mercancía devuelta.",
@@ -78,17 +128,20 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   unanswered: "Responda primero las preguntas sobre el archivo.",
 
   titles: (count, shown) => plural(count, { one: "1 fila de título", other: `${shown} filas de título` }),
-  totals: (count, shown) =>
-    plural(count, {
-      one: "1 fila de total o encabezado omitida",
-      other: `${shown} filas de totales y encabezados omitidas`,
-    }),
+  totals: (count, shown, kinds) =>
+    plural(count, { one: `1 fila omitida (${kinds})`, other: `${shown} filas omitidas (${kinds})` }),
   show: "Mostrar las filas omitidas",
   hide: "Ocultar las filas omitidas",
   row: "Fila",
   text: "Texto",
   kind: "Se toma por",
-  kinds: { subtotal: "subtotal", total: "total", heading: "encabezado", title: "título" },
+  kinds: {
+    subtotal: "subtotal",
+    total: "total",
+    heading: "encabezado",
+    prefilled: "solo valores predeterminados",
+    title: "título",
+  },
   back: "Recuperar",
   putBack: (row) => `Importar la fila ${row}`,
   takeOut: (row) => `Omitir la fila ${row}`,

@@ -27,7 +27,6 @@ export const login: Translation<typeof loginTexts> = {
     create: "Crear una cuenta",
     blocked: "Escriba su correo electrónico y su contraseña (8 caracteres o más).",
     failed: "No se pudo iniciar sesión",
-    noDialog: "Compruebe su conexión y vuelva a intentarlo. Lo que escribió sigue aquí.",
     ok: "Aceptar",
   },
 };

@@ -120,13 +120,10 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
       }),
     none: "no importar",
     becomesOf: (column) => `${column} pasa a ser`,
+    inQuantity: "se usa para la cantidad",
     matchedAll: "reconocidas",
     matched: (matched, all) => `${matched} de ${all} líneas reconocidas`,
     missing: (fields) => `Elija la columna de ${fields}: sin ella no se puede importar nada.`,
-    basis: "La cantidad cuenta",
-    bases: { uses: "usos (raciones)", pieces: "piezas compradas" },
-    basisNote: (lines) => `Esto importa en ${lines} con reutilizables: una pieza suya sirve para muchos usos.`,
-    lines: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
   },
 
   faults: {
@@ -185,6 +182,8 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     quantity_formula: "Esto es una fórmula como texto. Guarde el archivo con sus valores.",
     pack_missing: "Nada dice cuántas piezas hay en un paquete.[ Su nombre sugiere: {offers}.]",
     pack_unreadable: "Esto no dice cuántas piezas hay en un paquete.",
+    pack_date:
+      "La hoja de cálculo convirtió el tamaño del paquete en una fecha. Escriba el número de piezas o corrija el archivo.",
     unit_unknown: "No se conoce esta unidad.[ Indique qué es una: {offers}.]",
     mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
     label_too_long: "Un texto puede tener como máximo 80 caracteres.[ Acortado: {offers}.]",
@@ -196,12 +195,30 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
   review: {
     title: "Revisión",
     ready: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
-    counts: {
-      ready: "Líneas que se importan",
-      faulty: "Líneas con errores, omitidas",
-      leftOut: "Líneas omitidas por elección",
-      uses: "Usos en total",
-      withoutFood: "Líneas sin alimento: se supone el alimento de mayor riesgo",
+    returns: {
+      subtract: (count, shown) =>
+        plural(count, { one: "1 devolución restada", other: `${shown} devoluciones restadas` }),
+      apart: (count, shown) => plural(count, { one: "1 devolución omitida", other: `${shown} devoluciones omitidas` }),
+    },
+    pieces: (total) => `${total} piezas`,
+    uses: (total) => `${total} usos`,
+    notes: {
+      basis: {
+        pieces: (count, shown, uses) =>
+          `${plural(count, { one: "1 línea con un reutilizable cuenta", other: `${shown} líneas con reutilizables cuentan` })} piezas compradas: ${uses} usos en total.`,
+        uses: (count, shown, uses) =>
+          `${plural(count, { one: "1 línea con un reutilizable cuenta", other: `${shown} líneas con reutilizables cuentan` })} usos: ${uses} usos en total.`,
+      },
+      faulty: (count, shown) =>
+        plural(count, {
+          one: "1 línea tiene un error y se omite.",
+          other: `${shown} líneas tienen errores y se omiten.`,
+        }),
+      withoutFood: (count, shown) =>
+        plural(count, {
+          one: "1 línea no tiene alimento: se supone el de mayor riesgo.",
+          other: `${shown} líneas no tienen alimento: se supone el de mayor riesgo.`,
+        }),
     },
     sample: "Las primeras líneas tal como se importarán",
     row: "Fila",

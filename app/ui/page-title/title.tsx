@@ -8,10 +8,7 @@ interface PageTitleProps extends ComponentProps<"h1"> {
   readonly kicker?: ReactNode;
 }
 
-/**
- * The h1 of a page; focusable by script, for page changes. In a file of its own, because the first script needs only
- * this part.
- */
+/** The h1 of a page; focusable by script, for page changes. */
 export const PageTitle = ({ kicker, className, children, ...rest }: PageTitleProps) => (
   <>
     {kicker !== undefined && <p className={classNames(text.caption, css.kicker)}>{kicker}</p>}

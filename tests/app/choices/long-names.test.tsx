@@ -2,7 +2,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { RegionList } from "../../../app/choices/region-list.tsx";
 import { RegionSelect } from "../../../app/choices/region-select.tsx";
-import { readingNamed } from "../../../app/features/portfolio-import/file-questions.tsx";
+import { readingOf } from "../../../workers/import/quantity/reading.ts";
+import { readingNamed } from "../../../app/features/portfolio-import/reading-text.ts";
 import { MetricList } from "../../../app/features/comparison-results/metric-list.tsx";
 import { metricColumns } from "../../../app/score-tables/metric-columns.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
@@ -39,7 +40,9 @@ test("a long metric name is cut", () => {
 test("long column names are cut in the question about the quantity column", () => {
   const column = (name: string) => ({ name, first: "", hidden: false });
   const sheet = { columns: [column(LONG), column("Units")] } as never;
-  const reading = { column: 0, counts: "packs", pack: 1, unit: null } as const;
-  expect(readingNamed(sheet, reading)).toEqual({ label: `${CUT} × Units`, title: `${LONG} × Units` });
-  expect(readingNamed(sheet, { ...reading, column: 1, counts: "pieces", pack: null })).not.toHaveProperty("title");
+  expect(readingNamed(sheet, readingOf(0, { counts: "packs", packs: [1] }))).toEqual({
+    label: `${CUT} × Units`,
+    title: `${LONG} × Units`,
+  });
+  expect(readingNamed(sheet, readingOf(1))).not.toHaveProperty("title");
 });

@@ -38,7 +38,12 @@ type Client = Awaited<ReturnType<typeof started>>["client"];
 const check = async (client: Client) => {
   const read = await client.readSheet(FILE, {}, NAMES, SHEET, () => undefined);
   if (!read.ok) throw new Error(read.problem.detail);
-  return client.checkSheet(initialSettings(read.value), NAMES, SHEET, () => undefined);
+  return client.checkSheet(
+    { ...initialSettings(read.value), basis: "uses", answered: ["basis"] },
+    NAMES,
+    SHEET,
+    () => undefined,
+  );
 };
 
 test("a spreadsheet is sent as a file and comes back as columns, its faulty rows as a file", async () => {

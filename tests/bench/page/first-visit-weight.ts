@@ -34,7 +34,12 @@ export async function firstVisitWeight(page: Page, shown: () => Promise<unknown>
   await shown();
   await page.waitForLoadState("networkidle");
   const weights = [...asked].map((path) => [path, brotliBytes(path)] as const);
-  const scripts = weights.filter(([path]) => !path.includes(".worker-")).toSorted((a, b) => b[1] - a[1]);
+  // what the worker imports is not in the page's own list
+  const ofPage = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const isOfPage = (path: string): boolean => ofPage.includes(path) && !path.includes(".worker-");
+  const scripts = weights.filter(([path]) => isOfPage(path)).toSorted((a, b) => b[1] - a[1]);
   const sum = (all: typeof weights) => all.reduce((total, [, bytes]) => total + bytes, 0);
   return { scripts, initial: sum(scripts), worker: sum(weights.filter((weight) => !scripts.includes(weight))) };
 }

@@ -35,9 +35,9 @@ export const scoreFromIds = ({ rows, pairs, entries }: Prepared) =>
 export const scoreFromColumns = ({ rows, pairs, data }: Prepared) =>
   runToEnd(LivePortfolio.steps(rows, PortfolioColumns.adopt(data, pairs))).scores();
 
-/** Scores a portfolio that is compiled already: folds every entry, dots with the rows, normalizes. */
+/** Scores a portfolio whose pairs are scored already: folds every entry, dots with the rows, normalizes. */
 export const scoreCompiled = ({ live }: Prepared) => {
-  runToEnd(live.rescoreSteps());
+  live.setQuantity(0, live.columns.quantityAt(0));
   return live.scores();
 };
 

@@ -8,7 +8,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const productsOf = async (me: Person): Promise<unknown> => timeless(jsonOf(await me.ask("/api/listProduct")));
 
-/** Own products in the form of specification section 3, and in the older one of section 4. */
+/** Own products in the form of specification section 3, and in the older one of specification.md section 4. */
 export const OLDER_PRODUCT_CASES: readonly Case[] = [
   {
     name: "own product: recipes and wash_default are stored and returned unchanged, also in the export",

@@ -41,9 +41,10 @@ const json = async (...args: readonly string[]) => {
   if (out === "") throw new Error(err);
   const printed = JSON.parse(out) as ScoreResult;
   expect(Object.keys(printed).join(", ")).toBe(
-    "sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores",
+    "sheet, header_row, columns, reading, questions, lines, rejected, total_uses, unmatched, scores",
   );
-  for (const question of printed.questions) expect(Object.keys(question)).toEqual(["about", "options"]);
+  for (const question of printed.questions)
+    expect(["about", "text", "rows_of", "options"]).toEqual(expect.arrayContaining(Object.keys(question)));
   return { code, kept, printed, result: JSON.parse(readFileSync(join(kept, "result.json"), "utf8")) as ScoreResult };
 };
 const saved = (name: string, text: string): string => {
@@ -61,10 +62,13 @@ describe("a file with open questions", () => {
     expect(code).toBe(3);
     expect(result.scores).toBeNull();
     expect(result.questions.map(({ about }) => about)).toEqual(["decimal", "quantity"]);
-    expect(result.questions[1]?.options.map(({ option }) => option)).toEqual([
-      "--quantity Units --unit pieces",
+    // the names of this file end with packs, so that each neutral column may count packs
+    expect(result.questions[1]?.options.map(({ option }) => option).toSorted()).toEqual([
       "--quantity Amount --unit pieces",
       "--quantity Count --unit pieces",
+      "--quantity Units --unit pieces",
+      "--reading 'Amount × [pack in the name]'",
+      "--reading 'Count × [pack in the name]'",
     ]);
     expect(result.questions.flatMap(({ options }) => options).every(({ total }) => typeof total === "number")).toBe(
       true,
@@ -87,10 +91,10 @@ describe("a file with open questions", () => {
       "dates.csv",
       "product,quantity,EAN,SKU,Site,PO,Date\nhot_cup_paper_pe,5,4006381333931,0042,North,PO-7,03/04/2026\nhot_cup_ceramic,6,,,South,,2026-12-31\n",
     );
-    const left = await json(file);
+    const left = await json(file, "--counts", "uses");
     expect([left.code, left.result.questions]).toEqual([0, []]);
     expect(left.result.unread_dates).toEqual({ first: ["03/04/2026"], count: 1 });
-    const { code, result, kept } = await json(file, "--dates", "day");
+    const { code, result, kept } = await json(file, "--counts", "uses", "--dates", "day");
     expect([code, result.unread_dates.count, result.scores]).toEqual([0, 0, left.result.scores]);
     expect(readFileSync(join(kept, "lines.csv"), "utf8").replace("\uFEFF", "")).toBe(
       "row,name,product id,use case id,quantity,gtin,item_code,site,order_number,date\r\n" +
@@ -164,7 +168,17 @@ it("asks for missing columns, and accepts them by name or number", async () => {
     { about: "quantity", options: [{ option: "--quantity thing" }, { option: "--quantity colour" }] },
   ]);
   const unnamed = saved("unnamed.csv", "thing,,\nhot_cup_paper_pe,5,7\nhot_cup_ceramic,6,9\n");
-  const { code, result } = await json(unnamed, "--header-row", "1", "--product", "thing", "--quantity", "column 3");
+  const { code, result } = await json(
+    unnamed,
+    "--counts",
+    "uses",
+    "--header-row",
+    "1",
+    "--product",
+    "thing",
+    "--quantity",
+    "column 3",
+  );
   expect([code, result.lines, result.total_uses]).toEqual([0, 2, 16]);
 });
 

@@ -12,9 +12,11 @@ const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity:
   quantity,
   label,
 });
+/** the user's answer that quantities of reusables are uses */
+const IN_USES = { basis: "uses", answered: ["basis"] } as const;
 const imported = async (...given: Parameters<typeof opened>) => {
   const sheet = await opened(...given);
-  const preview = await sheet.check();
+  const preview = await sheet.check(IN_USES);
   return { ...sheet, preview, lines: linesOf(await sheet.take()) };
 };
 
@@ -48,7 +50,7 @@ const PURCHASES = [
 describe("columns", () => {
   it("are mapped by their headers, and the decimal sign is found by the cells", async () => {
     const { summary } = await opened(PURCHASES);
-    expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header_row: 1, basis: null });
+    expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header_row: 1, basis: "pieces" });
     expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, site: 4 });
     expect(summary.columns[4]).toMatchObject({
       role: "site",
@@ -234,7 +236,7 @@ describe("choices", () => {
       choice("quantity", "12.5OO", 12_500),
       choice("food", "Bratensosse", "default_worst"),
     ];
-    const preview = await check({ choices });
+    const preview = await check({ choices, basis: "uses" });
     expect(preview).toMatchObject({ ready: 5, faulty: 0, left_out: 1, fault_count: 0, by_choice: 3 });
     expect(linesOf(await take()).slice(2)).toEqual([
       { ...line("plate", "bowl_creme", "soup", 40), site: "Kantine 04" },
@@ -271,11 +273,11 @@ describe("choices", () => {
       choice("product", "Pappe", "cup_pla"),
       choice("food", "coffee with MILK", "soup"),
     ];
-    expect(await check({ choices })).toMatchObject({ ready: 3, by_choice: 2 });
+    expect(await check({ ...IN_USES, choices })).toMatchObject({ ready: 3, by_choice: 2 });
     const lines = linesOf(await take());
     expect(lines.map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pe", "cup_steel", "cup_pla"]);
     expect(lines.map(({ food_id }) => food_id)).toEqual(["default_worst", "soup", "coffee"]);
-    await check({ choices: [...choices, choice("product", "Paper plate", null)] });
+    await check({ ...IN_USES, choices: [...choices, choice("product", "Paper plate", null)] });
     expect(linesOf(await take()).map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pe", "cup_pla"]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { commandOptions } from "../../../workers/command-line/options.ts";
+import { readingText } from "../../../workers/import/quantity/reading.ts";
 import { readPurchases, rejectedRows } from "../../../workers/command-line/purchase-list.ts";
 
 const NAMES: ChoosableNames = {
@@ -26,7 +27,10 @@ const asked = async (rows: readonly string[]) => {
 const candidates = async (rows: readonly string[]) => {
   const { preview, read } = await listOf(rows);
   const question = preview.questions.find(({ about }) => about === "quantity");
-  return (question?.options ?? []).map(({ reading, total }) => [read.sheet.header?.[reading?.column ?? 0], total]);
+  return (question?.options ?? []).map(({ reading, total }) => [
+    reading === undefined ? "" : readingText(reading, (column) => read.sheet.header?.[column] ?? ""),
+    total,
+  ]);
 };
 
 describe("the decimal sign", () => {
@@ -56,11 +60,12 @@ describe("the decimal sign", () => {
 describe("a column of small whole numbers without a header", () => {
   const rows = ["Item,Qty,", "Cup,500,3", "Plate,200,7", "Lid,900,2", "Cup,100,9"];
 
-  it("can be the quantity, and is offered with its total", async () => {
+  it("can be the quantity, or what went back, and is offered with its total", async () => {
     expect(await asked(rows)).toEqual(["quantity"]);
     expect(await candidates(rows)).toEqual([
       ["Qty", 1700],
       ["", 21],
+      ["Qty − ", 1679],
     ]);
   });
 

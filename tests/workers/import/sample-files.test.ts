@@ -11,6 +11,7 @@ import { columnsOf, figuresOf } from "../../../workers/command-line/score-file.t
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { ANSWERS, asStated, EXPECTED, rejectedOf, returnsOf, sampleBlob } from "./sample-files.ts";
+import { isSameReading } from "../../../workers/import/quantity/reading.ts";
 import { heard } from "./sheets.ts";
 
 const SAMPLE_NAMES = join(import.meta.dirname, "../../fixtures/import-names/sample-names.csv");
@@ -56,7 +57,8 @@ const open = (questions: readonly ImportQuestion[]) => questions.filter((one) =>
 
 const countsOf = ({ guess, settings }: PurchaseList): string => {
   if (guess.components) return "nothing: a component list";
-  return settings.counts === "by_unit" ? "by the unit column" : settings.counts;
+  const counts = settings.reading?.terms[0]?.counts ?? "pieces";
+  return counts === "by_unit" ? "by the unit column" : counts;
 };
 
 /** The columns that hold numbers of articles; all other codes, of suppliers and of orders, are none. */
@@ -181,8 +183,8 @@ it.each(EXPECTED)(
     const { file, total_uses_or_pieces, total_without_returns, three_largest, columns } = expected;
     const { names } = await shippedEngine();
     const list = await readPurchases(sampleBlob(file), commandOptions([file, ...(ANSWERS[file] ?? [])]), names, []);
-    const { mapping, counts, decimal, answered } = list.settings;
-    const page = await checkedByPage(file, names, { mapping, counts, decimal, answered });
+    const { mapping, reading: own, decimal, answered } = list.settings;
+    const page = await checkedByPage(file, names, { mapping, reading: own, decimal, answered });
     expect(page.questions).toEqual(list.preview.questions);
     expect(page.readings).toEqual(list.preview.readings);
     if (list.guess.components) return;
@@ -193,7 +195,7 @@ it.each(EXPECTED)(
     const header = (column = -1) => list.read.sheet.header?.[column];
     const right = [
       ...page.readings.filter(
-        ({ reading }) => header(reading?.column) === columns.quantity && reading?.counts === counts,
+        ({ reading }) => header(reading?.terms[0]?.column) === columns.quantity && isSameReading(reading ?? null, own),
       ),
       ...optionsOf("decimal").filter(({ decimal: sign }) => sign === decimal),
     ];

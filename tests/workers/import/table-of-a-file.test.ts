@@ -14,7 +14,12 @@ describe("the header", () => {
 
   it("is found below titles and groups, and the titles are reported", async () => {
     const { summary } = await checked(REPORT);
-    expect(summary).toMatchObject({ header_row: 5, rows: 1, separator: ";", counts: "packs" });
+    expect(summary).toMatchObject({
+      header_row: 5,
+      rows: 1,
+      separator: ";",
+      reading: { terms: [{ counts: "packs" }] },
+    });
     expect(summary.titles.map(({ row, text }) => [row, text])).toEqual([
       [1, "Report 2025"],
       [3, "printed on Friday"],
@@ -121,7 +126,7 @@ describe("the quantity", () => {
     ["a generic column beside units per case", "product,units per case,qty\ncup_pe,1000,5\n", [5000, 5]],
     ["units beside units per case", "product,units per case,units\ncup_pe,1000,5\n", [5, 5000]],
     ["ordered and shipped", "product,qty ordered,qty shipped\ncup_pe,5,4\ncup_pe,6,6\n", [11, 10]],
-    ["years", "product,2024,2025\ncup_pe,10,20\ncup_pla,1,2\n", [11, 22]],
+    ["years", "product,2024,2025\ncup_pe,10,20\ncup_pla,1,2\n", [33, 11, 22]],
     ["cases without a pack size", "product,cases\ncup_pe,3\n", [0, 3]],
   ])("is a question with the total of each answer: %s", async (_name, text, totals) => {
     const { preview, take } = await checked(text);

@@ -3,16 +3,14 @@ import { METRIC_PLACE, metricsIn, NO_METRIC, type MetricSet } from "../metrics/m
 import { contextWarnings } from "../scoring/score-comparison.ts";
 import type { Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
-import type { Warning } from "../warning.ts";
 import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
 import { kpisOf, totalsOf, summaryOfSums } from "./totals.ts";
-import { MarkTally } from "./mark-tally.ts";
 import { MovedSums } from "./moved-sums.ts";
 import type { HeldPair, Pair } from "./pair-table.ts";
 import type { PairRows, TableRows } from "./pair-rows.ts";
-import { PairSums, type Touched } from "./pair-sums.ts";
-import { PairSumTree } from "./pair-sum-tree.ts";
+import { foldSteps } from "./fold.ts";
+import { marksOf } from "./portfolio-marks.ts";
 import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
 import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
@@ -27,11 +25,14 @@ import { perQuantMetric, perStageOf } from "../metrics/per-metric.ts";
 import { BEST, HIGHEST, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
 
+/** Whether a metric of a variant has a known value. */
+const knowsValues = (sums: Float64Array, start: number): boolean =>
+  sums.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);
+
 /** Scores of a group of lines from their sums (row-layout.ts). */
 function groupScoresOf(sums: Float64Array, scope: Scope): GroupScores {
-  const knows = (start: number): boolean =>
-    sums.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);
-  const summaryAt = (start: number): number | null => (knows(start) ? summaryOfSums(sums, start, scope) : null);
+  const summaryAt = (start: number): number | null =>
+    knowsValues(sums, start) ? summaryOfSums(sums, start, scope) : null;
   return { ...totalsOf(sums, OWN, scope), best: summaryAt(BEST), worst: summaryAt(WORST), kpis: kpisOf(sums) };
 }
 
@@ -39,78 +40,79 @@ function groupScoresOf(sums: Float64Array, scope: Scope): GroupScores {
 const withoutValue = ({ raw }: PortfolioTotals): MetricSet =>
   METRIC_IDS.reduce((set, id, place) => (raw[id] === null ? set | (1 << place) : set), NO_METRIC);
 
-/** Approximate share of the work done after summing the quantities and after scoring the pairs. */
+/** Quantities and sums of the entries at some moment. */
+interface Summed {
+  /** by pair; may be shorter than the number of pairs */
+  readonly quantities: Float64Array;
+  /** Σ quantity × row, by column (row-layout.ts) */
+  readonly total: Float64Array;
+}
+
+/** Approximate share of the work done after summing the quantities; the rest is scoring the pairs. */
 const FOLDED = 0.2;
-const SCORED = 0.9;
-/** Share of the sums in the last part of the work; the rest is counting warnings and marks. */
-const SUMMED = 0.7;
-/** Pairs whose marks are counted per step. */
-const MARKS_A_STEP = 4096;
+
+/** Sums the quantities, scores the pairs that are new, and sums their rows. Yields the share done. */
+function* sumSteps(rows: TableRows, columns: PortfolioColumns): Steps<Summed> {
+  const quantities = yield* within(0, FOLDED, foldSteps(columns));
+  yield* within(FOLDED, 1, rows.completeSteps());
+  return { quantities, total: rows.matrix.sum(quantities) };
+}
 
 /**
- * A scored portfolio that can be edited (method.md section 9). An edit re-scores only the changed pairs. While quantities
- * are whole, the scores equal those of a new LivePortfolio with the same entries in every bit. Methods that take an
- * entry throw RangeError beyond the last one.
+ * A scored portfolio that can be edited (method.md section 9). The first question after an edit scores the new pairs and
+ * sums everything again. While quantities are whole, the scores equal those of a new LivePortfolio with the same entries
+ * in every bit. Methods that take an entry throw RangeError beyond the last one.
  */
 export class LivePortfolio {
+  /** The entries, read-only: edit them with the methods below. */
+  readonly columns: PortfolioColumns;
   readonly #rows: TableRows;
-  readonly #tree: PairSumTree;
-  readonly #tally = new MarkTally();
-  /** by pair: whether its quantity is above 0 */
-  readonly #inUse: boolean[] = [];
-  #sums: PairSums;
+  /** null = edited since */
+  #summed: Summed | null;
 
-  private constructor(rows: TableRows, sums: PairSums) {
+  private constructor(rows: TableRows, columns: PortfolioColumns, summed: Summed) {
+    this.columns = columns;
     this.#rows = rows;
-    this.#sums = sums;
-    this.#tree = new PairSumTree(rows.matrix);
+    this.#summed = summed;
   }
 
   /** Scores a portfolio; yields the share done, 0-1. Takes ownership of the columns. */
   static *steps({ ofTable }: PairRows, columns: PortfolioColumns): Steps<LivePortfolio> {
     const rows = ofTable(columns.pairs);
-    const live = new LivePortfolio(rows, yield* within(0, FOLDED, PairSums.steps(columns)));
-    yield* within(FOLDED, SCORED, rows.completeSteps());
-    yield* within(SCORED, 1, live.#refreshSteps());
-    return live;
-  }
-
-  /** The entries, read-only: edit them with the methods below. */
-  get columns(): PortfolioColumns {
-    return this.#sums.columns;
-  }
-
-  /** Sums all entries again. Edits avoid this work and must give the same result. Yields the share done. */
-  *rescoreSteps(): Steps<void> {
-    this.#sums = yield* within(0, FOLDED, PairSums.steps(this.columns));
-    yield* within(FOLDED, 1, this.#refreshSteps());
+    return new LivePortfolio(rows, columns, yield* sumSteps(rows, columns));
   }
 
   /** Replaces the quantity of an entry, uses. */
   setQuantity(entry: number, quantity: number | string): void {
-    this.#refresh(this.#sums.setQuantity(entry, quantity));
+    this.columns.setQuantity(entry, quantity);
+    this.#summed = null;
   }
 
   /** Replaces use case, product, food and settings of an entry and keeps its quantity. */
   setItem(entry: number, item: Omit<PortfolioEntry, "quantity">): void {
-    this.#refresh(this.#sums.setItem(entry, item));
+    const { usecase_id, prodsys_id, food_id, overrides } = item;
+    this.columns.setPair(entry, this.columns.pairs.intern(usecase_id, prodsys_id, food_id, overrides));
+    this.#summed = null;
   }
 
   /** Adds an entry at the end. */
   append(entry: PortfolioEntry): void {
-    this.#refresh(this.#sums.append(entry));
+    this.columns.append(entry);
+    this.#summed = null;
   }
 
   /** Removes an entry; the index of later entries decreases by one. */
   remove(entry: number): void {
-    this.#refresh(this.#sums.remove(entry));
+    this.columns.remove(entry);
+    this.#summed = null;
   }
 
   /** Scores, key figures and warnings of the portfolio. */
   scores(): PortfolioScores {
     const { scope } = this.#rows;
-    const sums = this.#tree.total;
-    const variant = (start: number) => (this.#hasValues(start) ? totalsOf(sums, start, scope) : null);
+    const { quantities, total: sums } = this.#current();
+    const marks = marksOf(this.#rows, quantities);
+    const variant = (start: number) => (knowsValues(sums, start) ? totalsOf(sums, start, scope) : null);
     const own = this.totals();
     const sumAt = (column: number): number => finite(sums[column] ?? 0);
     return {
@@ -122,20 +124,26 @@ export class LivePortfolio {
       per_stage: perQuantMetric((column) =>
         perStageOf((stage) => sumAt(STAGE_RAW + stage * QUANT_METRIC_IDS.length + column)),
       ),
-      assumed: metricsIn(this.#tally.assumed | withoutValue(own)),
-      warnings: this.#warnings(own),
+      assumed: metricsIn(marks.assumed | withoutValue(own)),
+      warnings: [
+        ...contextWarnings(scope, null),
+        ...marks.warnings,
+        ...own.below_scale.map((id) => ({ code: "below_scale", id }) as const),
+        ...(this.columns.zeros > 0 ? [{ code: "value_out_of_range", id: "quantity" } as const] : []),
+      ],
     };
   }
 
   /** Scores of one entry; null = its product or food does not exist. Throws RangeError beyond the last entry. */
   entry(entry: number): EntryScores | null {
+    this.#current();
     const scored = this.#rows.scoredOf(this.columns.pairAt(entry));
     return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
   }
 
   /** Only the scores: without key figures, breakdowns and warnings. */
   totals(): PortfolioTotals {
-    return totalsOf(this.#tree.total, OWN, this.scope);
+    return totalsOf(this.sums, OWN, this.scope);
   }
 
   /** Scores items without adding entries and returns their pair numbers. Yields the share done. */
@@ -151,7 +159,7 @@ export class LivePortfolio {
     moved: readonly { readonly number: number; readonly quantity: number; readonly as: Pair }[],
   ): PortfolioTotals {
     const { matrix, scope, figuresOf } = this.#rows;
-    const sums = this.#tree.total.slice();
+    const sums = this.sums.slice();
     for (const { number, quantity, as } of moved) {
       const [out, into] = [matrix.row(number), figuresOf(as)];
       for (let at = 0; at < sums.length; at++) {
@@ -161,14 +169,14 @@ export class LivePortfolio {
     return totalsOf(sums, OWN, scope);
   }
 
-  /** Σ quantity × row over all entries (row-layout.ts); valid until the next edit. */
+  /** Σ quantity × row over all entries (row-layout.ts). */
   get sums(): Float64Array {
-    return this.#tree.total;
+    return this.#current().total;
   }
 
   /** Quantities that can be moved between pairs; the portfolio stays as it is. */
   movedSums(): MovedSums {
-    return new MovedSums(this.#rows, this.#sums.sums);
+    return new MovedSums(this.#rows, this.#current().quantities);
   }
 
   /** The figures of one use of a scored pair (row-layout.ts), read-only. Throws RangeError for an unknown pair. */
@@ -189,8 +197,9 @@ export class LivePortfolio {
   /** The distinct pairs in the portfolio with their quantities; skips unknown products and foods. */
   *held(): Generator<HeldPair, void> {
     const { pairs, matrix } = this.#rows;
+    const { quantities } = this.#current();
     for (let pair = 0; pair < matrix.size; pair++) {
-      const quantity = this.#sums.sums[pair] ?? 0;
+      const quantity = quantities[pair] ?? 0;
       if (quantity > 0 && this.#rows.scoredOf(pair) !== null) yield { number: pair, pair: pairs.pair(pair), quantity };
     }
   }
@@ -218,6 +227,7 @@ export class LivePortfolio {
     groups: number,
     { pair, quantity }: Pick<PortfolioColumns, "pair" | "quantity"> = this.columns,
   ): readonly GroupScores[] {
+    this.#current();
     const { scoredOf, matrix, scope } = this.#rows;
     if (group.length !== this.columns.length) throw new RangeError(`${group.length} of ${this.columns.length} entries`);
     const sums = Array.from({ length: groups }, () => new Float64Array(ROW_WIDTH));
@@ -235,47 +245,12 @@ export class LivePortfolio {
 
   /** The inventory totals by stage, use case and product, largest first. */
   contributions(): PortfolioContributions {
-    return contributionsOf(this.#tree.total, this.#rows, this.#sums.sums);
+    const { quantities, total } = this.#current();
+    return contributionsOf(total, this.#rows, quantities);
   }
 
-  #hasValues(start: number): boolean {
-    return this.#tree.total.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);
-  }
-
-  #warnings(own: Pick<PortfolioScores, "below_scale">): readonly Warning[] {
-    return [
-      ...contextWarnings(this.#rows.scope, null),
-      ...this.#tally.warnings,
-      ...own.below_scale.map((id) => ({ code: "below_scale", id }) as const),
-      ...(this.columns.zeros > 0 ? [{ code: "value_out_of_range", id: "quantity" } as const] : []),
-    ];
-  }
-
-  #refresh(touched: Touched): void {
-    runToEnd(this.#rows.completeSteps());
-    if (touched === "all") {
-      runToEnd(this.#refreshSteps());
-      return;
-    }
-    for (const pair of touched) {
-      this.#tree.update(this.#sums.sums, pair);
-      this.#countMarks(pair);
-    }
-  }
-
-  *#refreshSteps(): Steps<void> {
-    yield* within(0, SUMMED, this.#tree.refreshSteps(this.#sums.sums));
-    const { size } = this.#rows.matrix;
-    for (let pair = 0; pair < size; pair++) {
-      this.#countMarks(pair);
-      if ((pair + 1) % MARKS_A_STEP === 0) yield SUMMED + ((1 - SUMMED) * pair) / size;
-    }
-  }
-
-  #countMarks(pair: number): void {
-    const inUse = (this.#sums.sums[pair] ?? 0) > 0;
-    if ((this.#inUse[pair] ?? false) === inUse) return;
-    this.#inUse[pair] = inUse;
-    this.#tally.count(this.#rows.warningsOf(pair), this.#rows.scoredOf(pair)?.assumed ?? NO_METRIC, inUse ? 1 : -1);
+  #current(): Summed {
+    this.#summed ??= runToEnd(sumSteps(this.#rows, this.columns));
+    return this.#summed;
   }
 }

@@ -1,8 +1,6 @@
 import type { TableRows } from "./pair-rows.ts";
-import { PairSumTree } from "./pair-sum-tree.ts";
 import type { PortfolioTotals } from "./portfolio-result.ts";
 import { OWN } from "./row-layout.ts";
-import { runToEnd } from "./steps.ts";
 import { totalsOf } from "./totals.ts";
 
 /**
@@ -11,22 +9,21 @@ import { totalsOf } from "./totals.ts";
  */
 export class MovedSums {
   readonly #rows: TableRows;
-  readonly #tree: PairSumTree;
   /** uses by pair */
   readonly #quantities: Float64Array;
+  #sums: Float64Array | null = null;
 
   /** @param quantities uses by pair; may be shorter or longer than the number of pairs */
   constructor(rows: TableRows, quantities: Float64Array) {
     this.#rows = rows;
-    this.#tree = new PairSumTree(rows.matrix);
     this.#quantities = new Float64Array(Math.max(quantities.length, rows.matrix.size));
     this.#quantities.set(quantities);
-    runToEnd(this.#tree.refreshSteps(this.#quantities));
   }
 
-  /** Σ quantity × row over all pairs (row-layout.ts); valid until the next change. */
+  /** Σ quantity × row over all pairs (row-layout.ts). */
   get sums(): Float64Array {
-    return this.#tree.total;
+    this.#sums ??= this.#rows.matrix.sum(this.#quantities);
+    return this.#sums;
   }
 
   quantityOf(pair: number): number {
@@ -36,7 +33,7 @@ export class MovedSums {
   /** @param quantity uses of all entries of the pair together */
   setQuantity(pair: number, quantity: number): void {
     this.#quantities[pair] = quantity;
-    this.#tree.update(this.#quantities, pair);
+    this.#sums = null;
   }
 
   totals(): PortfolioTotals {

@@ -1,59 +1,98 @@
-import { BLOCK, PairLeaf } from "./pair-leaf.ts";
+/** Pairs are summed in groups and groups of groups: that loses fewer digits than one long sum. */
+const GROUPS = 256;
+const GROUPS_TOGETHER = 16;
 
-/** Number of leaves. */
-export const LEAVES = 256;
+/** A pair: its number in this table, and its name and hash, which are the same in every table. */
+interface NamedPair {
+  readonly pair: number;
+  readonly hash: number;
+  readonly name: string;
+}
 
-/**
- * The rows of pairs, distributed over leaves by the hash of a pair's name and sorted by hash and name within a leaf, so
- * that the order does not depend on when a pair was added. Shared by portfolios over the same pair table.
- */
+const inOrder = (a: NamedPair, b: NamedPair): number =>
+  (a.hash % GROUPS) - (b.hash % GROUPS) || a.hash - b.hash || (a.name < b.name ? -1 : 1);
+
+/** Adds a row, `times` times, to another. */
+function addRow(to: Float64Array, row: Float64Array, times: number): void {
+  for (let column = 0; column < to.length; column++) to[column] = (to[column] ?? 0) + times * (row[column] ?? 0);
+}
+
+/** Adds a row to another and sets it to zeros. */
+function moveRow(to: Float64Array, row: Float64Array): void {
+  addRow(to, row, 1);
+  row.fill(0);
+}
+
+/** The rows of pairs. Shared by portfolios over the same pair table. */
 export class PairMatrix {
-  /** columns, padded to whole blocks */
-  readonly width: number;
-  readonly #leaves: readonly PairLeaf[];
+  readonly #columns: number;
+  readonly #zeros: Float64Array;
   /** by pair */
-  readonly #hashes: number[] = [];
+  readonly #rows: Float64Array[] = [];
+  /** in the order of summing */
+  #ordered: readonly NamedPair[] = [];
+  #queued: NamedPair[] = [];
 
   /** @param columns columns of every row, all of them finite numbers */
   constructor(columns: number) {
-    const width = Math.ceil(columns / BLOCK) * BLOCK;
-    this.width = width;
-    this.#leaves = Array.from({ length: LEAVES }, () => new PairLeaf(width));
+    this.#columns = columns;
+    this.#zeros = new Float64Array(columns);
   }
 
   /** Number of pairs added; pairs are added in the order of their numbers. */
   get size(): number {
-    return this.#hashes.length;
+    return this.#rows.length;
   }
 
   /**
    * Adds the next pair: its unique name and a hash of the name, both the same in every table, and its row; null = zeros.
    */
   place(name: string, hash: number, row: Float64Array | null): void {
-    this.#leaf(hash % LEAVES).add({ pair: this.size, hash, name }, row);
-    this.#hashes.push(hash);
-  }
-
-  /** The leaf of a pair. */
-  leafOf(pair: number): number {
-    return (this.#hashes[pair] ?? 0) % LEAVES;
+    this.#queued.push({ pair: this.size, hash, name });
+    this.#rows.push(row ?? this.#zeros);
   }
 
   /** The row of a pair, read-only. Throws RangeError for an unknown pair. */
   row(pair: number): Float64Array {
-    const row = this.#leaf(this.leafOf(pair)).row(pair);
-    if (row === null) throw new RangeError(`pair ${pair} of ${this.size}`);
+    const row = this.#rows[pair];
+    if (row === undefined) throw new RangeError(`pair ${pair} of ${this.size}`);
     return row;
   }
 
-  /** Writes Σ quantity × row over a leaf to `to` from `start` on; `sums` holds the quantity of every pair. */
-  sumLeaf(leaf: number, sums: Float64Array, to: Float64Array, start: number): void {
-    this.#leaf(leaf).sum(sums, to, start);
+  /**
+   * Σ quantity × row, by column. Floating-point sums depend on their order; here only the names of the pairs decide it. So
+   * an edited portfolio and a newly scored one are equal in every bit if their quantities are.
+   *
+   * @param quantities by pair; may be shorter or longer than the number of pairs
+   */
+  sum(quantities: Float64Array): Float64Array {
+    const [total, together, group] = [0, 0, 0].map(() => new Float64Array(this.#columns)) as [
+      Float64Array,
+      Float64Array,
+      Float64Array,
+    ];
+    let current = 0;
+    for (const { pair, hash } of this.#inOrder()) {
+      const quantity = quantities[pair] ?? 0;
+      if (quantity === 0) continue;
+      const next = hash % GROUPS;
+      if (next !== current) {
+        moveRow(together, group);
+        if (Math.floor(next / GROUPS_TOGETHER) !== Math.floor(current / GROUPS_TOGETHER)) moveRow(total, together);
+        current = next;
+      }
+      addRow(group, this.row(pair), quantity);
+    }
+    moveRow(together, group);
+    moveRow(total, together);
+    return total;
   }
 
-  #leaf(leaf: number): PairLeaf {
-    const found = this.#leaves[leaf];
-    if (found === undefined) throw new RangeError(`leaf ${leaf} of ${LEAVES}`);
-    return found;
+  #inOrder(): readonly NamedPair[] {
+    if (this.#queued.length > 0) {
+      this.#ordered = [...this.#ordered, ...this.#queued].toSorted(inOrder);
+      this.#queued = [];
+    }
+    return this.#ordered;
   }
 }

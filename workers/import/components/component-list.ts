@@ -1,5 +1,6 @@
 import { restored } from "../../export/csv-cell.ts";
-import { hasGtinCheckDigit, type ColumnRole } from "../column-roles.ts";
+import type { ColumnRole } from "../column-roles.ts";
+import { hasGtinCheckDigit } from "../names/item-code.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import type { NamesOfFields } from "../names-of-fields.ts";
 import { normalName } from "../normal-name.ts";
@@ -62,7 +63,14 @@ const WEIGHED = /\b(?:weighed|measured|gewogen|gemessen|pesad[oa]|medid[oa]|pese
 const SPECIFIED =
   /\b(?:specified|spec|specification|datasheet|spezifi\w*|datenblatt|especificad\w*|ficha|specifie|fiche|scheda)\b/;
 const COUNTED = /\b(?:items|pieces|anzahl|stuck|date|datum|fecha|jour)\b/;
-const PER_CASE = /\b(?:case|carton|karton|caja|colis|cartone|box|pack)\b/;
+const PER_CASE =
+  /\b(?:\w*(?:case|carton|karton|kiste|gebinde|umkarton)|caja|bulto|fardo|colis|caisse|cartone|cassa|collo|scatola|box|pack|outer|ve)s?\b/;
+/** Number of equal components in a product. */
+const NUMBER_OF =
+  /\b(?:number|no|qty|quantity|count|units?|pieces|pcs|anzahl|stuck\w*|stk|menge|cantidad|unidades|numero|piezas|nombre|quantite|pieces|quantita|pezzi)\b/;
+/** Share of a component in the weight of the product. */
+const SHARE =
+  /\b(?:share|proportion|percent\w*|anteil|gewichtsanteil|porcentaje|proporcion|pourcentage|part|quota|percentuale)\b|%/;
 
 const GRAMS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:mg)\b/, 0.001],
@@ -84,8 +92,24 @@ function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]) {
     role === "weight" && isNumeric && !COUNTED.test(headers[column] ?? "") ? [column] : [],
   );
   const isOfCase = (column: number): boolean => PER_CASE.test(headers[column] ?? "");
+  const hasCases = weights.some(isOfCase);
+  const raw = roles.map((_, column) => (sheet.header?.[column] ?? "").toLowerCase());
+  const other = (column: number): boolean => !weights.includes(column) && roles[column]?.isNumeric === true;
+  // the name is the most varied of several texts: "Product type" repeats
+  const names = roles.flatMap(({ role, isNumeric }, column) => (role === "product" && !isNumeric ? [column] : []));
+  const [product = -1] = names.toSorted((a, b) => sheet.stats(b).different - sheet.stats(a).different);
   return {
-    product: withRole("product"),
+    product,
+    id: withRole("code"),
+    units: headers.findIndex(
+      (header, column) =>
+        other(column) &&
+        NUMBER_OF.test(header) &&
+        !["code", "gtin", ...(hasCases ? ["pack"] : [])].includes(roles[column]?.role ?? ""),
+    ),
+    share: raw.findIndex(
+      (header, column) => !weights.includes(column) && SHARE.test(header) && !RECYCLED.test(headers[column] ?? ""),
+    ),
     gtin: withRole("gtin"),
     component: withRole("component"),
     material: withRole("material"),
@@ -129,14 +153,19 @@ function componentAt(
   place: number,
 ): ListedComponent {
   const { mass, case_weight, case_units, recycled, basis } = columns;
+  const number = cells.number(columns.units, place) ?? 1;
+  const part = columns.share < 0 ? null : cells.number(columns.share, place);
+  const isFraction = part !== null && part <= 1 && !cells.text(columns.share, place).includes("%");
+  const times = part === null ? number : part / (isFraction ? 1 : 100);
   const own = cells.number(mass, place);
   const [weight, units] = [cells.number(case_weight, place), cells.units(case_units, place)];
   const isOfCase = cells.text(mass, place) === "" && weight !== null && units !== null && units > 0;
-  const grams = isOfCase
+  const single = isOfCase
     ? (weight * gramsOf(headers[case_weight] ?? "")) / units
     : own === null
       ? null
       : own * gramsOf(headers[mass] ?? "");
+  const grams = single === null ? null : single * times;
   const recycledText = cells.text(recycled, place);
   const share = cells.number(recycled, place);
   const percent =
@@ -187,7 +216,8 @@ export function componentList(
       nameless.push(row);
       continue;
     }
-    const key = gtin === "" ? normalName(name) : gtin;
+    const id = cells.text(columns.id, place);
+    const key = gtin !== "" ? gtin : id === "" ? normalName(name) : `id ${id}`;
     const product = found.get(key) ?? {
       name: name === "" ? gtin : name,
       gtin: gtin === "" ? null : gtin,

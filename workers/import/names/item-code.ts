@@ -1,10 +1,17 @@
-import { hasGtinCheckDigit } from "../column-roles.ts";
-
 /** Digits in the length of a GTIN (EAN, UPC, GTIN-14); the check digit is tested separately. */
 const GTIN = /^(\d{8}|\d{12,14})$/;
 /** An article number has digits, and spaces only between groups of digits. Several words are a name. */
 const CODE = /^(\d+( \d+)*|(?=\P{Nd}*\d)[\p{L}\d]+([-./_][\p{L}\d]+)*)$/u;
 const LONGEST = 40;
+
+/** True if the check digit of a GTIN, EAN or UPC is correct (GS1: weights 3 and 1 from the right). */
+export function hasGtinCheckDigit(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
+  let sum = 0;
+  for (let at = digits.length - 2, weight = 3; at >= 0; at--, weight = 4 - weight)
+    sum += Number(digits.charAt(at)) * weight;
+  return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
+}
 
 /** Comparison form of a code: upper case, without spaces and leading zeros, which spreadsheets drop. */
 export const codeKey = (code: string): string =>

@@ -1,16 +1,17 @@
 import { QUANTITY } from "../../engine/portfolio/entry-quantity.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import type { ImportFaultCode } from "../import-faults.ts";
-import { numberOfText, otherSign } from "../numbers/number-text.ts";
-import { unitOfText, type QuantityUnit } from "./unit-words.ts";
+import { isNothing, numberOfText, otherSign } from "../numbers/number-text.ts";
+import { isDateText } from "../dates/date-like.ts";
+import { type NamedUnit, namedUnit } from "./named-unit.ts";
 
 /** The quantity of a cell, or its fault with possible corrections. */
 export type QuantityCell =
   | {
       /** negative = returned goods */
       readonly amount: number;
-      /** unit in the cell itself ("2 dz"); null = none */
-      readonly unit: QuantityUnit | null;
+      /** unit in the cell itself ("2 dz"), with its words; null = none */
+      readonly unit: (NamedUnit & { readonly text: string }) | null;
     }
   | { readonly code: QuantityFaultCode; readonly offers: readonly number[] };
 
@@ -18,11 +19,6 @@ export type QuantityFaultCode = Extract<ImportFaultCode, `quantity_${string}`>;
 
 /** Error values of spreadsheets in all supported languages. */
 const ERROR = /^(?:#[\p{L}\u00A1/0!?]+[!?]?|err:\d+)$/iu;
-const MONTH = String.raw`(?:jan|feb|m[a\u00E4]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|f[e\u00E9]v|avr|juin|juil|ao[u\u00FB]|d[e\u00E9]c|gen|mag|giu|lug|set|ott)\p{L}*\.?`;
-const DATE = new RegExp(
-  String.raw`^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.\s-]*${MONTH}[\s-]*\d{2,4}|${MONTH}\s*\d{1,2},?\s*\d{2,4})(?:[T\s]+\d{1,2}:\d{2}(?::\d{2})?.*)?$`,
-  "iu",
-);
 /** Replaces letters typed for digits: O next to a digit, l and I before one. */
 const withoutLookalikes = (text: string): string =>
   text.replaceAll(/(?<=[\d.,][Oo]*)[Oo]|[Oo](?=\d)/g, "0").replaceAll(/[lI|](?=[\d.,])/g, "1");
@@ -31,11 +27,13 @@ const withoutLookalikes = (text: string): string =>
 export const isQuantity = (value: number): boolean =>
   Number.isInteger(value) && value >= QUANTITY.least && value <= QUANTITY.most;
 
-/** Whether a text looks like a date. */
-export const isDateText = (text: string): boolean => DATE.test(text.trim());
+/** Letters of a credit behind a number: "12 CR". */
+const CREDIT = /^(\d[\d\s.,'\u2019]*?)\s*(?:cr|cr\.|\(cr\.?\)|credit|gutschrift|gs|avoir|abono|h|haben)$/iu;
 
 /** Whole numbers that a text may mean, using all of its digits: "1/2" and "20 50" give none. */
 export function offersFor(text: string, decimal: DecimalSign): readonly number[] {
+  // a number that went back is no purchase without its sign
+  if (/^\D*[-(\u2212\u2013]\s*\d|\d\D*[-)\u2212\u2013]/.test(text)) return [];
   const digits = withoutLookalikes(text);
   const bare = /^[^\d+-]*(\d(?:[\d\s.,'\u2019\u00A0\u202F]*\d)?)[^\d]*$/.exec(digits)?.[1] ?? "";
   const candidates = [text, digits, bare].flatMap((candidate) => [
@@ -58,20 +56,23 @@ function withUnit(text: string, decimal: DecimalSign): Extract<QuantityCell, { r
     ) ?? [];
   if (first === "" || (second === undefined && unitText === "")) return null;
   const [one, other] = [numberOfText(first, decimal), second === undefined ? 1 : numberOfText(second, decimal)];
-  const unit = unitText === "" ? null : unitOfText(unitText);
+  const unit = unitText === "" ? null : namedUnit(unitText);
   if (one === null || other === null || (unitText !== "" && unit === null)) return null;
   // "3 x 500" counts pieces
-  return { amount: one * other, unit: unit ?? "pieces" };
+  return { amount: one * other, unit: { ...(unit ?? { unit: "pieces", size: null }), text: unitText.trim() } };
 }
 
 /** Reads a quantity cell. `piecesOf` checks later, with the unit known, that it is whole and not too large. */
 export function quantityCell(text: string, decimal: DecimalSign): QuantityCell {
-  if (text === "") return { code: "quantity_empty", offers: [] };
+  if (text === "" || isNothing(text)) return { code: "quantity_empty", offers: [] };
   const amount = numberOfText(text, decimal);
   if (amount !== null) return { amount, unit: null };
   if (text.startsWith("=")) return { code: "quantity_formula", offers: [] };
   if (ERROR.test(text)) return { code: "quantity_error", offers: [] };
   if (isDateText(text)) return { code: "quantity_date", offers: [] };
+  const credit = CREDIT.exec(text)?.[1];
+  const credited = credit === undefined ? null : numberOfText(credit, decimal);
+  if (credited !== null) return { amount: -credited, unit: null };
   return withUnit(text, decimal) ?? { code: "quantity_no_number", offers: offersFor(text, decimal) };
 }
 

@@ -1,23 +1,46 @@
-import { normalName } from "../normal-name.ts";
-
 /** The unit of a quantity. */
-export type QuantityUnit = "pieces" | "packs" | "dozens" | "hundreds" | "thousands" | "kilograms" | "pounds";
+export type QuantityUnit =
+  "pieces" | "packs" | "inner" | "pairs" | "dozens" | "hundreds" | "gross" | "thousands" | "kilograms" | "pounds";
 
-/** Words and abbreviations of units in EN, DE, ES, FR and IT, in headers, unit columns and quantity cells. */
+/** Units that the user can choose for a word. */
+export const CHOOSABLE_UNITS = [
+  "pieces",
+  "packs",
+  "inner",
+  "pairs",
+  "dozens",
+  "hundreds",
+  "gross",
+  "thousands",
+] as const satisfies readonly QuantityUnit[];
+export type ChoosableUnit = (typeof CHOOSABLE_UNITS)[number];
+
+/**
+ * Words, abbreviations and codes (UN/ECE Recommendations 20 and 21, SAP) of units in EN, DE, ES, FR and IT, in headers, unit
+ * columns and quantity cells. `inner` words name a pack that can lie in a larger one.
+ */
 const WORDS: Readonly<Record<QuantityUnit, string>> = {
-  pieces: `piece, pieces, pc, pcs, pce, pces, ea, each, eaches, unit, units, un, uds, ud, u, und, unidad, unidades, pieza, piezas, pza,
-    pzas, stuck, stueck, stk, st, stck, pezzo, pezzi, pz, unite, unites, count, ct, set, sets`,
-  packs: `pack, packs, pk, pks, pkt, packet, packets, pac, case, cases, cs, cse, carton, cartons, ctn, ctns, crt, box, boxes, bx, bxs,
-    bundle, bundles, bdl, sleeve, sleeves, slv, bag, bags, caja, cajas, cj, bulto, bultos, paquete, paquetes, paq, karton, kartons, krt, kar, pak,
-    kt, ktn, packung, packungen, pckg, ve, gebinde, geb, kiste, kisten, beutel, colis, caisse, caisses, paquet, paquets, lot, lots,
-    cartone, cartoni, scatola, scatole, collo, colli, confezione, confezioni, conf, kolli, tray, trays, roll, rolls, outer, outers`,
-  dozens:
-    "dozen, dozens, dz, doz, dzn, dutzend, dtzd, dtz, docena, docenas, doc, douzaine, douzaines, dozzina, dozzine",
-  hundreds: "hundred, hundreds, hd, c, cent, hundert, cien, cientos, centaine, centaines, centinaia, cto",
-  thousands: `thousand, thousands, m, mille, mil, k, th, thsd, tsd, tausend, tst, millar, millares, milliers, millier, migliaia, migliaio`,
+  pieces: `piece, pieces, pc, pcs, pce, pces, ea, each, eaches, unit, units, un, uds, ud, u, und, unds, unid, unidad, unidades, pieza, piezas,
+    pza, pzas, stuck, stueck, stk, stks, st, stck, stucke, pezzo, pezzi, pz, pzz, unite, unites, count, ct, set, sets, h87, c62, nar, item, items,
+    single, singles, einzeln, sueltas, sueltos, sciolti, loose, eac, cu`,
+  packs: `case, cases, cs, cse, csw, carton, cartons, ctn, ctns, crt, crtn, cart, box, boxes, bx, bxs, caja, cajas, cj, cja, bulto, bultos, karton, kartons,
+    krt, kar, kt, ktn, ve, gebinde, geb, kiste, kisten, ki, colis, caisse, caisses, cai, cartone, cartoni, scatola, scatole, collo, colli, kolli,
+    outer, outers, xct, xcs, xbx, gb, uk, umkarton, nmp, fardo, fardos, sat`,
+  inner: `pack, packs, pk, pks, pkt, pkts, pkg, packet, packets, pac, bundle, bundles, bdl, bd, bund, sleeve, sleeves, slv, slvs, sl, sle, bag, bags, bg, xbg,
+    paquete, paquetes, paq, pqt, pqte, pak, paket, pakete, packung, packungen, pckg, pck, beutel, paquet, paquets, lot, lots, confezione, confezioni, conf, cf,
+    tray, trays, roll, rolls, ro, rol, rolle, rollen, rouleau, rouleaux, rollo, rollos, rotolo, rotoli, inner, inners, inr, sachet, sachets, bolsa, bolsas,
+    bls, busta, buste, pacco, pacchi, sacchetto, sacchetti, stange, stangen, manchon, manchons, tube, tubes, tubo, tubos, tubi, stecca, stecche, manga, mangas,
+    funda, fundas, stapel, stack, stacks, pila, pilas, pile, piles, xpk, xpa, split, splits, innenkarton, innenpackung`,
+  pairs: "pair, pairs, pr, prs, paar, par, pares, paire, paires, paio, paia, npr, paa",
+  dozens: `dozen, dozens, dz, doz, dzn, dutzend, dtzd, dtz, dzd, docena, docenas, doc, dna, dcna, douzaine, douzaines, dzne, dozzina, dozzine, dozz, dpc`,
+  hundreds: `hundred, hundreds, c, cen, cent, hundert, hun, hdt, cien, cientos, ciento, centena, centenas, centenar, centenares, centaine, centaines, centinaia,
+    centinaio, cto, cento`,
+  gross: "gross, gro, grs, gros, grosses, gruesa, gruesas, grosse, grossa",
+  thousands: `thousand, thousands, m, mille, mil, mls, k, th, ths, thou, thsd, tsd, tausend, ts, tst, t3, millar, millares, milliers, millier, migliaia,
+    migliaio, mill`,
   kilograms:
-    "kg, kgs, kilo, kilos, kilogram, kilograms, kilogramm, kilogramo, kilogramos, kilogramme, kilogrammes, chilo, chili",
-  pounds: "lb, lbs, pound, pounds",
+    "kg, kgs, kgm, kilo, kilos, kilogram, kilograms, kilogramm, kilogramo, kilogramos, kilogramme, kilogrammes, chilo, chili",
+  pounds: "lb, lbs, lbr, pound, pounds",
 };
 
 const UNITS: ReadonlyMap<string, QuantityUnit> = new Map(
@@ -25,26 +48,16 @@ const UNITS: ReadonlyMap<string, QuantityUnit> = new Map(
     words.split(/,\s*/).map((word) => [word, unit as QuantityUnit] as const),
   ),
 );
-
-/** The unit that a text names ("Karton", "tsd stuck", "1000 pcs"); null = none. */
-export function unitOfText(text: string): QuantityUnit | null {
-  const normal = normalName(text);
-  const known = UNITS.get(normal);
-  if (known !== undefined) return known;
-  const [first = "", second = ""] = normal.split(" ");
-  if (first === "1000" || (UNITS.get(first) === "thousands" && UNITS.get(second) === "pieces")) return "thousands";
-  if ((first === "100" || UNITS.get(first) === "hundreds") && UNITS.get(second) === "pieces") return "hundreds";
-  return null;
-}
-
-/** The unit that a normalized word names; null = none. */
+/** The unit that a normalized word names; null = none. A pack in a pack is `inner`. */
 export const unitOfWord = (word: string): QuantityUnit | null => UNITS.get(word) ?? null;
 
 /** Pieces per unit, for units with a fixed number of pieces. */
 export const PIECES_OF: Readonly<Partial<Record<QuantityUnit, number>>> = {
   pieces: 1,
+  pairs: 2,
   dozens: 12,
   hundreds: 100,
+  gross: 144,
   thousands: 1000,
 };
 

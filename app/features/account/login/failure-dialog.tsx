@@ -4,7 +4,7 @@ import { loginTexts } from "../../../text/en/login.ts";
 import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import * as style from "./forms.css.ts";
 
-export interface FailureProps {
+interface FailureProps {
   readonly problem: AccountProblem;
   readonly onClose: () => void;
 }

@@ -1,33 +1,30 @@
-import { useStore } from "jotai";
+import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { emailFault, passwordFault } from "../../../state/account/account-rules.ts";
+import { logInAtom } from "../../../state/account/login.ts";
+import { logInByPasskeyAtom } from "../../../state/account/passkey-login.ts";
 import { href } from "../../../state/routes/href.ts";
 import { loginTexts } from "../../../text/en/login.ts";
+import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import * as text from "../../../theme/text.css.ts";
 import { LinkLike, Button } from "../../../ui/button/button.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
-import { Failure, prepareFailure } from "./failure.tsx";
+import { FailureDialog } from "./failure-dialog.tsx";
 import * as style from "./forms.css.ts";
-import { logIn, prepareLogin } from "./log-in.ts";
 
-/** Button for login with a passkey. Its code is loaded on click, to keep it out of the landing bundle. */
 const PasskeyLogin = () => {
-  const store = useStore();
+  const logInByPasskey = useSetAtom(logInByPasskeyAtom);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const start = async (): Promise<void> => {
     setBusy(true);
-    setFault(
-      await import("./passkey-attempt.ts").then(
-        ({ logInByPasskey }) => logInByPasskey(store),
-        () => loginTexts.login.noDialog,
-      ),
-    );
+    const outcome = await logInByPasskey();
+    setFault(outcome.ok ? null : passkeyProblem(outcome.problem));
     setBusy(false);
   };
   return (
@@ -46,12 +43,6 @@ const PasskeyLogin = () => {
 
 const supportsPasskeys = (): boolean => "PublicKeyCredential" in globalThis;
 
-/** Loads code for the submit while the user fills in the fields. */
-const prepare = (): void => {
-  void prepareFailure();
-  void prepareLogin();
-};
-
 interface LoginFormProps {
   /** shared with the registration form, so that it is typed only once */
   readonly email: string;
@@ -61,7 +52,7 @@ interface LoginFormProps {
 
 /** Form with e-mail and password, and links to password reset and registration (specification section 2). */
 export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
-  const store = useStore();
+  const logIn = useSetAtom(logInAtom);
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
@@ -76,9 +67,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const send = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const outcome = await logIn((action, credentials) => store.set(action, credentials), { email, password });
-    // the dialog may still be loading if the user types fast
-    if (!outcome.ok) await prepareFailure();
+    const outcome = await logIn({ email, password });
     setBusy(false);
     if (!outcome.ok) setProblem(outcome.problem);
   };
@@ -96,7 +85,6 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           autoComplete="username"
           value={email}
           onChange={onEmail}
-          onFocus={prepare}
           onBlur={() => email !== "" && leave("email")}
           error={shown("email")}
         />
@@ -106,7 +94,6 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           autoComplete="current-password"
           value={password}
           onChange={setPassword}
-          onFocus={prepare}
           onBlur={() => password !== "" && leave("password")}
           error={shown("password")}
         />
@@ -122,7 +109,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
         </p>
       </form>
       {problem && (
-        <Failure
+        <FailureDialog
           problem={problem}
           onClose={() => {
             setProblem(null);

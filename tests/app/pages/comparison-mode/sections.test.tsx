@@ -219,7 +219,7 @@ test.each([
   store.set(fileFormatAtom, { decimalComma: true });
   await press(await screen.findByRole("button", { name: button }));
   await until(() => files.length > 0);
-  expect(files[0]?.name).toBe(`${name}_Global_1970-01-01_data-v1.csv`);
+  expect(files[0]?.name).toBe(`${name}_Global_1970-01-01_data-v1_decimal-comma.csv`);
   expect(files[0]?.text).toContain(content);
   expect(files[0]?.text.split("\r\n")[0]).toContain(";");
 });

@@ -35,8 +35,9 @@ it("are remembered with the user's answer about returned goods, if it was asked"
   await Promise.resolve();
   expect(store.set(rememberedColumnsAtom, summary)).toEqual({
     mapping: settings.mapping,
-    counts: settings.counts,
+    reading: settings.reading,
     basis: settings.basis,
+    ways: {},
     answered: [],
   });
   store.set(rememberColumnsAtom, summary, { ...settings, returns: "apart", answered: ["quantity", "returns"] });

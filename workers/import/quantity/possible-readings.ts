@@ -1,0 +1,179 @@
+import type { ColumnRole } from "../column-roles.ts";
+import { headerUnit, isInKilograms } from "../header-roles.ts";
+import type { Sheet } from "../sheet.ts";
+import { packInName } from "./pack-text.ts";
+import { isSameReading, type QuantityReading, readingOf, type ReadingTerm } from "./reading.ts";
+
+/** Number of names with a pack size at their end from which on the quantity may count packs. */
+const MIN_NAMED = 2;
+const NAMES_LOOKED_AT = 500;
+/** Most unknown columns of numbers that are offered as goods that went back. */
+const MOST_UNKNOWN = 2;
+/** Most columns of one kind that are added up. */
+const MOST_SUMMED = 60;
+
+type Role = ColumnRole["role"];
+
+/** Roles that a column of texts cannot have. */
+const NUMERIC_ONLY: ReadonlySet<Role> = new Set<Role>(["loose", "returned", "period", "number", "measure"]);
+
+const placesOf = (roles: readonly ColumnRole[], ...wanted: readonly Role[]): readonly number[] =>
+  roles.flatMap(({ role, isNumeric }, column) =>
+    wanted.includes(role) && (isNumeric || !NUMERIC_ONLY.has(role)) ? [column] : [],
+  );
+
+/** True if at least two different names, of those looked at, end with a pack size. */
+const hasPacksInNames = (sheet: Sheet, product: number | null): boolean =>
+  product !== null &&
+  sheet.values(product, NAMES_LOOKED_AT).filter((name) => packInName(name, "point") !== null).length >= MIN_NAMED;
+
+/** What a pack column's header says: sleeves per case, pieces per sleeve. */
+export const isOfChain = (header: string): boolean => /\b(?:per|je|pro|por|par)\b|\//iu.test(header);
+
+/**
+ * All readings that the columns allow, likeliest first.
+ * @param product column of the product names, which may end with the pack size; null = none
+ */
+export function possibleReadings(
+  sheet: Sheet,
+  roles: readonly ColumnRole[],
+  product: number | null,
+): readonly QuantityReading[] {
+  const packs = placesOf(roles, "pack");
+  const units = placesOf(roles, "unit");
+  const named = packs.length === 0 && hasPacksInNames(sheet, product);
+  /** the pack columns beside a column together, then each of several alone */
+  const variantsOf = (column: number): readonly (readonly number[])[] => {
+    const beside = packs.filter((pack) => isBeside(sheet, column, pack));
+    return beside.length < 2 ? [beside] : [beside, ...beside.map((pack) => [pack])];
+  };
+  const found: QuantityReading[] = [];
+  const add = (...terms: readonly ReadingTerm[]): void => {
+    const reading = { terms };
+    if (terms.length > 0 && !found.some((known) => isSameReading(known, reading))) found.push(reading);
+  };
+  const term = (column: number, rest: Partial<ReadingTerm> = {}): ReadingTerm => {
+    const [first] = readingOf(column, rest).terms;
+    if (first === undefined) throw new Error("a reading has a term");
+    return first;
+  };
+  /** the ways to read a column of numbers, likeliest first */
+  const waysOf = (column: number): readonly ReadingTerm[] => {
+    const role = roles[column]?.role;
+    const header = sheet.header?.[column] ?? "";
+    const stated = headerUnit(header);
+    const variants = variantsOf(column);
+    const hasPack = (variants[0]?.length ?? 0) > 0;
+    const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
+    if (role === "uses") return [term(column)];
+    if (role === "kilograms" || isInKilograms(header)) return [term(column, { counts: "kilograms" })];
+    const many = stated === null && (role === "thousands" || role === "dozens") ? role : null;
+    if (many !== null) return [term(column, { counts: many })];
+    if (stated !== null && !hasPack) {
+      return [term(column, { counts: stated.unit as ReadingTerm["counts"], times: stated.times })];
+    }
+    const inPacks = variants.map((some) => term(column, { counts: "packs", packs: some, named }));
+    const byUnit =
+      unit === null ? [] : variants.map((some) => term(column, { counts: "by_unit", packs: some, unit, named }));
+    const bare = term(column);
+    const isPacked = hasPack || named;
+    switch (role) {
+      case "packs":
+        return [...byUnit, ...inPacks, ...(hasPack ? [] : [bare])];
+      case "total":
+      case "returned":
+        return role === "total" ? [bare] : [...byUnit, ...inPacks.slice(0, 1), bare];
+      case "pieces":
+        // "Units" beside "Units per case": a sold unit may be a case
+        return [bare, ...(hasPack ? inPacks : [])];
+      case "loose":
+        return [
+          bare,
+          ...(hasPack ? variants.slice(0, 1).map((some) => term(column, { counts: "inner", packs: some })) : []),
+        ];
+      case "quantity":
+      case "period":
+        return [...byUnit, ...(isPacked ? inPacks : []), bare];
+      default:
+        return [...byUnit.slice(0, role === "number" ? 1 : 0), bare];
+    }
+  };
+  const columns = (...wanted: readonly Role[]): readonly number[] => placesOf(roles, ...wanted);
+  const bought = [
+    ...columns("uses"),
+    ...columns("packs", "quantity").toSorted(
+      (a, b) => Number(roles[b]?.role === "packs") - Number(roles[a]?.role === "packs"),
+    ),
+    ...columns("total", "pieces"),
+    ...columns("thousands", "dozens", "kilograms"),
+  ];
+  const loose = [
+    ...columns("loose"),
+    ...(columns("loose").length > 0 ? [] : columns("packs").length > 0 ? columns("pieces") : []),
+  ];
+  // cases × pack + loose pieces
+  for (const column of columns("packs", "quantity")) {
+    for (const extra of loose.filter((one) => one !== column)) {
+      for (const main of waysOf(column).filter(({ packs: some, counts }) => some.length > 0 && counts !== "by_unit")) {
+        const ways = waysOf(extra).filter(({ counts }) => counts === "pieces" || counts === "inner");
+        // a split is an inner pack
+        const isSplit = /\b(?:splits?|inner)\b/iu.test(sheet.header?.[extra] ?? "");
+        for (const way of isSplit ? ways.toReversed() : ways)
+          add(main, { ...way, packs: way.counts === "inner" ? main.packs : [] });
+      }
+    }
+  }
+  // what was bought less what went back
+  for (const back of columns("returned")) {
+    for (const column of bought.length > 0 ? bought : columns("number")) {
+      for (const way of waysOf(column)) add(way, { ...way, column: back, minus: true });
+    }
+  }
+  // months, quarters, days or sites side by side
+  const summed = [columns("period"), columns("number")].map((some) => some.slice(0, MOST_SUMMED));
+  const [periods = [], numbers = []] = summed;
+  const sum = (some: readonly number[]): void => {
+    const [first] = some;
+    if (first === undefined || some.length < 2) return;
+    for (const way of waysOf(first)) add(...some.map((column) => ({ ...way, column })));
+  };
+  sum(periods);
+  if (bought.length === 0) sum(numbers);
+  for (const parts of exclusive(sheet, bought)) add(...parts.flatMap((column) => waysOf(column).slice(0, 1)));
+  for (const column of bought) for (const way of waysOf(column)) add(way);
+  for (const column of loose) add(term(column));
+  // a column of numbers with an unknown header may be the quantity, too
+  const isSummed = periods.length > 1;
+  for (const column of isSummed ? [...numbers, ...periods] : columns("number", "period"))
+    for (const way of waysOf(column)) add(way);
+  // an unknown column beside a quantity may be what went back
+  const [only, ...others] = bought;
+  if (only !== undefined && others.length === 0 && numbers.length <= MOST_UNKNOWN)
+    for (const column of numbers) for (const way of waysOf(only).slice(0, 1)) add(way, { ...way, column, minus: true });
+  if (bought.length > 0 && numbers.length > 1 && !columns("total").length) sum(numbers);
+  if (found.length === 0) for (const column of placesOf(roles, "measure")) add(term(column));
+  return found;
+}
+
+/** True if a row fills both columns: in tables below each other, a pack size belongs to the numbers of its own table. */
+function isBeside(sheet: Sheet, column: number, other: number): boolean {
+  for (let place = 0; place < sheet.rows; place++)
+    if (sheet.cell(column, place) > 0 && sheet.cell(other, place) > 0) return true;
+  return false;
+}
+
+/** Columns of which each row fills exactly one, as in tables below each other; empty = there are none. */
+export function exclusive(sheet: Sheet, columns: readonly number[]): readonly (readonly number[])[] {
+  if (columns.length < 2 || columns.length > 6) return [];
+  const filled = columns.map(() => 0);
+  for (let place = 0; place < sheet.rows; place++) {
+    let count = 0;
+    columns.forEach((column, at) => {
+      if (sheet.cell(column, place) === 0) return;
+      count++;
+      filled[at] = (filled[at] ?? 0) + 1;
+    });
+    if (count > 1) return [];
+  }
+  return filled.every((count) => count > 0) ? [columns] : [];
+}

@@ -1,0 +1,93 @@
+import { CHOOSABLE_UNITS } from "./unit-words.ts";
+
+/**
+ * What a bare number counts. `inner`: the inner pack, so that "20/50" counts 50. `by_unit`: a column holds the unit of each
+ * line.
+ */
+export const QUANTITY_COUNTS = [...CHOOSABLE_UNITS, "kilograms", "by_unit"] as const;
+export type QuantityCounts = (typeof QUANTITY_COUNTS)[number];
+
+/** One product of a reading: a column of numbers × what a number counts. Columns count from 0. */
+export interface ReadingTerm {
+  readonly column: number;
+  readonly counts: QuantityCounts;
+  /** columns of pack sizes; their numbers are multiplied */
+  readonly packs: readonly number[];
+  /** column of units; null = none */
+  readonly unit: number | null;
+  /** pieces per pack, or number of units, that the header states ("Kartons à 500", "Qty (100)"); 1 = none */
+  readonly times: number;
+  /** the pack size is in the product's name */
+  readonly named: boolean;
+  /** goods that went back: the term is subtracted */
+  readonly minus: boolean;
+}
+
+/** How the quantity of a row is computed: Σ of its terms. A blank cell of one of several terms is 0. */
+export interface QuantityReading {
+  readonly terms: readonly ReadingTerm[];
+}
+
+/** A reading of one column. */
+export const readingOf = (column: number, term: Partial<ReadingTerm> = {}): QuantityReading => ({
+  terms: [{ column, counts: "pieces", packs: [], unit: null, times: 1, named: false, minus: false, ...term }],
+});
+
+/** A factor of an arithmetic: a number of the row and what it counts. */
+export interface ArithmeticFactor {
+  readonly value: number;
+  /** words of the file: the unit in the cell or the unit column, else the header of the column */
+  readonly label: string;
+}
+
+/** The quantity of one row as arithmetic: "10 cases × 20 × 50 = 10,000". */
+export interface Arithmetic {
+  readonly row: number;
+  /** the product as written in the file */
+  readonly text: string;
+  /** Σ of products; a term of 0 is left out */
+  readonly terms: readonly { readonly minus: boolean; readonly factors: readonly ArithmeticFactor[] }[];
+  readonly pieces: number;
+}
+
+/** True if two readings compute the same. */
+export const isSameReading = (one: QuantityReading | null, other: QuantityReading | null): boolean =>
+  JSON.stringify(one?.terms.map(parts)) === JSON.stringify(other?.terms.map(parts));
+const parts = ({ column, counts, packs, unit, times, named, minus }: ReadingTerm) => [
+  column,
+  counts,
+  packs,
+  unit,
+  times,
+  named,
+  minus,
+];
+
+const COUNT_WORDS: Readonly<Partial<Record<QuantityCounts, string>>> = {
+  inner: "inner pack",
+  pairs: "2",
+  dozens: "12",
+  hundreds: "100",
+  gross: "144",
+  thousands: "1000",
+  kilograms: "pieces per kilogram",
+};
+
+/**
+ * A reading as text, for the command and for comparisons: "Cases × Pack + Eaches", "Qty × [unit UOM] × Pack Size".
+ * @param name the name of a column
+ */
+export const readingText = ({ terms }: QuantityReading, name: (column: number) => string): string =>
+  terms
+    .map(({ column, counts, packs, unit, times, named, minus }, at) => {
+      const factors = [
+        name(column),
+        ...(unit === null || counts !== "by_unit" ? [] : [`[unit ${name(unit)}]`]),
+        ...(COUNT_WORDS[counts] === undefined ? [] : [COUNT_WORDS[counts]]),
+        ...(times === 1 ? [] : [String(times)]),
+        ...packs.map(name),
+        ...(named ? ["[pack in the name]"] : []),
+      ];
+      return `${minus ? (at === 0 ? "− " : " − ") : at === 0 ? "" : " + "}${factors.join(" × ")}`;
+    })
+    .join("");

@@ -1,0 +1,163 @@
+import type { RowsWay } from "./import-settings.ts";
+import { normalName } from "./normal-name.ts";
+import type { Sheet } from "./sheet.ts";
+
+/** Rows that may be no plain purchases; the user says what they do. */
+export interface RowGroup {
+  /** key of the answer in `ImportSettings.ways` */
+  readonly key: string;
+  /** `word`: a column marks them as credited, cancelled or not delivered; `table`: they stand in a table of their own */
+  readonly kind: "hidden" | "word" | "table" | "example";
+  /** `word`: the column and its words. `table`: its title, if it has one, and its column names. `example`: the words */
+  readonly column: number | null;
+  readonly words: readonly string[];
+  readonly rows: number;
+  /** possible answers */
+  readonly ways: readonly RowsWay[];
+  /** assumed until the user answers */
+  readonly assumed: RowsWay;
+}
+
+/** Words of credit notes and returned goods, in five languages. */
+const CREDITED =
+  /\b(?:credit(?:ed)?|credit ?(?:note|memo)s?|refund(?:ed)?|returns?|returned|reversal|reversed|gutschrift(?:en)?|erstattung|erstattet|retouren?|ruckgabe|rucksendung|ruckware|zuruckgesandt|reklamation|avoirs?|note de credit|rembours\w*|retours?|retourne\w*|abonos?|nota de credito|reembols\w*|devoluci\w*|devuelt\w*|nota (?:di )?(?:credito|accredito)|accredito|rimbors\w*|res[oi]|restitui\w*)\b/u;
+/** Abbreviations of documents, beside others of which one is an invoice. */
+const CREDIT_CODE = /^(?:cr|crn|cn|cm|cnote|gs|gu|av|nc|ab|rt|ret|rma)$/u;
+const INVOICED =
+  /\b(?:invoices?|inv|sales?|orders?|purchases?|deliver(?:y|ed)|rechnung(?:en)?|lieferung|bestellung|kauf|factur[ae]s?|fattur[ae]|ventas?|compras?|achats?|acquisti|livraison|commande|pedidos?|ordin[ei]|re|rg|fa|fac|ft)\b/u;
+/** Words of rows that were never delivered. */
+const CANCELLED =
+  /\b(?:cancel\w*|void(?:ed)?|rejected|declined|deleted|undelivered|(?:not|never) (?:delivered|shipped|received|supplied)|out of stock|back ?order\w*|pending|on hold|draft|quot(?:e|ation)|storn\w*|abgelehnt|geloscht|nicht (?:geliefert|erhalten|lieferbar|verfugbar)|ausverkauft|ruckstand|offen|ausstehend|angebot|entwurf|annul\w*|refuse\w*|supprime\w*|non (?:livre\w*|recu\w*|consegnat\w*|ricevut\w*|evas\w*|disponibile)|rupture|en attente|devis|brouillon|cancelad\w*|anulad\w*|rechazad\w*|eliminad\w*|no (?:entregad\w*|recibid\w*|servid\w*|disponible)|agotad\w*|pendiente|presupuesto|borrador|rifiutat\w*|eliminat\w*|esaurit\w*|in attesa|preventivo|bozza)\b/u;
+const EXAMPLE =
+  /^(?:example|sample|beispiel(?:zeile)?|muster|exemple|ejemplo|esempio|e g|z b|p ex|p ej|por ejemplo|par exemple|zum beispiel|ad esempio)(?: row| line| zeile)?$/u;
+
+/** "e.g. wooden fork" */
+const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.)/iu;
+
+/** A column of more different texts holds remarks. */
+const MOST_WORDS = 30;
+/** Example rows stand at the beginning. */
+const FIRST_ROWS = 5;
+
+/** The groups of a sheet, and the group of each row by index; 255 = none. */
+export interface RowGroups {
+  readonly groups: readonly RowGroup[];
+  readonly groupAt: Uint8Array;
+}
+
+const NO_GROUP = 255;
+const ALL_WAYS: readonly RowsWay[] = ["count", "subtract", "leave_out"];
+
+/**
+ * Finds rows that may be no plain purchases: hidden ones, those of another table, those that a column of few words marks as
+ * credited, cancelled or not delivered, and example rows.
+ * @param isWord false for columns of names
+ * @param isNegative true for rows whose quantity is negative already
+ */
+export function rowGroups(
+  sheet: Sheet,
+  isWord: (column: number) => boolean,
+  isLine: (place: number) => boolean,
+  isNegative: (place: number) => boolean,
+): RowGroups {
+  const groups: RowGroup[] = [];
+  const groupAt = new Uint8Array(sheet.rows).fill(NO_GROUP);
+  const add = (group: Omit<RowGroup, "rows">, has: (place: number) => boolean): void => {
+    let rows = 0;
+    for (let place = 0; place < sheet.rows; place++) {
+      if (groupAt[place] !== NO_GROUP || !isLine(place) || !has(place)) continue;
+      groupAt[place] = groups.length;
+      rows++;
+    }
+    if (rows > 0) groups.push({ ...group, rows });
+  };
+  const named = { column: null, words: [] };
+  for (const [column, cell, text] of examplesOf(sheet)) {
+    const group = {
+      key: `example ${text}`,
+      kind: "example",
+      column,
+      words: [text],
+      ways: ["leave_out", "count"],
+      assumed: "leave_out",
+    } as const;
+    add(group, (place) => place < FIRST_ROWS && sheet.cell(column, place) === cell);
+  }
+  for (let column = 0; column < sheet.columns; column++) {
+    if (!isWord(column) || sheet.stats(column).different > MOST_WORDS) continue;
+    for (const { way, cells } of markedCells(sheet, column)) {
+      const words = [...cells].map((cell) => sheet.text(column, cell));
+      const key = `word ${sheet.header?.[column] ?? column} ${words.join(" ")}`;
+      const has = (place: number): boolean => cells.has(sheet.cell(column, place)) && !isNegative(place);
+      add({ key, kind: "word", column, words, ways: ALL_WAYS, assumed: way }, has);
+    }
+  }
+  sheet.tables.forEach(({ begin, title, names }, at) => {
+    const way = wayOfTitle(title);
+    if (at === 0 ? sheet.tables.length === 1 || way === "count" : groups.length >= NO_GROUP - 1) return;
+    const end = sheet.tables[at + 1]?.begin ?? sheet.rows;
+    const words = [title, names.join(", ")].filter((text) => text !== "");
+    const has = (place: number): boolean => place >= begin && place < end && !isNegative(place);
+    add({ ...named, key: `table ${at}`, kind: "table", words, ways: ALL_WAYS, assumed: way }, has);
+  });
+  if (sheet.hidden.size > 0) {
+    add({ ...named, key: "hidden", kind: "hidden", ways: ["count", "leave_out"], assumed: "count" }, (place) =>
+      sheet.hidden.has(place),
+    );
+  }
+  return { groups, groupAt };
+}
+
+function wayOfTitle(title: string): RowsWay {
+  const normal = normalName(title);
+  return CREDITED.test(normal) ? "subtract" : CANCELLED.test(normal) ? "leave_out" : "count";
+}
+
+/** Cells of the first rows that mark an example: column, cell number, text. */
+function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: number, text: string])[] {
+  const found: (readonly [number, number, string])[] = [];
+  for (let place = 0; place < Math.min(FIRST_ROWS, sheet.rows); place++) {
+    for (let column = 0; column < sheet.columns; column++) {
+      const cell = sheet.cell(column, place);
+      const text = sheet.text(column, cell);
+      const isMarked =
+        EXAMPLE.test(normalName(text)) ||
+        ABBREVIATED.test(text) ||
+        EXAMPLE.test(normalName(/^([^:]{1,20}):\s*\S/u.exec(text)?.[1] ?? ""));
+      if (isMarked && !found.some(([, other]) => other === cell)) found.push([column, cell, text]);
+    }
+  }
+  return found;
+}
+
+/** The cells of a column that mark rows, by what the rows probably do. */
+function markedCells(
+  sheet: Sheet,
+  column: number,
+): readonly { readonly way: RowsWay; readonly cells: ReadonlySet<number> }[] {
+  const texts = sheet.values(column, MOST_WORDS).map((text) => normalName(text));
+  const isOfDocuments = texts.some((text) => INVOICED.test(text) && !CREDITED.test(text) && !CANCELLED.test(text));
+  const found: Record<"subtract" | "leave_out", Set<number>> = { subtract: new Set(), leave_out: new Set() };
+  texts.forEach((text, at) => {
+    const isCredit = CREDITED.test(text) || (isOfDocuments && CREDIT_CODE.test(text));
+    const isCancelled = CANCELLED.test(text);
+    // among invoices and credit notes a cancellation is a document with a quantity of its own
+    if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text)))
+      found.subtract.add(at + 1);
+    else if (isCancelled) found.leave_out.add(at + 1);
+  });
+  return (["subtract", "leave_out"] as const).flatMap((way) =>
+    found[way].size === 0 ? [] : [{ way, cells: found[way] }],
+  );
+}
+
+/** What a row does under the answers: 1 = it counts, -1 = it is subtracted, 0 = it is left out. */
+export function rowSigns(
+  { groups, groupAt }: RowGroups,
+  ways: Readonly<Record<string, RowsWay>>,
+): (place: number) => -1 | 0 | 1 {
+  const signs = groups.map(({ key, assumed }) => SIGN_OF[ways[key] ?? assumed]);
+  return (place) => signs[groupAt[place] ?? NO_GROUP] ?? 1;
+}
+
+const SIGN_OF = { count: 1, subtract: -1, leave_out: 0 } as const satisfies Record<RowsWay, -1 | 0 | 1>;
