@@ -116,8 +116,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
         await other.goto(portfolio);
         await readerOf(other).see("heading", /^Canteens/u);
         await driver.goto(portfolio);
-        await page.type(/^Quantity of Paper cup/u, "321");
-        await driver.run("document.activeElement?.blur();");
+        await page.type(/^Quantity of Paper cup/u, "321\n");
         await readerOf(other).until("the quantity", async () =>
           Boolean(
             await other.run("return [...document.querySelectorAll('input')].some((one) => one.value === '321');"),

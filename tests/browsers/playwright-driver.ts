@@ -18,9 +18,11 @@ const driverOf = (browser: Browser, context: BrowserContext, page: Page): Driver
     run: async (body, ...args) => (await evaluate(body, args)).jsonValue(),
     click: async (body, ...args) => (await element(body, args)).click(),
     type: async (text, body, ...args) => {
-      // a tab in the background gets no focus events, and its fields store nothing
+      // Real keys in the front tab: Firefox sends a tab in the background no focus events, and `fill` no key.
       await page.bringToFront();
-      await (await element(body, args)).fill(text);
+      await (await element(body, args)).click();
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(text);
     },
     screenshot: async (path) => void (await page.screenshot({ path })),
     tab: async () => driverOf(browser, context, await context.newPage()),
