@@ -125,7 +125,7 @@ test("a visitor's landing page does not shift while its forms load", async ({ pa
   });
   // the forms load after everything else
   let release = (): void => undefined;
-  const FORMS = /\/assets\/landing-forms-[^/]+\.js$/;
+  const FORMS = /\/assets\/entry-forms-[^/]+\.js$/;
   await page.route(FORMS, async (route) => {
     await new Promise<void>((done) => (release = done));
     await route.continue();
