@@ -7,6 +7,7 @@ import {
   changeChosen,
   chosenPortfolio,
   foot,
+  importLines,
   makePortfolio,
   quantityOf,
   readSpreadsheet,
@@ -287,7 +288,7 @@ test("at 1440 px the longest product names are not cut off in the table of lines
   await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
   const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);
   await readSpreadsheet(page, "lines.csv", `product,food,quantity,label\r\n${rows.join("\r\n")}\r\n`);
-  await page.getByRole("button", { name: `Import ${rows.length} lines` }).click();
+  await importLines(page, `${rows.length} lines`);
   await expect(page.getByRole("rowheader")).toHaveCount(rows.length + 1);
   const cut = await page
     .getByRole("rowheader")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
-import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { importLines, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { SOAK } from "./soak.ts";
@@ -32,7 +32,7 @@ const openLimits = async (page: Page) =>
 const openScores = async (page: Page, name: string) => {
   const id = await makePortfolio(page, name);
   await readSpreadsheet(page, "lines.csv", manyLines(LINES));
-  await page.getByRole("button", { name: `Import ${LINES} lines` }).click();
+  await importLines(page, `${LINES} lines`);
   await page.getByRole("button", { name: "View Scores" }).click();
   await settled(page);
   return id;
@@ -159,9 +159,9 @@ test(
   SOAK,
   async ({ page }) => {
     await makePortfolio(page, "Sites");
-    const lines = manyLines(LINES).replace("quantity,label", "quantity,site");
+    const lines = manyLines(LINES).replace("],label", "],site");
     await readSpreadsheet(page, "lines.csv", lines);
-    await page.getByRole("button", { name: `Import ${LINES} lines` }).click();
+    await importLines(page, `${LINES} lines`);
     await page.getByRole("button", { name: "View Scores" }).click();
     await settled(page);
     await section(page)

@@ -240,10 +240,6 @@ export const REFERENCE_CASES: readonly Case[] = [
       }
       const unchanged = await api.ask("/api/listData", { headers: { "If-None-Match": "*" } });
       assert.deepEqual([unchanged.status, dataVersionOf(unchanged)], [304, version]);
-      // replies of earlier builds, cached in browsers, never match
-      const list = await api.reference.findList("Global");
-      const earlier = { "If-None-Match": `W/"${list?.sha256.slice(0, 32)}"` };
-      assert.equal((await api.ask("/api/listData", { headers: earlier })).status, 200);
       const before = (await api.ask("/api/listKind/impact")).headers.get("ETag") ?? "";
       await published(api, 2);
       assert.equal((await api.ask("/api/listKind/impact", { headers: { "If-None-Match": before } })).status, 200);
