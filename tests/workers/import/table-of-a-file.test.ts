@@ -151,6 +151,12 @@ describe("the quantity", () => {
     expect(await check()).toMatchObject({ ready: 1, pieces: 200, faults: [{ code: "mass_unknown", row: 3 }] });
   });
 
+  it("in a unit that is not known counts nothing until its meaning is chosen", async () => {
+    const { check } = await opened("product,qty,uom\ncup_pe,2,EA\ncup_pe,3,zorps\n");
+    expect(await check()).toMatchObject({ pieces: 2, faults: [{ code: "unit_unknown", row: 3, value: "zorps" }] });
+    expect(await check({ choices: [choice("unit", "zorps", "dozens")] })).toMatchObject({ pieces: 38 });
+  });
+
   it("of packs asks for a missing size, offers the size in the name, and applies the answer", async () => {
     const { check } = await opened(
       "product,cases,units per case\nPaper plate,2,\ncup_pe,2,500\nwhite lid 1000/cs,1,\n",
