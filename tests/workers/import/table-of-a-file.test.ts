@@ -157,6 +157,11 @@ describe("the quantity", () => {
     expect(await check({ choices: [choice("unit", "zorps", "dozens")] })).toMatchObject({ pieces: 38 });
   });
 
+  it("of packs whose size became a date says so and offers nothing", async () => {
+    const { check } = await opened("product,cases,pack\ncup_pe,3,20-Oct\ncup_pe,2,10/50\ncup_pe,1,4/25\n");
+    expect(await check()).toMatchObject({ pieces: 1100, faults: [{ code: "pack_date", row: 2, offers: [] }] });
+  });
+
   it("of packs asks for a missing size, offers the size in the name, and applies the answer", async () => {
     const { check } = await opened(
       "product,cases,units per case\nPaper plate,2,\ncup_pe,2,500\nwhite lid 1000/cs,1,\n",
