@@ -73,6 +73,11 @@ describe("rows that are no lines", () => {
       ["4 total"],
     ],
     [
+      "the rows of a form that nobody filled in, three at least",
+      "product,site,pieces\ncup_pe,A,10\ncup_pe,B,20\ncup_pe,-,\ncup_pe,-,\ncup_pe,-,\n",
+      ["4 prefilled", "5 prefilled", "6 prefilled"],
+    ],
+    [
       "headings and a repeated header",
       "product,site,pieces,price\nCUPS,,,\ncup_pe,A,10,1\nproduct,site,pieces,price\ncup_pe,B,20,1\n",
       ["2 heading", "4 heading"],
