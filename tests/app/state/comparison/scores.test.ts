@@ -192,8 +192,8 @@ describe("loading", () => {
     await Promise.all([tab.store.set(startLoadingAtom), tab.store.set(startLoadingAtom)]);
     await tab.store.set(startLoadingAtom);
     expect(seen.map(({ percent }) => percent)).toEqual([5, 20, 50, 90, 100]);
-    // once; the texts are no part of it
-    expect(tab.server.calls).toEqual(["/api/listData"]);
+    // once each; the texts are no part of it
+    expect(tab.server.calls).toEqual(["/api/listData", "/api/listUpdateTimes"]);
     expect(tab.store.get(catalogueAtom)?.version).toBe("v1");
   });
 
