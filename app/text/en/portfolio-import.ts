@@ -185,7 +185,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     unit_unknown: "This unit is not known.[ Say what one of it is: {offers}.]",
     mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
     label_too_long: "A text may have 80 characters at most.[ Shortened: {offers}.]",
-    label_hidden: "The text holds invisible characters that change its direction.[ Without them: {offers}.]",
+    label_hidden: "The text holds invisible characters.[ Without them: {offers}.]",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
   },
 

@@ -187,7 +187,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     unit_unknown: "No se conoce esta unidad.[ Indique qué es una: {offers}.]",
     mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
     label_too_long: "Un texto puede tener como máximo 80 caracteres.[ Acortado: {offers}.]",
-    label_hidden: "El texto contiene caracteres invisibles que cambian su dirección.[ Sin ellos: {offers}.]",
+    label_hidden: "El texto contiene caracteres invisibles.[ Sin ellos: {offers}.]",
     too_many_cells:
       "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
   },
