@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { baselineAtom } from "../../state/comparison/baselines.ts";
@@ -23,7 +23,7 @@ import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { FindingsList } from "./findings-list.tsx";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
-import type { TableState } from "./figures-in-turn.tsx";
+import { sortedRows, type TableFigures } from "./table-figures.ts";
 import { hasReuseRule } from "./leaders.ts";
 import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
@@ -33,7 +33,6 @@ import { ResultsHead } from "./results-head.tsx";
 import { ReuseRuleView } from "./reuse-rule-view.tsx";
 import * as styles from "./results-layout.css.ts";
 import { useResultsTitle } from "./use-results-title.ts";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
 import type { ProblemCode } from "../../state/core/outcome.ts";
 
@@ -76,12 +75,6 @@ interface ResultsBodyProps {
   readonly renderFurther: RenderFurther;
 }
 
-const MemoRanking = memo(Ranking);
-
-/** Renders the ranking in a frame of its own, before the tables. */
-const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
-  <MemoRanking {...rest} rows={useInTurn(rows, 1)} />
-);
 const NO_ROWS: readonly ResultRow[] = [];
 /** The draws use the reuse rule: they say nothing of the view without it. */
 const NOT_DRAWN = { value: null, ids: [] };
@@ -131,7 +124,10 @@ const Body = (props: ResultsBodyProps) => {
   const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
   const isView = results.state.without_reuse_rule === true;
   const title = useResultsTitle({ status, hasScores: scores !== null, isView, titled, drawn });
-  const arrangement: TableState = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
+  const { sortedBy } = columnState.controls;
+  const sorted = useMemo(() => sortedRows(rows, sortedBy), [rows, sortedBy]);
+  const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
+  const figures: TableFigures = { rows: sorted, baseline, law };
   return (
     <div className={styles.column}>
       <ResultsHead
@@ -156,7 +152,7 @@ const Body = (props: ResultsBodyProps) => {
       {rows.length > 0 && title.hasFinding && (
         <>
           <div className={styles.section}>
-            <RankingInTurn
+            <Ranking
               id={SECTIONS[0].id}
               comparison_id={comparison.comparison_id}
               {...{ rows, bands, law }}
@@ -176,14 +172,14 @@ const Body = (props: ResultsBodyProps) => {
             <ScoresSection
               id={SECTIONS[1].id}
               comparison_id={comparison.comparison_id}
-              {...{ arrangement, columnState, bands }}
+              {...{ rows, figures, columnState, bands }}
             />
           </section>
           {renderFurther(rows, {
             raw: (
               <RawScores
                 id={RAW_ID}
-                {...{ arrangement, perUse, onPerUse }}
+                {...{ figures, perUse, onPerUse }}
                 columns={columnState.columns}
                 controls={columnState.controls}
               />

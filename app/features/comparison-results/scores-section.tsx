@@ -8,7 +8,8 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { BaselineSelect } from "./baseline-select.tsx";
-import { FiguresInTurn, type TableState } from "./figures-in-turn.tsx";
+import type { TableFigures } from "./table-figures.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { MarksLegend } from "./marks-legend.tsx";
 import { ColumnMenu } from "../../score-tables/column-menu.tsx";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
@@ -22,18 +23,18 @@ interface ScoresSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
-  readonly arrangement: TableState;
+  /** best first */
+  readonly rows: readonly ResultRow[];
+  readonly figures: TableFigures;
   /** column order, sorting and menu, shared with the raw scores */
   readonly columnState: ColumnState;
   readonly bands: readonly PaintedBand[];
 }
 
 /** The Comparison Scores with the choice of a baseline. */
-export const ScoresSection = ({ id, comparison_id, arrangement, columnState, bands }: ScoresSectionProps) => {
+export const ScoresSection = ({ id, comparison_id, rows, figures, columnState, bands }: ScoresSectionProps) => {
   const { columns, controls, menu, asked, onAnswered, message, onMessage } = columnState;
-  const { rows, pinned } = arrangement;
   const pin = useSetAtom(pinBaselineAtom);
-  const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
   return (
     <>
       <SectionHeading
@@ -43,7 +44,7 @@ export const ScoresSection = ({ id, comparison_id, arrangement, columnState, ban
         actions={
           <BaselineSelect
             rows={rows}
-            baseline={baseline}
+            baseline={figures.baseline}
             onPin={(row) => {
               pin(comparison_id, row?.prodsys_id ?? null);
               onMessage(row ? tableTexts.baseline.pinned(row.name) : tableTexts.baseline.unpinned);
@@ -52,10 +53,8 @@ export const ScoresSection = ({ id, comparison_id, arrangement, columnState, ban
         }
       />
       <Announcer message={message} />
-      <ScoresTable {...{ arrangement, columns, controls, bands }} />
-      <FiguresInTurn arrangement={arrangement}>
-        {(figures) => <MemoList {...figures} {...{ columns, bands }} />}
-      </FiguresInTurn>
+      <ScoresTable {...{ figures, columns, controls, bands }} />
+      <MemoList {...figures} {...{ columns, bands }} />
       <MarksLegend rows={rows} />
       {menu && <ColumnMenu {...menu} />}
       {asked && (

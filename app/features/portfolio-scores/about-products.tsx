@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
 import { Link } from "wouter";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
@@ -22,7 +22,7 @@ interface AboutProductsProps {
   readonly names: PortfolioNames;
   readonly facts: TableFacts;
   /** laws of the region of use on products */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** name of the region, as used in a sentence */
   readonly region: string;
   /** address of the page with current and future laws for the portfolio */

@@ -1,14 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import {
-  Children,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type ReactNode,
-} from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { listedRegions } from "../../choices/catalogue-lists.ts";
@@ -43,7 +34,6 @@ import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { detailSections } from "./detail-sections.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { PortfolioComparison } from "./portfolio-comparison.tsx";
 import { Contributions } from "./contributions.tsx";
 import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
@@ -98,12 +88,6 @@ const useUpdateMessage = (score: string | null): string => {
   return message;
 };
 
-/** Renders one section per frame: all at once would block the page when the scores are opened. */
-const GrowingSections = ({ children }: { readonly children: ReactNode }) => {
-  const sections = Children.toArray(children);
-  return sections.slice(0, useGrowingCount(sections.length, 1));
-};
-
 /** The scores of a portfolio: summary, metrics, comparison with other portfolios, and facts about its lines. */
 export const PortfolioScores = (props: PortfolioScoresProps) => {
   const { portfolio, table, catalogue, scenarioOf, others, onEdit, actions, recycling, weights, children, onProfile } =
@@ -116,8 +100,9 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
   const live = useAtomValue(portfolioScoresAtom(id));
-  const deferred = useDeferredValue(live);
-  const { status, scores, problem, data_version } = deferred.scores === null ? live : deferred;
+  // null at first: the head renders before the sections, which take longer
+  const deferred = useDeferredValue<PortfolioScoresState | null>(live, null);
+  const { status, scores, problem, data_version } = deferred?.scores ? deferred : { ...live, scores: null };
   const part = useAtomValue(portfolioContributionsAtom(id));
   const shown = useAtomValue(shownPortfolioViewAtom(id));
   const retry = useSetAtom(retryPortfolioScoresAtom);
@@ -218,9 +203,9 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           onSettings={() => setSettings(true)}
         />
         {hasFailed && <ErrorNotice title={words.changeFailed} />}
-        <ScoringState portfolio_id={id} {...{ status, problem }} hasScores={scores !== null} />
+        <ScoringState portfolio_id={id} {...{ status, problem }} hasScores={live.scores !== null} />
         {scores && (
-          <GrowingSections>
+          <>
             <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }}>
               {!shown && (
                 <div className={styles.drawing}>
@@ -260,7 +245,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
             {children}
             <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={exploreOf(scores)} />
             <FoldGroup {...pageSectionsTexts.details} {...folds} sections={[...details, ...detailsOf(scores)]} />
-          </GrowingSections>
+          </>
         )}
         {menu && <ColumnMenu {...menu} />}
         {asked && (

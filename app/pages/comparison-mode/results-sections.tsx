@@ -81,7 +81,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       inside: inside.whatIf,
       load: loadSensitivity,
       height: 26 + 2.5 * rows,
-      props: { ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly, place: 6 },
+      props: { ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly },
     }),
     loadedFold({
       title: uncertaintyTexts.title,
@@ -96,7 +96,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       load: loadWeightings,
       loadingTitle: weightsTexts.section.loading,
       height: 44 + 1.5 * rows,
-      props: { subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id, place: 5 },
+      props: { subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id },
     }),
     ...(isReadOnly
       ? []
@@ -106,7 +106,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
             inside: inside.cost,
             load: loadCost,
             height: 18 + 3.5 * rows,
-            props: { ...shared, id: COST.id, place: 7 },
+            props: { ...shared, id: COST.id },
           }),
         ]),
     ...(own.rule === null ? [] : [own.rule]),
@@ -125,7 +125,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
             load={loadWater}
             title={waterTexts.title}
             height={16 + 2.5 * rows}
-            props={{ ...shared, id: WATER.id, place: 10, onOpen }}
+            props={{ ...shared, id: WATER.id, onOpen }}
           />
         </>
       ),
@@ -142,13 +142,13 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
             load={loadCircularity}
             title={circularityTexts.title}
             height={12 + 2.5 * rows}
-            props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
+            props={{ ...shared, id: CIRCULARITY.id, onCsv: saves.circularity }}
           />
           <LoadedSection
             load={loadEndOfLife}
             title={endOfLifeTexts.title}
             height={18 + 2 * rows}
-            props={{ ...shared, id: END_OF_LIFE.id, place: 9, onOpen }}
+            props={{ ...shared, id: END_OF_LIFE.id, onOpen }}
           />
         </>
       ),
@@ -159,7 +159,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       aside: count,
       load: loadProfiles,
       height: 7,
-      props: { ...shared, id: PRODUCTS.id, place: 8, onCsv: saves.profiles },
+      props: { ...shared, id: PRODUCTS.id, onCsv: saves.profiles },
     }),
     ...(own.law === null ? [] : [own.law]),
   ];
@@ -169,13 +169,13 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
         load={loadStages}
         title={impactStagesTexts.title}
         height={8 + 1.875 * rows}
-        props={{ ...shared, id: STAGES.id, place: 2, onOpen, onCsv: save }}
+        props={{ ...shared, id: STAGES.id, onOpen, onCsv: save }}
       />
       <LoadedSection
         load={loadBreakEven}
         title={breakEvenTexts.title}
         height={25}
-        props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven, whatIfId: SENSITIVITY.id }}
+        props={{ ...shared, id: BREAK_EVEN.id, onOpen, onCsv: saves.breakEven, whatIfId: SENSITIVITY.id }}
       />
       <FoldGroup {...explore} {...folds} sections={exploreSections} />
       <FoldGroup {...details} {...folds} sections={detailSections} />

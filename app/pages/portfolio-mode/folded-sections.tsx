@@ -39,7 +39,7 @@ export const exploreSections = (portfolio: PortfolioHead, isOwn: boolean): reado
       load: loadWeightings,
       loadingTitle: weightsTexts.section.loading,
       height: compared_with.length > 0 ? WEIGHTINGS_HEIGHTS.tables : WEIGHTINGS_HEIGHTS.sentence,
-      props: { id: "portfolio-weights", subject: { kind: "portfolio", id: portfolio_id }, place: 5 },
+      props: { id: "portfolio-weights", subject: { kind: "portfolio", id: portfolio_id } },
     }),
     loadedFold({
       title: costTexts.title,
