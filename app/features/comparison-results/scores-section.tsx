@@ -1,6 +1,5 @@
 import { useSetAtom } from "jotai";
 import { memo } from "react";
-import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
@@ -11,8 +10,7 @@ import { BaselineSelect } from "./baseline-select.tsx";
 import type { TableFigures } from "./table-figures.ts";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { MarksLegend } from "./marks-legend.tsx";
-import { ColumnMenu } from "../../score-tables/column-menu.tsx";
-import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
+import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
@@ -33,7 +31,7 @@ interface ScoresSectionProps {
 
 /** The Comparison Scores with the choice of a baseline. */
 export const ScoresSection = ({ id, comparison_id, rows, figures, columnState, bands }: ScoresSectionProps) => {
-  const { columns, controls, menu, asked, onAnswered, message, onMessage } = columnState;
+  const { columns, controls, message, onMessage } = columnState;
   const pin = useSetAtom(pinBaselineAtom);
   return (
     <>
@@ -56,12 +54,7 @@ export const ScoresSection = ({ id, comparison_id, rows, figures, columnState, b
       <ScoresTable {...{ figures, columns, controls, bands }} />
       <MemoList {...figures} {...{ columns, bands }} />
       <MarksLegend rows={rows} />
-      {menu && <ColumnMenu {...menu} />}
-      {asked && (
-        <MetricDialog column={asked} onClose={onAnswered}>
-          <LazyHelpText slug="comparison_metric_info" part={asked.name} />
-        </MetricDialog>
-      )}
+      <ColumnDialogs state={columnState} help="comparison_metric_info" />
     </>
   );
 };
