@@ -133,11 +133,12 @@ test("names are listed by their share of the units; each choice is saved at once
     "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
   );
   fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
-  const rowOf = async (name: string) => {
-    const found = (await screen.findAllByRole("listitem")).find((item) => item.textContent.startsWith(name));
-    if (found === undefined) throw new Error(`no row of ${name}`);
-    return found;
-  };
+  const rowOf = (name: string) =>
+    waitFor(() => {
+      const found = screen.getAllByRole("listitem").find((item) => item.textContent.startsWith(name));
+      if (found === undefined) throw new Error(`no row of ${name}`);
+      return found;
+    });
   expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
   expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
   fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
