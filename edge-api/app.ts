@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { SERVER_PAGES } from "./contract/server-pages.ts";
 import { access } from "./middleware/access.ts";
 import { compression } from "./middleware/compression.ts";
 import { errorReply, onError } from "./middleware/errors.ts";
@@ -13,6 +15,7 @@ import { contentRoutes } from "./routes/content.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
+import { readerPages } from "./routes/reader-pages.tsx";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
 import { shareRoutes } from "./routes/shares.ts";
@@ -40,6 +43,7 @@ export function createApp(platform: Ports) {
       .use("/customize/*", compression, validators)
       .use("/content/*", compression, validators)
       .use("/data/*", validators)
+      .on("GET", [...SERVER_PAGES], compression, etag({ weak: true }))
       .route("/api", accountRoutes(ports))
       .route("/api", passkeyRoutes(ports))
       .route("/api", itemRoutes(ports))
@@ -50,6 +54,7 @@ export function createApp(platform: Ports) {
       .route("/api", referenceRoutes(ports))
       .route("/data", openDataRoutes(ports))
       .route("/", siteRoutes(ports))
+      .route("/", readerPages(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
       .get("*", async (c) => (await pageOrAsset(ports, c.req.raw)) ?? c.notFound())

@@ -16,7 +16,11 @@ import { SiteSettingsSchema } from "./site-settings.ts";
 import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
 
 type Rule = (typeof ACCESS)[number];
-type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
+export type OperationId = Rule extends infer Each
+  ? Each extends Rule
+    ? `${Each["method"]} ${Each["path"]}`
+    : never
+  : never;
 
 const { share, table } = BODY_LIMITS;
 /** Supports `If-None-Match`. */

@@ -54,6 +54,7 @@ const CALLS = {
   "/api/:kind/update": { path: "/api/impact/update" },
   "/api/:kind/update/:region": { path: "/api/impact/update/Europe" },
   "/api/dataVersions": { path: "/api/dataVersions" },
+  "/data/:version/": { path: "/data/v1/", granted: 302 },
   "/data/:version/:file": { path: "/data/v1/impact.csv" },
   "/api/health": { path: "/api/health" },
   "/customize/settings.json": { path: "/customize/settings.json" },

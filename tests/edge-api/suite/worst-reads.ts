@@ -68,6 +68,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/image": `/content/image?path=${IMAGE_PATH}`,
   "/content/": "/content/?rest_route=/wp/v2/posts",
+  "/data/:version/": "/data/latest/",
   "/data/:version/:file": "/data/shipped/all.zip",
   "/api/share/:id": `/api/share/${LARGE_ID}`,
   "/api/user": "/api/user",
