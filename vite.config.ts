@@ -49,8 +49,19 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     sourcemap: true,
     target: "es2023",
-    // advice on the speed of plugins, which every build on a busy machine would print
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // advice on the speed of plugins, which every build on a busy machine would print
+      checks: { pluginTimings: false },
+      // two scripts for what the start and what several pages need: by default a link deep into the app loads 270 small ones
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            { name: "shared", minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env["PORT"] ?? 8787),

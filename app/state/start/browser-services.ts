@@ -1,6 +1,7 @@
 import { downloadFile, downloadText } from "../../data/download.ts";
 import { browserFlags } from "../../data/flag-store.ts";
 import type { Services } from "../core/services.ts";
+import { openBrowserTables } from "./open-tables.ts";
 
 /** Loads once and gives the same promise each time; after a failure the next call loads again. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
@@ -27,7 +28,7 @@ export const PAGE = {
 
 /** The services of a real page; the heavy ones are loaded by the first action that needs them. */
 export function browserServices(): Services {
-  const openTables = once(async () => (await import("./open-tables.ts")).openBrowserTables());
+  const openTables = once(openBrowserTables);
   return {
     ...PAGE,
     flags: browserFlags(),

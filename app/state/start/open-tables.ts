@@ -3,7 +3,9 @@ import { indexedDbReference } from "../../data/indexed-db/reference-store.ts";
 import { browserFlags } from "../../data/flag-store.ts";
 import { storeLockPassword, storedLockPassword } from "../../data/lock-password.ts";
 import { noReferenceStore } from "../../data/no-reference-store.ts";
-import type { PinnedReference } from "../../data/pinned-reference.ts";
+import { pinnedStore } from "../../data/indexed-db/pinned-store.ts";
+import { pinnedStore as noPinnedStore } from "../../data/no-pinned-store.ts";
+import { pinnedReference, type PinnedReference } from "../../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../../data/reference-api.ts";
 import { referenceLoader } from "../../data/reference-loader.ts";
 import { DEFAULT_SETTINGS, fetchSettings } from "../../data/site-settings.ts";
@@ -13,7 +15,7 @@ import { workerClient } from "../../engine/worker-client.ts";
 import { language } from "../../text/language.ts";
 import type { TableServices } from "../core/services.ts";
 
-/** The table services of the browser; a separate chunk, because the first page needs no more. */
+/** The table services of the browser: all that the first page needs. */
 export async function openBrowserTables(): Promise<TableServices> {
   const fetch = globalThis.fetch.bind(globalThis);
   const client = workerClient(startBrowserWorker);
@@ -28,7 +30,7 @@ export async function openBrowserTables(): Promise<TableServices> {
   });
   const { api } = rows;
   const { local } = browserFlags();
-  let pinned: Promise<PinnedReference> | null = null;
+  let pinned: PinnedReference | null = null;
   let asked: Promise<SiteSettings> | null = null;
   return {
     settings: () =>
@@ -39,15 +41,7 @@ export async function openBrowserTables(): Promise<TableServices> {
       })),
     rows,
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
-    pinned: () =>
-      (pinned ??= import("./open-pinned.ts").then(
-        (part) => part.openPinned(api, engine),
-        (error: unknown) => {
-          // the next call loads again
-          pinned = null;
-          throw error;
-        },
-      )),
+    pinned: async () => (pinned ??= pinnedReference(api, engine, mock ? noPinnedStore : pinnedStore)),
     engine,
   };
 }
