@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -35,6 +34,7 @@ import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { ImportedBefore } from "./imported-before.tsx";
 import { problemSentence } from "./problem-sentence.ts";
+import { TooManyLines } from "./too-many-lines.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
@@ -160,8 +160,6 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
     if (made.ok) decideName([{ name, use: made.value }]);
     return made.ok;
   };
-  const lines = preview?.lines ?? 0;
-  const willBe = lines + (mode === "add" ? table.length : 0);
 
   return (
     <div className={styles.page}>
@@ -219,10 +217,13 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
               onOther={state.onOther}
             />
             {open.sheet.packaging_return && <OfferedReturn rows={open.sheet.rows} findings={returnFindings} />}
-            {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
-              <p className={`${styles.note} ${styles.warning}`} role="alert">
-                {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
-              </p>
+            {preview && (
+              <TooManyLines
+                {...{ preview }}
+                kept={mode === "add" ? table.length : 0}
+                isMerged={open.settings.merge}
+                onMerge={state.onMerge}
+              />
             )}
             {current === "columns" && open.sheet.components && (
               <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />
@@ -236,7 +237,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
                 onOptions={state.onOptions}
                 onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
-                onDownload={() => void downloadRejected(open.source.name, words.sentences)}
+                onDownload={(kind) => void downloadRejected(open.source.name, words.sentences, kind)}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}
               />

@@ -102,16 +102,16 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
 export const countExistingLines = (table: EntryTable, lines: EntryTable): Promise<number> =>
   runInChunks(sharedLines(table, lines), table.length + lines.length);
 
-/** Downloads the faulty rows as CSV, with what is wrong in each. */
+/** Downloads the faulty rows, with what is wrong in each. */
 export const downloadRejectedAtom = atom(
   null,
-  async (get, set, fileName: string, sentences: FaultSentences): Promise<ImportOutcome<null>> => {
+  async (get, set, fileName: string, sentences: FaultSentences, kind: "csv" | "xlsx"): Promise<ImportOutcome<null>> => {
     const file = await ask(get, set, (engine, _names, job, onProgress) =>
-      engine.rejectedRows(sentences, job, onProgress),
+      engine.rejectedRows(sentences, kind === "xlsx" ? kind : undefined, job, onProgress),
     );
     if (!file.ok) return file;
     const plain = fileName.replace(/\.[^.]*$/, "");
-    get(servicesAtom).downloadFile(`${plain || "import"}_to-fix.csv`, file.value);
+    get(servicesAtom).downloadFile(`${plain || "import"}_to-fix.${kind}`, file.value);
     return { ok: true, value: null };
   },
 );

@@ -29,7 +29,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     productList: "Download the product list",
     needed:
       "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
-    size: "Above 1,000,000 lines a portfolio is saved in this browser only.",
+    size: "Above 100,000 lines a portfolio is saved in this browser only.",
   },
 
   packagingReturn: {
@@ -229,6 +229,11 @@ export const portfolioImportTexts = texts("portfolio-import", {
     modes: { add: "Keep them and add these", replace: "Replace them with these" },
     local: (limit: string) =>
       `With this import the portfolio has more than ${limit} lines. It is then saved in this browser only, not on the server.`,
+    mergeable: (left: string) => `Lines that are equal but for their quantity can be added up: ${left} lines remain.`,
+    merge: "Add up equal lines",
+    merged: (count: number, shown: string) =>
+      plural(count, { one: "1 line is added to an equal one.", other: `${shown} lines are added to equal ones.` }),
+    keepApart: "Keep them apart",
   },
 
   bar: {
@@ -240,6 +245,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     ready: (ready: number, shown: string, left: string) =>
       plural(ready, { one: `1 line ready, ${left} left out`, other: `${shown} lines ready, ${left} left out` }),
     download: (count: string) => `Download the ${count} as CSV`,
+    downloadWorkbook: "Download them as .xlsx",
     import: (count: number, shown: string) => plural(count, { one: "Import 1 line", other: `Import ${shown} lines` }),
     importNone: "Import",
   },

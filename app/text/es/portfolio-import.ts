@@ -30,7 +30,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     productList: "Descargar la lista de productos",
     needed:
       "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el país, el número de pedido, la fecha y una etiqueta son opcionales.",
-    size: "Con más de 1.000.000 de líneas, una cartera se guarda solo en este navegador.",
+    size: "Con más de 100.000 de líneas, una cartera se guarda solo en este navegador.",
   },
 
   packagingReturn: {
@@ -231,6 +231,11 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     modes: { add: "Conservarlas y añadir estas", replace: "Sustituirlas por estas" },
     local: (limit) =>
       `Con esta importación la cartera tiene más de ${limit} líneas. Entonces se guarda solo en este navegador, no en el servidor.`,
+    mergeable: (left) => `Las líneas que solo difieren en la cantidad se pueden sumar: quedan ${left} líneas.`,
+    merge: "Sumar las líneas iguales",
+    merged: (count, shown) =>
+      plural(count, { one: "1 línea se suma a otra igual.", other: `${shown} líneas se suman a otras iguales.` }),
+    keepApart: "Mantenerlas separadas",
   },
 
   bar: {
@@ -242,6 +247,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     ready: (ready, shown, left) =>
       plural(ready, { one: `1 línea lista, ${left} omitidas`, other: `${shown} líneas listas, ${left} omitidas` }),
     download: (count) => `Descargar las ${count} en CSV`,
+    downloadWorkbook: "Descargarlas en .xlsx",
     import: (count, shown) => plural(count, { one: "Importar 1 línea", other: `Importar ${shown} líneas` }),
     importNone: "Importar",
   },

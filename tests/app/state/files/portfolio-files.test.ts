@@ -85,7 +85,7 @@ describe("files of a portfolio", () => {
     expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
 
     const sentences = Object.fromEntries(IMPORT_FAULTS.map((code) => [code, `${code}!`])) as FaultSentences;
-    valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences));
+    valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences, "csv"));
     expect(blobs.at(-1)?.name).toBe("einkauf_to-fix.csv");
     const { data } = Papa.parse<string[]>(await (blobs.at(-1)?.file.text() ?? ""), { skipEmptyLines: true });
     expect(data).toHaveLength(2);
