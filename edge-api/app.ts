@@ -23,7 +23,7 @@ import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
-import { pageOrAsset } from "./services/page-or-asset.ts";
+import { describedPage } from "./services/page-or-asset.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -57,7 +57,7 @@ export function createApp(platform: Ports) {
       .route("/", readerPages(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
-      .get("*", async (c) => (await pageOrAsset(ports, c.req.raw)) ?? c.notFound())
+      .get("*", async (c) => (await describedPage(ports, c.req.raw)) ?? c.notFound())
       .onError(onError(ports))
       .notFound((c) => errorReply(c, "not_found"))
   );
