@@ -46,6 +46,7 @@ export const REFERENCE_OPERATIONS = {
     "unknown_version",
     "unknown_kind",
     "not_found",
+    "too_many_requests",
   ),
   "GET /api/kindHistory/:kind": {
     ...reference(
@@ -54,6 +55,7 @@ export const REFERENCE_OPERATIONS = {
       "unknown_kind",
       "unknown_region",
       "unknown_version",
+      "too_many_requests",
     ),
     query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
   },

@@ -74,11 +74,22 @@ async function textOf(ports: DataReading, file: DataText, edition: DataEdition):
   return file.what === "json" ? jsonOf(table) : resourceFile(await dataResource(table, edition), edition);
 }
 
-/** A file of a version but the archive, packed once an isolate. @throws Refusal unknown_version, unavailable */
-export async function dataFileReply(ports: DataReading, file: DataText, edition: DataEdition): Promise<EncodedReply> {
+/**
+ * A file of a version but the archive, packed once an isolate.
+ *
+ * @param compute called before a file is made; may refuse
+ * @throws Refusal unknown_version, unavailable
+ */
+export async function dataFileReply(
+  ports: DataReading,
+  file: DataText,
+  edition: DataEdition,
+  compute: () => void,
+): Promise<EncodedReply> {
   const key = JSON.stringify([edition.origin, edition.version, file]);
   const known = ports.replies.get(key);
   if (known !== undefined) return known;
+  compute();
   const text = await textOf(ports, file, edition);
   const reply = {
     gzip: await gzip(text),
