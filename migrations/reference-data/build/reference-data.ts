@@ -1,4 +1,4 @@
-import { buildActivities, buildClimateSpreads } from "./activities.ts";
+import { buildActivities, buildSpreads } from "./activities.ts";
 import type { Anchor } from "./anchors.ts";
 import { readComponents } from "./components.ts";
 import { desnzGuard } from "./desnz-guard.ts";
@@ -55,7 +55,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
 
   const regions = buildRegions(context);
   const activities = buildActivities(context);
-  buildClimateSpreads(context, activities);
+  buildSpreads(context, activities);
   const energy = buildRegionEnergy(context, regions, activities);
   buildProcesses(context, activities, energy);
   const washSystems = buildWashSystems(context, activities, energy);
