@@ -10,7 +10,7 @@ import { Announcer } from "../../ui/toast/toast.tsx";
 import { useAtom, useSetAtom } from "jotai";
 import { fileFormatItems } from "../../choices/file-format-items.ts";
 import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
-import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../exports/comparison.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { functionalUnit } from "./functional-unit.ts";
 import * as styles from "./results-layout.css.ts";

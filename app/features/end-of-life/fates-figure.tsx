@@ -4,7 +4,7 @@ import { drawMarkLines } from "../../charts/draw-dots.ts";
 import { MarkLines } from "../../charts/mark-lines.tsx";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import type { Subject } from "../../state/core/subject.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";

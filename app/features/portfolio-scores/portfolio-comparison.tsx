@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { downloadSideBySideAtom } from "../../state/files/portfolio-tables-csv.ts";
+import { downloadSideBySideAtom } from "../../exports/portfolio-tables.ts";
 import { sameWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";

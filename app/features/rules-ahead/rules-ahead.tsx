@@ -15,7 +15,7 @@ import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioWeightsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { downloadRulesCsvAtom, type RulesTable } from "../../state/files/rules-ahead-csv.ts";
+import { downloadRulesCsvAtom, type RulesTable } from "../../exports/rules-ahead.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";

@@ -3,7 +3,7 @@ import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
+import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weightings.ts";
 import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatNumber, formatScore, formatPercent, shownScore } from "../../text/format.ts";
