@@ -23,7 +23,8 @@ import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
-import { pageOrAsset } from "./services/page-or-asset.ts";
+import { describedPage } from "./services/page-or-asset.ts";
+import { readLimit } from "./services/read-limit.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -35,7 +36,7 @@ export function createApp(platform: Ports) {
   const { threads } = platform.hasher;
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
-  const ports = { ...platform, hasher, largeBodies: largeBodies(platform) };
+  const ports = { ...platform, hasher, largeBodies: largeBodies(platform), reads: readLimit(platform) };
   return (
     new Hono<ServerEnv>()
       .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
@@ -57,7 +58,7 @@ export function createApp(platform: Ports) {
       .route("/", readerPages(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
-      .get("*", async (c) => (await pageOrAsset(ports, c.req.raw)) ?? c.notFound())
+      .get("*", async (c) => (await describedPage(ports, c.req.raw)) ?? c.notFound())
       .onError(onError(ports))
       .notFound((c) => errorReply(c, "not_found"))
   );

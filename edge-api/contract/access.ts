@@ -64,6 +64,7 @@ export const ACCESS = [
   openRead("/content/image"),
   openRead("/.well-known/security.txt"),
   openRead("/api/share/:id"),
+  openRead("/api/oembed"),
   openRead("/data/:version/"),
   openRead("/data/:version/:file"),
   openPost("/api/login"),

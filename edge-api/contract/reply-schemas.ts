@@ -205,6 +205,20 @@ export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.strin
 /** Everybody with the id may read. */
 export const ShareReplySchema = v.object({ id: v.string(), created: time });
 export type ShareReply = Reply<typeof ShareReplySchema>;
+/** oEmbed 1.0, type rich. */
+export const OEmbedReplySchema = v.object({
+  version: v.literal("1.0"),
+  type: v.literal("rich"),
+  title: v.string(),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: count,
+  width: count,
+  height: count,
+  html: v.pipe(v.string(), v.description("a frame; it tells its height by messages")),
+});
+export type OEmbedReply = Reply<typeof OEmbedReplySchema>;
+
 /** Newest first. */
 export const ShareListSchema = v.array(
   v.object({

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { isOpenRead, isServerPath } from "../contract/access.ts";
 import { assetCacheControl } from "../contract/asset-headers.ts";
-import { isEmbedPath } from "../contract/embed-path.ts";
+import { isEmbedPath } from "../contract/share-path.ts";
 import { embedHeaders, securityHeaders } from "../contract/security-headers.ts";
 import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
 import type { Ports } from "../ports.ts";

@@ -18,7 +18,7 @@ const Example = ({ name, value }: { readonly name: string; readonly value: unkno
   value === undefined ? null : (
     <details>
       <summary>{name}</summary>
-      <pre tabindex={0}>{json(value)}</pre>
+      <pre>{json(value)}</pre>
     </details>
   );
 
@@ -128,7 +128,7 @@ export const ApiPage = ({ document, origin }: { readonly document: ApiDocument; 
         {Object.entries(document.components.schemas).map(([name, schema]) => (
           <details id={name}>
             <summary>{name}</summary>
-            <pre tabindex={0}>{json(schema)}</pre>
+            <pre>{json(schema)}</pre>
           </details>
         ))}
       </section>

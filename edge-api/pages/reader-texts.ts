@@ -8,7 +8,6 @@ const en = {
   data: "Data",
   calls: "API",
   contents: "Contents",
-  linkTo: (heading: string) => `Link to “${heading}”`,
   methodDescription:
     "How Tare compares food-service packaging and foodware: what is counted, from which figures, and what the scores do not say.",
   sourcesDescription: "Where the figures of Tare come from, and their licences.",
@@ -25,7 +24,6 @@ export const readerTexts: Readonly<Record<Language, typeof en>> = {
     data: "Datos",
     calls: "API",
     contents: "Contenido",
-    linkTo: (heading) => `Enlace a «${heading}»`,
     methodDescription:
       "Cómo compara Tare los envases y la vajilla de la restauración: qué se cuenta, con qué cifras y qué no dicen las puntuaciones.",
     sourcesDescription: "De dónde vienen las cifras de Tare y sus licencias.",

@@ -116,7 +116,7 @@ export interface DescribedOperation {
   readonly summary: string;
   readonly security: readonly object[];
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
-  readonly requestBody?: DescribedContent & { readonly description: string };
+  readonly requestBody?: DescribedContent & { readonly required: boolean; readonly description: string };
   readonly responses: Readonly<Record<string, DescribedContent & { readonly description: string }>>;
 }
 interface DescribedContent {

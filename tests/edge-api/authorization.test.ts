@@ -118,6 +118,7 @@ const CALLS = {
   "/api/deleteMapping/:id": { path: `/api/deleteMapping/${ID}` },
   "/api/share": { path: "/api/share", body: share() },
   "/api/share/:id": { path: "/api/share/SHARE" },
+  "/api/oembed": { path: "/api/oembed?url=https://elsewhere.example/s/x", granted: 400 },
   "/api/listShare": { path: "/api/listShare" },
   "/api/deleteShare/:id": { path: "/api/deleteShare/SHARE" },
   "/api/comparison_scores_calculated": { path: "/api/comparison_scores_calculated", body: { hash } },

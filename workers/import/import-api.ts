@@ -140,8 +140,6 @@ export interface ImportPreview {
   readonly returns: { readonly rows: number; readonly pieces: number; readonly beyond: number };
   /** number of resulting lines; returns can remove lines */
   readonly lines: number;
-  /** number of lines that equal an earlier one but for their quantity; `merge` adds them up */
-  readonly equal_lines: number;
   /** Σ of the ready rows in the unit of the file, pieces or uses */
   readonly pieces: number;
   /** the largest of the ready rows */

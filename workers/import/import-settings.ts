@@ -84,8 +84,6 @@ export interface ImportSettings {
   /** row numbers of rows that were detected as totals, but are lines according to the user */
   readonly put_back: readonly number[];
   readonly basis: QuantityBasis;
-  /** lines that are equal but for their quantity are added up */
-  readonly merge: boolean;
   /** a later choice overrides an earlier one */
   readonly choices: readonly ImportChoice[];
 }
@@ -109,5 +107,4 @@ export const initialSettings = ({
   choices: [],
   answered: [],
   put_back: [],
-  merge: false,
 });

@@ -29,7 +29,7 @@ export interface MatchedSheet {
   readonly counts: Pick<ImportPreview, "ready" | "faulty" | "left_out" | "apart">;
   readonly figures: Pick<
     ImportPreview,
-    "returns" | "lines" | "equal_lines" | "pieces" | "largest" | "uses" | "without_food" | "reusable" | "by_choice"
+    "returns" | "lines" | "pieces" | "largest" | "uses" | "without_food" | "reusable" | "by_choice"
   >;
   /** Σ uses of the ready rows, if their numbers count uses, or pieces */
   readonly usesByBasis: Readonly<Record<QuantityBasis, number>>;
@@ -137,7 +137,6 @@ export function* matchSteps(
     }
   }
   const beyond = lines.subtractReturns((product) => products[product]?.prodsys_id ?? "", usesOf);
-  const equal_lines = lines.equalLines(meanings, settings.merge);
   return {
     meanings,
     productColumn: settings.mapping.product ?? 0,
@@ -146,7 +145,6 @@ export function* matchSteps(
     figures: {
       returns: { ...returned, beyond },
       lines: lines.kept,
-      equal_lines,
       pieces,
       largest: largest.lines(sheet, settings.mapping.product),
       uses: lines.uses(),

@@ -49,7 +49,6 @@ const NOTHING = {
   apart: 0,
   returns: { rows: 0, pieces: 0, beyond: 0 },
   lines: 0,
-  equal_lines: 0,
   pieces: 0,
   largest: [],
   uses: 0,

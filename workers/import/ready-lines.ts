@@ -1,5 +1,4 @@
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import { QUANTITY } from "../engine/portfolio/entry-quantity.ts";
 import { TextPool } from "../engine/portfolio/text-pool.ts";
 import type { CellMeanings } from "./cell-meanings.ts";
 import type { TextField } from "./line-texts.ts";
@@ -12,7 +11,6 @@ export class ReadyLines {
   readonly #texts: readonly { readonly field: TextField; readonly column: Uint32Array }[];
   readonly #quantity: Float64Array;
   #length = 0;
-  /** some lines have no quantity left */
   #isNetted = false;
 
   /** @param fields the text fields of the lines, in the order of the `texts` of `push` */
@@ -84,40 +82,6 @@ export class ReadyLines {
       beyond += left / usesOf(this.#product[from] ?? 0);
     }
     return Math.round(beyond);
-  }
-
-  /**
-   * Counts lines that equal an earlier one but for their quantity.
-   * @param isMerged adds them to it, as far as a line can hold the sum
-   */
-  equalLines({ products, foods, lineTexts: { texts } }: CellMeanings, isMerged: boolean): number {
-    const numbers = new TextPool();
-    const numberOf = (list: readonly string[]) => list.map((text) => numbers.of(text));
-    const [ofProduct, ofFood, ofText] = [
-      numberOf(products.map(({ prodsys_id }) => prodsys_id)),
-      numberOf(foods),
-      numberOf(texts),
-    ];
-    const first = new Map<string, number>();
-    let equal = 0;
-    for (let at = 0; at < this.#length; at++) {
-      const quantity = this.#quantity[at] ?? 0;
-      if (quantity <= 0) continue;
-      let key = `${ofProduct[this.#product[at] ?? 0]} ${ofFood[this.#food[at] ?? 0]}`;
-      for (const { column } of this.#texts) key += ` ${ofText[column[at] ?? 0]}`;
-      const earlier = first.get(key);
-      const sum = quantity + (earlier === undefined ? 0 : (this.#quantity[earlier] ?? 0));
-      if (earlier === undefined || sum > QUANTITY.most) {
-        first.set(key, at);
-        continue;
-      }
-      equal++;
-      if (!isMerged) continue;
-      this.#quantity[earlier] = sum;
-      this.#quantity[at] = 0;
-    }
-    if (isMerged && equal > 0) this.#isNetted = true;
-    return equal;
   }
 
   entries({ products, foods, lineTexts: { texts } }: CellMeanings): EntryData {

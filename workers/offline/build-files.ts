@@ -1,4 +1,4 @@
-import { isEmbedPath } from "../../edge-api/contract/embed-path.ts";
+import { isEmbedPath } from "../../edge-api/contract/share-path.ts";
 import { SERVER_PAGES } from "../../edge-api/contract/server-pages.ts";
 
 /** The files of one build of the page. The build writes this into its service worker. */

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -8,7 +9,11 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
-import { downloadRejectedAtom, downloadTemplateAtom } from "../../state/portfolio/portfolio-import.ts";
+import {
+  downloadRejectedAtom,
+  downloadTemplateAtom,
+  withoutEqualLines,
+} from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
@@ -16,6 +21,7 @@ import { portfolioImportTexts as words } from "../../text/en/portfolio-import.ts
 import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
@@ -34,7 +40,6 @@ import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
 import { ImportedBefore } from "./imported-before.tsx";
 import { problemSentence } from "./problem-sentence.ts";
-import { TooManyLines } from "./too-many-lines.tsx";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
 import { WaitingFiles } from "./waiting-files.tsx";
@@ -63,6 +68,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** equal lines of the file become one, offered if the portfolio would be too large */
+  const [merges, setMerges] = useState(false);
   /** the user came from the review to change how rows are read */
   const [isReadingWanted, setReadingWanted] = useState(false);
   /** lines of the file that the portfolio already has; 0 = no question */
@@ -121,7 +128,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
     setMode(mode);
-    const there = await state.write(table, isOneMore || mode === "replace", async (lines) => {
+    const there = await state.write(table, isOneMore || mode === "replace", async (taken) => {
+      const lines = merges ? await withoutEqualLines(taken) : taken;
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
@@ -160,6 +168,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
     if (made.ok) decideName([{ name, use: made.value }]);
     return made.ok;
   };
+  const lines = preview?.lines ?? 0;
+  const willBe = lines + (mode === "add" ? table.length : 0);
 
   return (
     <div className={styles.page}>
@@ -217,13 +227,11 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
               onOther={state.onOther}
             />
             {open.sheet.packaging_return && <OfferedReturn rows={open.sheet.rows} findings={returnFindings} />}
-            {preview && (
-              <TooManyLines
-                {...{ preview }}
-                kept={mode === "add" ? table.length : 0}
-                isMerged={open.settings.merge}
-                onMerge={state.onMerge}
-              />
+            {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
+              <div className={`${styles.note} ${styles.warning}`}>
+                <p role="alert">{words.review.tooLarge(formatCount(willBe), formatCount(PORTFOLIO_ENTRIES))}</p>
+                <Checkbox checked={merges} onChange={setMerges} label={words.review.merge} />
+              </div>
             )}
             {current === "columns" && open.sheet.components && (
               <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />

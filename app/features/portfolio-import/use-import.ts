@@ -185,7 +185,6 @@ export const useImport = () => {
     onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
       if (open) change({ ...changes, answered: [...open.settings.answered, about] });
     },
-    onMerge: (merge: boolean) => change({ merge }),
     onPutBack: (put_back: ImportSettings["put_back"]) => change({ put_back }),
     onDecimal: (decimal: ImportSettings["decimal"]) => {
       if (open) change({ decimal, answered: [...open.settings.answered, "decimal"] });

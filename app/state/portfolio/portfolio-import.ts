@@ -1,6 +1,7 @@
-import { tableEnding } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import type { ImportCode, ImportResult, SheetJob, SheetSummary } from "../../../workers/import/import-api.ts";
@@ -10,7 +11,6 @@ import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { choosableNamesAtom } from "../work/catalogue.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";
 import { cancelJob } from "../engine/ask-engine.ts";
 import type { ProblemCode } from "../core/outcome.ts";
@@ -23,6 +23,10 @@ export interface ImportProblem {
 
 export type ImportOutcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ImportProblem };
+
+/** Lines of which those equal but for their quantity are one, with the sum. */
+export const withoutEqualLines = async (lines: EntryTable): Promise<EntryTable> =>
+  applyEdits(lines, await runInChunks(mergingEqualLines(lines), lines.length)).table;
 
 /** One sheet per tab: a tab imports one file at a time. */
 const SHEET = "import";
@@ -116,13 +120,16 @@ export const downloadRejectedAtom = atom(
   },
 );
 
-/** Downloads a template: the columns only, or with lines of real products as an example. */
+/**
+ * Downloads a template: the columns only, or with lines of real products as an example. A workbook in any case: it is made to be
+ * filled in a spreadsheet, which would save "00417" of a CSV file as 417.
+ */
 export const downloadTemplateAtom = atom(null, async (get, set, example: boolean): Promise<ImportOutcome<null>> => {
-  const format = get(csvFormatAtom);
+  const format = { decimalComma: false, file: "xlsx" } as const;
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
   if (!file.ok) return file;
   const name = example ? "tare-portfolio-example" : "tare-portfolio-template";
-  get(servicesAtom).downloadFile(name + tableEnding(format), file.value);
+  get(servicesAtom).downloadFile(`${name}.xlsx`, file.value);
   return { ok: true, value: null };
 });
 

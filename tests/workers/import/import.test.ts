@@ -334,21 +334,6 @@ describe("the faulty rows", () => {
   });
 });
 
-describe("equal lines", () => {
-  it("are counted, and added up if the user wants it: the details of a line keep it apart", async () => {
-    const { check, take } = await opened(
-      "product,quantity,site\ncup_pe,5,North\ncup_pla,1,North\ncup_pe,7,North\ncup_pe,9,South\ncup_pe,-2,South\n",
-    );
-    expect(await check()).toMatchObject({ lines: 4, equal_lines: 1 });
-    expect(await check({ merge: true, answered: ["returns", "quantity"] })).toMatchObject({
-      lines: 3,
-      equal_lines: 1,
-      uses: 20,
-    });
-    expect([...(await take()).quantity]).toEqual([12, 1, 7]);
-  });
-});
-
 describe("a column that the user maps to the quantity by hand", () => {
   it("counts what its header says", async () => {
     const { summary, check } = await opened("Product,Pieces,Net kg,Qty (100)\ncup_pe,5,3,2\ncup_pla,7,4,3\n");
