@@ -21,7 +21,7 @@ export const QuantityUnit = ({ open, onChange }: QuantityUnitProps) => {
         value={term.counts}
         onChange={(value) => {
           const counts = QUANTITY_COUNTS.find((one) => one === value) ?? term.counts;
-          onChange({ terms: [{ ...term, counts }] });
+          onChange({ terms: [{ ...term, counts, times: counts === "packs" ? term.times : 1 }] });
         }}
         options={QUANTITY_COUNTS.filter((one) => one !== "by_unit" || term.unit !== null).map((value) => ({
           value,

@@ -15,7 +15,7 @@ export interface ReadingTerm {
   readonly packs: readonly number[];
   /** column of units; null = none */
   readonly unit: number | null;
-  /** pieces per pack, or number of units, that the header states ("Kartons à 500", "Qty (100)"); 1 = none */
+  /** pieces per pack that the header states ("Kartons à 500", "Qty (100)"), if a number counts packs; 1 = none */
   readonly times: number;
   /** the pack size is in the product's name */
   readonly named: boolean;

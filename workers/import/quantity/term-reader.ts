@@ -146,7 +146,7 @@ export class TermReader {
   }
 
   #read(place: number): Known {
-    const { column, unit: unitColumn, counts, minus, times } = this.term;
+    const { column, unit: unitColumn, counts, minus } = this.term;
     const text = this.textAt(place);
     const fault = (
       code: ImportFaultCode,
@@ -200,7 +200,7 @@ export class TermReader {
         productOf((pack as readonly ArithmeticFactor[]).map((one) => one.value)),
       );
     } else {
-      const factor = (PIECES_OF[unit] ?? 1) * times;
+      const factor = PIECES_OF[unit] ?? 1;
       value = valueOf(factor === 1 ? [] : [{ value: factor, label: "" }], factor);
     }
     // a number that the user chose replaces the cell's if its pieces are no quantity
