@@ -109,6 +109,7 @@ function settingsOf(
     basis: options.basis ?? guess.basis ?? "pieces",
     choices: [...choices, ...options.units],
     answered: answers.flatMap(([about, answer]) => (answer === null ? [] : [about])),
+    split: null,
     put_back: put_back === "all" ? [...guess.totals.keys()].map((place) => read.sheet.rowNumber(place)) : put_back,
   };
 }

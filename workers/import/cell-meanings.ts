@@ -3,13 +3,14 @@ import { dateEvidence } from "./dates/day-text.ts";
 import { halfConverted } from "./dates/half-converted.ts";
 import { FaultTally } from "./fault-tally.ts";
 import { LineTexts } from "./line-texts.ts";
-import type { ImportChoice, ImportSettings } from "./import-settings.ts";
+import type { ImportChoice, ImportSettings, SplitField } from "./import-settings.ts";
 import type { ImportField } from "./import-fields.ts";
 import type { ImportFaultCode, ImportOffer } from "./import-faults.ts";
 import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
+import { canBeSplit } from "./quantity/reading.ts";
 import { readingIn } from "./quantity/reading-choice.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../../edge-api/contract/formulas.ts";
@@ -55,6 +56,8 @@ export class CellMeanings {
   readonly #quantities = new Map<number, CellOutcome>();
   /** how quantities are computed */
   readonly lines: LineQuantities;
+  /** field of the lines that gets the names of the columns; null = a row is one line */
+  readonly split: SplitField | null;
   /** @param isLine false for totals and rows that are left out */
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields, isLine: (place: number) => boolean) {
     this.#sheet = sheet;
@@ -67,7 +70,9 @@ export class CellMeanings {
       if (field === "product" || field === "code") this.#factors.set(choiceKey(field, value), factor ?? 1);
     }
     const { product, date } = settings.mapping;
-    this.lines = new LineQuantities(sheet, readingIn(settings, sheet.header) ?? { terms: [] }, settings.decimal, {
+    const reading = readingIn(settings, sheet.header) ?? { terms: [] };
+    this.split = canBeSplit(reading) ? settings.split : null;
+    this.lines = new LineQuantities(sheet, reading, settings.decimal, {
       isLine,
       choice: (field, value) => this.#choice(field, value),
       grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
@@ -146,6 +151,14 @@ export class CellMeanings {
     }
     const { code, field, value, offers } = quantity.fault;
     return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
+  }
+
+  /** What a readable row gives: one quantity, or one for each column that becomes a line of its own. */
+  parts(place: number, quantity: CellOutcome): readonly { readonly text: string | null; readonly pieces: number }[] {
+    if (this.split === null) return [{ text: null, pieces: this.quantities[quantity] ?? 0 }];
+    return this.lines
+      .partsAt(place)
+      .map(({ column, pieces }) => ({ text: this.#sheet.header?.[column] || `${column + 1}`, pieces }));
   }
 
   /** True if the product or the food comes from a user's choice, not from the cells. */

@@ -56,6 +56,10 @@ export type RowsWay = (typeof ROWS_WAYS)[number];
 /** A quantity counts uses, or pieces bought: one reusable piece serves many uses (decisions.md 16). */
 export type QuantityBasis = "uses" | "pieces";
 
+/** Fields of a line that the name of a column can become. */
+export const SPLIT_FIELDS = ["label", "site"] as const;
+export type SplitField = (typeof SPLIT_FIELDS)[number];
+
 /** The user's decision about a cell value. It holds for the whole column and is remembered for later files. */
 export interface ImportChoice {
   /** `code`: a GTIN or article number, in any column */
@@ -81,6 +85,8 @@ export interface ImportSettings {
   readonly ways: Readonly<Record<string, RowsWay>>;
   /** answered questions; the preview assumes an answer for the others, and nothing is imported while they are open */
   readonly answered: readonly QuestionAbout[];
+  /** each column of a sum (months, sites) becomes a line with its name in this field; null = one line with the sum */
+  readonly split: SplitField | null;
   /** row numbers of rows that were detected as totals, but are lines according to the user */
   readonly put_back: readonly number[];
   readonly basis: QuantityBasis;
@@ -107,4 +113,5 @@ export const initialSettings = ({
   choices: [],
   answered: [],
   put_back: [],
+  split: null,
 });

@@ -62,6 +62,12 @@ export class LineTexts {
     return this.texts[this.at(field, place)] ?? "";
   }
 
+  /** A text of the program or of the header, as an index into `texts`. */
+  own(text: string): CellOutcome {
+    const known = this.texts.indexOf(text);
+    return known < 0 ? this.#taken(shortened(plainLine(text).trim())) : known;
+  }
+
   #outcome(field: TextField, number: number): CellOutcome {
     const cell = this.#cells.text(field, number);
     if (field === "date") return this.#taken(this.#dayOf(cell, this.#cells.isDoubtful(number)));

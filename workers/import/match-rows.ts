@@ -8,6 +8,7 @@ import type { TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
+import { readingIn } from "./quantity/reading-choice.ts";
 import { ReadyLines } from "./ready-lines.ts";
 import { LargestLines } from "./quantity/largest-lines.ts";
 import { signed } from "./quantity/reading-totals.ts";
@@ -53,13 +54,15 @@ export function* matchSteps(
 ): Steps<MatchedSheet> {
   const meanings = new CellMeanings(sheet, settings, names, (place) => !isTotal(place) && signAt(place) !== 0);
   const { tally, products, quantities } = meanings;
+  const linesOfRow = meanings.split === null ? 1 : (readingIn(settings, sheet.header)?.terms.length ?? 1);
   const state = new Uint8Array(sheet.rows);
   const textFields = (["label", ...LINE_DETAILS] satisfies TextField[]).filter(
-    (field) => settings.mapping[field] !== null,
+    (field) => settings.mapping[field] !== null || field === meanings.split,
   );
+  const splitAt = meanings.split === null ? -1 : textFields.indexOf(meanings.split);
   /** outcomes of the current row */
   const texts: CellOutcome[] = [];
-  const lines = new ReadyLines(sheet.rows, textFields);
+  const lines = new ReadyLines(sheet.rows * linesOfRow, textFields);
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
   const largest = new LargestLines();
@@ -69,8 +72,9 @@ export function* matchSteps(
   let [pieces, without_food, reusable, by_choice] = [0, 0, 0, 0];
 
   const usesOf = (product: CellOutcome): number => (inPieces ? (products[product]?.uses ?? 1) : 1);
+  const unitsOf = (product: CellOutcome): number => products[product]?.factor ?? 1;
   const countedIn = (product: CellOutcome, quantity: CellOutcome): number =>
-    (quantities[quantity] ?? 0) * (products[product]?.factor ?? 1);
+    (quantities[quantity] ?? 0) * unitsOf(product);
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
     countedIn(product, quantity) * usesOf(product);
 
@@ -115,7 +119,10 @@ export function* matchSteps(
         }
       }
       // uses per piece need not be whole (12.5)
-      lines.push(product, food, signed(Math.round(quantityIn(product, quantity)), sign), texts);
+      for (const { text, pieces: part } of meanings.parts(place, quantity)) {
+        if (text !== null) texts[splitAt] = meanings.lineTexts.own(text);
+        lines.push(product, food, signed(Math.round(part * unitsOf(product) * usesOf(product)), sign), texts);
+      }
       counts.ready++;
       pieces += unitsCounted;
       by_basis.uses += unitsCounted;

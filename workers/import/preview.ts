@@ -123,19 +123,22 @@ function sampleOf(
     const product = meanings.products[meanings.product(place)];
     if (product === undefined) continue;
     const { prodsys_id, usecase_id, uses, factor } = product;
-    const quantity = meanings.quantities[meanings.quantity(place)] ?? 0;
-    if (quantity < 0) continue;
-    lines.push({
-      row: sheet.rowNumber(place),
-      prodsys_id,
-      usecase_id,
-      food_id: meanings.foods[meanings.food(place)] ?? "",
-      quantity: Math.round(quantity * factor * (basis === "pieces" ? uses : 1)),
-      label: meanings.lineTexts.textAt("label", place),
-      ...Object.fromEntries(details.map((name) => [name, meanings.lineTexts.textAt(name, place)])),
-    });
+    const quantity = meanings.quantity(place);
+    if ((meanings.quantities[quantity] ?? 0) < 0) continue;
+    for (const { text, pieces } of meanings.parts(place, quantity)) {
+      lines.push({
+        row: sheet.rowNumber(place),
+        prodsys_id,
+        usecase_id,
+        food_id: meanings.foods[meanings.food(place)] ?? "",
+        quantity: Math.round(pieces * factor * (basis === "pieces" ? uses : 1)),
+        label: meanings.lineTexts.textAt("label", place),
+        ...Object.fromEntries(details.map((name) => [name, meanings.lineTexts.textAt(name, place)])),
+        ...(meanings.split === null || text === null ? {} : { [meanings.split]: text }),
+      });
+    }
   }
-  return lines;
+  return lines.slice(0, SAMPLE_LINES);
 }
 
 /** Codes with a wrong check digit. They are a warning; their rows stay ready. */

@@ -13,11 +13,11 @@ type ColumnsStepProps = ComponentProps<typeof ColumnsTable> &
 
 /** Step 2 of an import: questions about the file, meaning of its columns, faults. */
 export const ColumnsStep = (props: ColumnsStepProps) => {
-  const { open, isReadingWanted, onMapping, onAnswer, onOptions, onPutBack, ...ways } = props;
+  const { open, isReadingWanted, onMapping, onAnswer, onOptions, onPutBack, onSplit, ...ways } = props;
   const { preview } = open;
   // the step appears at once, its tables as soon as they are rendered
   const isFrameDrawn = useDeferredValue(true, false);
-  const asked = { open, isReadingWanted, onAnswer, onOptions, onChoose: ways.onChoose };
+  const asked = { open, isReadingWanted, onAnswer, onOptions, onSplit, onChoose: ways.onChoose };
   return (
     <>
       {isFrameDrawn && (

@@ -6,6 +6,7 @@ import {
   type ImportSettings,
   type QuestionAbout,
   type SheetOptions,
+  type SplitField,
 } from "../../../workers/import/import-settings.ts";
 import { numberOfText } from "../../../workers/import/numbers/number-text.ts";
 import { isSameReading } from "../../../workers/import/quantity/reading.ts";
@@ -32,6 +33,7 @@ interface FileQuestionsProps {
   readonly isReadingWanted: boolean;
   readonly onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => void;
   readonly onOptions: (options: SheetOptions) => void;
+  readonly onSplit: (field: SplitField | null) => void;
   /** applies and remembers what a word of the unit column means */
   readonly onChoose: (choice: ImportChoice) => void;
 }
@@ -85,7 +87,15 @@ function useSteadyOrder(questions: readonly ImportQuestion[]): readonly ImportQu
 const rowsOf = (list: readonly string[], rows: number) => [formatList(list), rows, formatCount(rows)] as const;
 
 /** Questions about the file (sheet, decimals, quantity, units, rows, pieces or uses, returns, dates), each answer with its result. */
-export const FileQuestions = ({ open, part, isReadingWanted, onAnswer, onOptions, onChoose }: FileQuestionsProps) => {
+export const FileQuestions = ({
+  open,
+  part,
+  isReadingWanted,
+  onAnswer,
+  onOptions,
+  onSplit,
+  onChoose,
+}: FileQuestionsProps) => {
   const { sheet, settings, preview } = open;
   const questions = preview === null ? [] : part === "asked" ? preview.questions : provenIn(preview);
   const inOrder = useSteadyOrder(questions);
@@ -167,7 +177,10 @@ export const FileQuestions = ({ open, part, isReadingWanted, onAnswer, onOptions
               onAnswer(about, withReading(settings, reading));
             }}
           >
-            <QuantityUnit {...{ open }} onChange={(reading) => onAnswer(about, withReading(settings, reading))} />
+            <QuantityUnit
+              {...{ open, onSplit }}
+              onChange={(reading) => onAnswer(about, withReading(settings, reading))}
+            />
           </Question>
         );
       }

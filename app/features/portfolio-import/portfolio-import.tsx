@@ -238,16 +238,9 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
             )}
             {current === "columns" && !open.sheet.components && (
               <ColumnsStep
-                {...{ open, optionsOf }}
-                onMapping={state.onMapping}
-                isReadingWanted={isReadingWanted}
-                onAnswer={state.onAnswer}
-                onOptions={state.onOptions}
-                onPutBack={state.onPutBack}
-                onChoose={state.onChoose}
+                {...state}
+                {...{ open, optionsOf, isReadingWanted }}
                 onDownload={(kind) => void downloadRejected(open.source.name, words.sentences, kind)}
-                onForget={state.onForget}
-                onForgetEarlier={state.onForgetEarlier}
               />
             )}
             {current === "names" && stated && (

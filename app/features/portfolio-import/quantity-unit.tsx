@@ -1,5 +1,7 @@
-import { QUANTITY_COUNTS, type QuantityReading } from "../../../workers/import/quantity/reading.ts";
+import type { SplitField } from "../../../workers/import/import-settings.ts";
+import { canBeSplit, QUANTITY_COUNTS, type QuantityReading } from "../../../workers/import/quantity/reading.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./import.css.ts";
 import { columnName, readingInForce } from "./reading-text.ts";
@@ -8,12 +10,26 @@ import type { OpenSheet } from "./use-import.ts";
 interface QuantityUnitProps {
   readonly open: OpenSheet;
   readonly onChange: (reading: QuantityReading) => void;
+  /** each column of a sum becomes a line with its name in the field */
+  readonly onSplit: (field: SplitField | null) => void;
 }
 
-/** What a number counts, where the file says nothing that a reading could be made of ("Qty" in thousands). */
-export const QuantityUnit = ({ open, onChange }: QuantityUnitProps) => {
-  const [term, ...rest] = readingInForce(open)?.terms ?? [];
-  if (term === undefined || rest.length > 0) return null;
+/** Whether the columns of a sum become lines of their own; or else what a number counts, where the file says nothing that a reading could be made of ("Qty" in thousands). */
+export const QuantityUnit = ({ open, onChange, onSplit }: QuantityUnitProps) => {
+  const reading = readingInForce(open);
+  const [term, ...rest] = reading?.terms ?? [];
+  if (reading === null || term === undefined) return null;
+  if (canBeSplit(reading)) {
+    const field = open.sheet.columns[term.column]?.role === "period" ? "label" : "site";
+    return (
+      <Checkbox
+        label={words.split[field]}
+        checked={open.settings.split !== null}
+        onChange={(isSplit) => onSplit(isSplit ? field : null)}
+      />
+    );
+  }
+  if (rest.length > 0) return null;
   return (
     <div className={styles.ways}>
       <Select

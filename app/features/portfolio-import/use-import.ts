@@ -55,7 +55,7 @@ export interface OpenSheet {
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
 /** What is remembered by the header row. */
-const COLUMN_SETTINGS = ["mapping", "reading", "basis", "returns", "ways"] as const;
+const COLUMN_SETTINGS = ["mapping", "reading", "basis", "returns", "ways", "split"] as const;
 
 /**
  * From this many choices on, the page renders in a task after the click; fewer render at once, so that the focus moves
@@ -185,6 +185,7 @@ export const useImport = () => {
     onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
       if (open) change({ ...changes, answered: [...open.settings.answered, about] });
     },
+    onSplit: (split: ImportSettings["split"]) => change({ split }),
     onPutBack: (put_back: ImportSettings["put_back"]) => change({ put_back }),
     onDecimal: (decimal: ImportSettings["decimal"]) => {
       if (open) change({ decimal, answered: [...open.settings.answered, "decimal"] });

@@ -1,7 +1,12 @@
 import { atom } from "jotai";
 import * as v from "valibot";
 import { SETTING_CHARACTERS } from "../../../edge-api/contract/name-mappings.ts";
-import { ROWS_WAYS, type ImportChoice, type ImportSettings } from "../../../workers/import/import-settings.ts";
+import {
+  ROWS_WAYS,
+  SPLIT_FIELDS,
+  type ImportChoice,
+  type ImportSettings,
+} from "../../../workers/import/import-settings.ts";
 import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
 import { QUANTITY_COUNTS } from "../../../workers/import/quantity/reading.ts";
 import type { SheetSummary } from "../../../workers/import/import-api.ts";
@@ -37,6 +42,7 @@ const RestSchema = v.object({
     v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.nullable(v.picklist(CHOOSABLE_UNITS)))),
     "{}",
   ),
+  split: v.optional(v.nullable(v.picklist(SPLIT_FIELDS)), null),
   ways: v.optional(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.picklist(ROWS_WAYS))), "{}"),
 });
 
@@ -44,7 +50,7 @@ const RestSchema = v.object({
 const headerOf = ({ header_row, columns }: SheetSummary): readonly string[] | null =>
   header_row === 0 ? null : columns.map(({ name }) => name);
 
-type KnownColumns = Pick<ImportSettings, "mapping" | "reading" | "basis" | "answered" | "ways" | "choices"> &
+type KnownColumns = Pick<ImportSettings, "mapping" | "reading" | "basis" | "answered" | "ways" | "choices" | "split"> &
   Partial<Pick<ImportSettings, "returns">>;
 
 /** The choices that say what a word of the unit column is. */
@@ -75,11 +81,12 @@ export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary)
 export const rememberColumnsAtom = atom(null, (_get, set, sheet: SheetSummary, settings: ImportSettings) => {
   const header = headerOf(sheet);
   if (header === null) return;
-  const { mapping, reading, basis, answered, returns, ways, choices } = settings;
+  const { mapping, reading, basis, answered, returns, ways, choices, split } = settings;
   const remembered = {
     ...mapping,
     reading: JSON.stringify(reading),
     basis,
+    split,
     ways: JSON.stringify(ways),
     units: JSON.stringify(Object.fromEntries(unitChoices(choices).map(({ value, use }) => [value, use]))),
     basis_told: answered.includes("basis"),

@@ -21,6 +21,10 @@ export const importQuestionTexts = texts("import-questions", {
   },
   packInName: "pack in the name",
   countsOf: (column: string) => `A number in ${column} counts`,
+  split: {
+    label: "A line for each of these columns, with its name as the label",
+    site: "A line for each of these columns, with its name as the site",
+  },
   countWords: {
     pieces: "pieces",
     packs: "packs",

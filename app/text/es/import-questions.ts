@@ -22,6 +22,10 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   },
   packInName: "paquete del nombre",
   countsOf: (column) => `Un número de ${column} cuenta`,
+  split: {
+    label: "Una línea por cada una de estas columnas, con su nombre como etiqueta",
+    site: "Una línea por cada una de estas columnas, con su nombre como centro",
+  },
   countWords: {
     pieces: "piezas",
     packs: "paquetes",

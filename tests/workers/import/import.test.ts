@@ -1,3 +1,4 @@
+import { withReading } from "../../../workers/import/quantity/reading-choice.ts";
 import { describe, expect, it, test } from "vitest";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
@@ -331,6 +332,46 @@ describe("the faulty rows", () => {
     expect((await again.check()).faults.map(({ code, value, rows }) => [code, value, rows])).toEqual(
       preview.faults.map(({ code, value, rows }) => [code, value, rows]),
     );
+  });
+});
+
+describe("columns of months or sites that are added up", () => {
+  const FILE = "product,North,South,Airport\ncup_pe,100,200,\ncup_steel,5,0,7\n";
+  const read = async () => {
+    const file = await opened(FILE);
+    const sum = (await file.check()).readings.flatMap(({ reading }) =>
+      reading !== undefined && reading.terms.length === 3 ? [reading] : [],
+    )[0];
+    if (sum === undefined) throw new Error("no sum is offered");
+    return { ...file, settings: { ...withReading(file.summary, sum), answered: ["quantity", "basis"] as const } };
+  };
+
+  it("become a line a row, or a line for each with its name; a blank or 0 becomes none", async () => {
+    const { check, take, settings } = await read();
+    expect(await check(settings)).toMatchObject({ lines: 2, pieces: 312, ready: 2 });
+    const split = await check({ ...settings, split: "site" });
+    expect(split).toMatchObject({ lines: 4, pieces: 312, ready: 2, uses: 300 + 12 * 100 });
+    expect(split.sample.map(({ row, site, quantity }) => [row, site, quantity])).toEqual([
+      [2, "North", 100],
+      [2, "South", 200],
+      [3, "North", 500],
+      [3, "Airport", 700],
+    ]);
+    const lines = [...EntryTable.adopt(await take()).lines()];
+    expect(lines.map(({ site, quantity }) => [site, quantity])).toEqual([
+      ["North", 100],
+      ["South", 200],
+      ["North", 500],
+      ["Airport", 700],
+    ]);
+  });
+
+  it("stay one line where their numbers count different things", async () => {
+    const { summary, check } = await opened("product,Cases,Eaches,Units per case\ncup_pe,2,5,100\ncup_pla,1,3,50\n");
+    const sum = (await check()).readings.find(({ reading }) => reading?.terms.length === 2)?.reading;
+    if (sum === undefined) throw new Error("no sum is offered");
+    const settings = { ...withReading(summary, sum), answered: ["quantity"] as const, split: "site" as const };
+    expect(await check(settings)).toMatchObject({ lines: 2, pieces: 258 });
   });
 });
 

@@ -47,6 +47,15 @@ export class LineQuantities {
     return "pieces" in taken ? taken : fault(taken.code, taken.offers);
   }
 
+  /** What each term of a readable row gives, those of 0 left out. */
+  partsAt(place: number): readonly { readonly column: number; readonly pieces: number }[] {
+    return this.#terms.flatMap((reader) => {
+      const value = reader.at(place);
+      const isNone = value === null || value === "zero" || isFaulty(value);
+      return isNone ? [] : [{ column: reader.term.column, pieces: Math.round(value.amount * value.factor) }];
+    });
+  }
+
   /** The text of the first quantity cell, for faults. */
   textAt(place: number): string {
     return this.#terms[0]?.textAt(place) ?? "";

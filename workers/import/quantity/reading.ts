@@ -63,6 +63,15 @@ const parts = ({ column, counts, packs, unit, times, named, minus }: ReadingTerm
   minus,
 ];
 
+/** True for columns of one kind side by side (months, sites), each of which can become a line of its own. */
+export function canBeSplit({ terms }: QuantityReading): boolean {
+  const [first, ...rest] = terms;
+  if (first === undefined || rest.length === 0 || first.minus) return false;
+  return rest.every(({ column, ...one }) =>
+    isSameReading({ terms: [{ ...first, column }] }, { terms: [{ column, ...one }] }),
+  );
+}
+
 const COUNT_WORDS: Readonly<Partial<Record<QuantityCounts, string>>> = {
   inner: "inner pack",
   pairs: "2",

@@ -28,6 +28,7 @@ async function asked(file: string, part: "asked" | "proven" = "asked") {
         isReadingWanted={part === "proven"}
         onAnswer={(about, changes) => void change({ ...changes, answered: [...settings.answered, about] })}
         onOptions={() => undefined}
+        onSplit={(split) => void change({ split })}
         onChoose={(choice) => void change({ choices: [...settings.choices, choice] })}
       />
     );

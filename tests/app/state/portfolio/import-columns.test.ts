@@ -40,6 +40,7 @@ it("are remembered with the user's answer about returned goods, if it was asked"
     basis: settings.basis,
     ways: {},
     choices: [],
+    split: null,
     answered: [],
   });
   store.set(rememberColumnsAtom, summary, { ...settings, returns: "apart", answered: ["quantity", "returns"] });
