@@ -131,3 +131,15 @@ test("of a file that proves its quantity, all readings and pieces or uses can st
   fireEvent.click(question("Pieces bought or uses?").getByRole("radio", { name: "Uses (servings)" }));
   await waitFor(() => expect(settings().basis).toBe("uses"));
 });
+
+test("columns of months that are added up are offered as lines of their own", async () => {
+  const { settings } = await asked("Product,January,February\ncup_pe,100,200\ncup_pla,50,70\n");
+  const which = "Which number counts the pieces?";
+  const box = { name: /A line for each of these columns, with its name as the label/ };
+  fireEvent.click(question(which).getByRole("radio", { name: /420$/ }));
+  const checkbox = await waitFor(() => question(which).getByRole<HTMLInputElement>("checkbox", box));
+  expect(checkbox.checked).toBe(false);
+  fireEvent.click(checkbox);
+  await waitFor(() => expect(question(which).getByRole<HTMLInputElement>("checkbox", box).checked).toBe(true));
+  expect(settings().split).toBe("label");
+});
