@@ -19,6 +19,10 @@ export const ERRORS = {
   wrong_password: { status: 401, text: "Invalid email or password." },
   forbidden: { status: 403, text: "Only administrators may do this." },
   wrong_current_password: { status: 403, text: "The current password is missing or wrong. Nothing was changed." },
+  account_needed: {
+    status: 403,
+    text: "Log in to this account, give its password, or choose a new one. Nothing was changed.",
+  },
   fresh_proof_needed: { status: 403, text: "Please confirm with your password or a passkey, then do this again." },
   passkey_refused: { status: 403, text: "The passkey could not be checked. Nothing was changed; please try again." },
   recovery_code_wrong: { status: 403, text: "This is no recovery code of the account, or it was used before." },
@@ -38,6 +42,7 @@ export const ERRORS = {
   unknown_kind: { status: 404, text: "There is no reference table of this name." },
   unknown_region: { status: 404, text: "There are no tables for this region." },
   unknown_version: { status: 404, text: "There is no dataset of this version." },
+  share_expired: { status: 410, text: "This link has expired. Ask whoever sent it for a new one." },
   method_not_allowed: { status: 405, text: "This address does not answer to this method." },
   only_by_the_app: { status: 405, text: "This call changes data: only the app itself may make it." },
   no_passkey: { status: 409, text: "The account has no passkey yet. Add one first." },

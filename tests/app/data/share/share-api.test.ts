@@ -21,5 +21,5 @@ test.each([
   [413, '{"code":"too_large"}', "too_large"],
   [500, "", "bad_reply"],
 ])("a link that the server refuses with %i %s", async (status, body, code) => {
-  expect(await answered(status, body).create("token", share)).toMatchObject({ ok: false, problem: { code } });
+  expect(await answered(status, body).create("token", share, 365)).toMatchObject({ ok: false, problem: { code } });
 });
