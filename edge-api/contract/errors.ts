@@ -53,6 +53,10 @@ export const ERRORS = {
   unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
   bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },
   too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },
+  too_many_attempts: {
+    status: 429,
+    text: "Too many attempts on this account. Log in with a passkey, on a device you used before, or with a link by mail.",
+  },
   too_many_writes: { status: 429, text: "Your account saves too often. Please wait a moment, then try again." },
   part_damaged: {
     status: 500,

@@ -91,7 +91,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/login": account("Starts a session", {
     body: small(accounts.LoginRequestSchema),
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
-    errors: ["unknown_email", "wrong_password", "too_many_requests"],
+    errors: ["unknown_email", "wrong_password", "too_many_requests", "too_many_attempts"],
   }),
   "POST /api/register": account("Creates an account and starts a session", {
     body: small(accounts.RegisterRequestSchema),

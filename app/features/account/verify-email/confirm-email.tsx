@@ -106,7 +106,7 @@ export const ConfirmEmail = () => {
               setWay(isNew ? "password" : "new");
             }}
           >
-            {isNew ? words.usePassword : words.useNew}
+            {isNew ? words.toPassword : words.toNew}
           </LinkLike>
         )}
         {way !== "session" && <LinkLike onClick={() => setAsking(true)}>{words.notMine}</LinkLike>}
