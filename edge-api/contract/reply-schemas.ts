@@ -210,6 +210,20 @@ export const ShareReplySchema = v.object({
   expires: maybeTime,
 });
 export type ShareReply = Reply<typeof ShareReplySchema>;
+/** oEmbed 1.0, type rich. */
+export const OEmbedReplySchema = v.object({
+  version: v.literal("1.0"),
+  type: v.literal("rich"),
+  title: v.string(),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: count,
+  width: count,
+  height: count,
+  html: v.pipe(v.string(), v.description("a frame; it tells its height by messages")),
+});
+export type OEmbedReply = Reply<typeof OEmbedReplySchema>;
+
 export const ShareRowSchema = v.object({
   id: v.string(),
   kind: v.picklist(SHARE_KINDS),

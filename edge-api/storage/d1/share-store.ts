@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
+import { DAY } from "../../contract/retention.ts";
 import { ShareRowSchema } from "../../contract/reply-schemas.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
 import { bytePages, inRange } from "./byte-pages.ts";
@@ -57,6 +58,14 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
     ]);
     const [row] = v.parse(v.array(BodyRow), found);
     return row === undefined ? null : shareOf(row, v.parse(v.array(NamedPartRow), named));
+  },
+
+  async head(id) {
+    const sql =
+      "SELECT kind, name, data_version, created FROM shares " +
+      `WHERE id = ? AND (days = 0 OR created + days * ${DAY} > ?)`;
+    const [row] = await rows(database, v.omit(ListedRow, ["id"]), sql, id, now());
+    return row ?? null;
   },
 
   async *pages(userId) {
