@@ -53,6 +53,7 @@ export const REFERENCE_OPERATIONS = {
       "unknown_version",
       "unknown_kind",
       "not_found",
+      "too_many_requests",
       "no_reference_data",
       "too_many_requests",
     ),

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { SharedPorts } from "../services/large-bodies.ts";
 import { CSV_METADATA_FILE, dataAddress, DATA_PACKAGE_FILE } from "../contract/citation.ts";
+import type { SharedPorts } from "../services/large-bodies.ts";
 import { keptArchives } from "../services/open-data/data-archive.ts";
 import {
   dataFileOf,
