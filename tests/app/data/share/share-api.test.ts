@@ -23,3 +23,11 @@ test.each([
 ])("a link that the server refuses with %i %s", async (status, body, code) => {
   expect(await answered(status, body).create("token", share, 365)).toMatchObject({ ok: false, problem: { code } });
 });
+
+test.each([
+  [404, "not_found"],
+  [410, "expired"],
+  [429, "bad_reply"],
+])("a link whose content the server refuses with %i", async (status, code) => {
+  expect(await answered(status, "{}").read("id")).toMatchObject({ ok: false, problem: { code } });
+});
