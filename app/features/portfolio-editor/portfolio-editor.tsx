@@ -93,7 +93,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const names = useAtomValue(portfolioNamesAtom);
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
   const edits = useLineEdits(id, catalogue);
-  const { change, report, nameAt, settle, noteQuantity, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
+  const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { pasteQuantities } = edits;
   const { saveHead, addProducts, mergeEqual, makeScenario } = usePortfolioCommands(portfolio, report, onScenario);
 
@@ -148,7 +148,6 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     () => ({
       onChoose: choose,
       onOpen: setOpened,
-      onKey: noteQuantity,
       onType: typeQuantity,
       // after the paint: Enter moves the focus without delay
       onSettle: () => afterPaint(settle),
@@ -158,7 +157,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       foodOptions: foodsAt,
       onMenu: (place, button, point) => setMenu({ place, at: { button, point } }),
     }),
-    [choose, noteQuantity, typeQuantity, settle, dropTyped, pasteQuantities, setFood, foodsAt],
+    [choose, typeQuantity, settle, dropTyped, pasteQuantities, setFood, foodsAt],
   );
   const sort = useCallback(
     (column: SortColumn) => {
