@@ -104,7 +104,7 @@ describe("three-way merge", () => {
         const { lines, conflicts } = merged(base, ours, theirs);
         const kept = new Set((lines as typeof base).map(item));
         const replaced = new Set(base.map(item));
-        for (const { theirs } of conflicts) if (theirs) replaced.add(item(theirs as (typeof base)[0]));
+        for (const { theirs } of conflicts) if (theirs) replaced.add(item(theirs));
         expect([...kept].filter((one) => !entered.has(one))).toEqual([]);
         expect([...entered].filter((one) => !kept.has(one) && !replaced.has(one))).toEqual([]);
       }),
