@@ -25,7 +25,14 @@ const ALONE = [
 ].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
 /** Addresses of the server. At `/data/` only versions: the development server has its own files of `app/data` there. */
-const SERVER_ADDRESSES = ["^/api/", "^/customize/", "^/content/", "^/\\.well-known/", "^/data/\\d"];
+const SERVER_ADDRESSES = [
+  "^/api/",
+  "^/customize/",
+  "^/content/",
+  "^/\\.well-known/",
+  "^/data/(\\d|latest/)",
+  "^/(api|method|sources|robots\\.txt|sitemap\\.xml|llms\\.txt)(\\?|$)",
+];
 
 /** The licence notices for the page /licences. */
 const notices = thirdParty("licences.json");
@@ -49,8 +56,19 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     sourcemap: true,
     target: "es2023",
-    // advice on the speed of plugins, which every build on a busy machine would print
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      // advice on the speed of plugins, which every build on a busy machine would print
+      checks: { pluginTimings: false },
+      // two scripts for what the start and what several pages need: by default a link deep into the app loads 270 small ones
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "start", tags: ["$initial"] },
+            { name: "shared", minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: Number(process.env["PORT"] ?? 8787),

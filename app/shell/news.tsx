@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerBuild } from "./newer-build.tsx";
+import { PinnedVersions } from "./pinned-versions.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
 import { insideTexts } from "../text/en/inside.ts";
@@ -63,9 +64,6 @@ const AdminRefused = () => {
   );
 };
 
-/** Renders nothing, so a failed load needs no message. */
-const PinnedVersions = lazy(() => import("./pinned-versions.tsx").catch(() => ({ default: () => null })));
-
 /**
  * Notices under the header: unstored work, lost admin rights, code that failed to load, tables that are loading, newer
  * reference data, a newer build. PinnedVersions stores older data versions and shows nothing.
@@ -78,8 +76,6 @@ export const News = () => (
     <RegionProgress />
     <NewerData />
     <NewerBuild />
-    <Suspense>
-      <PinnedVersions />
-    </Suspense>
+    <PinnedVersions />
   </>
 );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoWider } from "./no-wider.ts";
 import { expect, freshPerson, register, test, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { sampled, SOAK } from "./soak.ts";
+import { SOAK } from "./soak.ts";
 
 test.use({ provoked: [/Failed to load resource/] });
 
@@ -113,45 +113,4 @@ test("register and log in by keyboard alone", SOAK, async ({ page }) => {
   await page.keyboard.type(person.password);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
-});
-
-test("a visitor's landing page does not shift while its forms load", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, "shifts", shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  // the forms load after everything else
-  let release = (): void => undefined;
-  const FORMS = /\/assets\/entry-forms-[^/]+\.js$/;
-  await page.route(FORMS, async (route) => {
-    await new Promise<void>((done) => (release = done));
-    await route.continue();
-  });
-  for (const [width, height] of sampled(
-    [
-      [1440, 900],
-      [1024, 768],
-      [800, 600],
-      [640, 360],
-    ] as const,
-    2,
-  )) {
-    const asked = page.waitForRequest(FORMS);
-    await page.setViewportSize({ width, height });
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
-    await page.getByRole("button", { name: "Continue as guest" }).scrollIntoViewIfNeeded();
-    await asked;
-    release();
-    await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-    const shifts = await page.evaluate(() => Reflect.get(window, "shifts") as number[]);
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      `${width} × ${height}`,
-      // visible shifts only; layout rounding gives less
-    ).toBeLessThan(0.01);
-  }
 });

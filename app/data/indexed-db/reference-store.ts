@@ -3,6 +3,7 @@ import { failed, ok, type Done } from "../outcome.ts";
 import { BASE, type StoredTables, type ReferenceStore } from "../reference-store.ts";
 import { storageProblem, storageStep } from "../storage-problem.ts";
 import { database } from "./database.ts";
+import { putAside } from "./pinned-store.ts";
 
 /** Replaces all rows of a region in one transaction over both stores, if `accepts` is true for the stored base record. */
 const replace = async (region: string, tables: StoredTables, accepts: (base: unknown) => boolean): Done => {
@@ -49,12 +50,7 @@ export const indexedDbReference: ReferenceStore = {
   commitBase: async (tables, gaveWay) => {
     const committed = await replace(BASE, tables, () => true);
     // afterwards, because the current version has priority if space is short
-    if (committed.ok && gaveWay) {
-      await import("./pinned-store.ts").then(
-        ({ putAside }) => putAside(gaveWay),
-        () => undefined, // the code could not be loaded: missing versions are fetched when needed
-      );
-    }
+    if (committed.ok && gaveWay) await putAside(gaveWay);
     return committed;
   },
   commitRegion: (region_id, tables) => replace(region_id, tables, (base) => versionIn(base) === tables.version),

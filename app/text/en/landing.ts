@@ -28,11 +28,6 @@ export const landingTexts = texts("landing", {
   howto: "How it works, step by step",
   about: "About Tare",
 
-  entry: {
-    loginFailed: "The login form could not be loaded. Check your connection.",
-    registerFailed: "The form for a new account could not be loaded. Check your connection.",
-  },
-
   guest: {
     title: "Just looking",
     text: "Everything works without an account. What you make is saved in this browser.",

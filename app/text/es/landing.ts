@@ -27,11 +27,6 @@ export const landing: Translation<typeof landingTexts> = {
   howto: "Cómo funciona, paso a paso",
   about: "Acerca de Tare",
 
-  entry: {
-    loginFailed: "No se pudo cargar el formulario de inicio de sesión. Compruebe su conexión.",
-    registerFailed: "No se pudo cargar el formulario para una cuenta nueva. Compruebe su conexión.",
-  },
-
   guest: {
     title: "Solo quiero mirar",
     text: "Todo funciona sin cuenta. Lo que haga queda guardado en este navegador.",
