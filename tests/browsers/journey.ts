@@ -61,7 +61,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
       name: "the wizard, to results",
       run: async () => {
         await goto("/comparison-mode?step=1");
-        await page.click("button", /^Skip$/u);
+        await page.click("button", /^Next$/u);
         await page.click("radio", /^Europe/u);
         await page.click("radio", /^Hot cup/u);
         await page.click("button", /^Skip$/u);

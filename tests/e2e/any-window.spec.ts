@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
 import { allowPortrait } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
-import { sampled } from "./soak.ts";
+import { sampled, SOAK } from "./soak.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 /** Smallest side of a touch target in px (WCAG 2.5.8). */
@@ -72,20 +72,22 @@ test.describe("as a guest", () => {
   test.use({ storageState: GUEST });
   test.beforeEach(({ page }) => allowPortrait(page));
 
-  test("a guest finds the title of a page at the same height, as its first heading, and by the skip link", async ({
-    page,
-  }) => {
-    test.slow();
-    const places = sampled([...(await ownPlaces(page)), ...GUEST_PLACES, ...OPEN_PLACES], 5);
-    const tops: Record<string, number> = {};
-    for (const place of places) {
-      await expectHeadingFirst(page, place);
-      // the steps of a wizard are above the title
-      if (place.includes("step=")) continue;
-      tops[place] = await topOfTitle(page);
-    }
-    expect(new Set(Object.values(tops)).size, JSON.stringify(tops, null, 2)).toBe(1);
-  });
+  test(
+    "a guest finds the title of a page at the same height, as its first heading, and by the skip link",
+    SOAK,
+    async ({ page }) => {
+      test.slow();
+      const places = sampled([...(await ownPlaces(page)), ...GUEST_PLACES, ...OPEN_PLACES], 5);
+      const tops: Record<string, number> = {};
+      for (const place of places) {
+        await expectHeadingFirst(page, place);
+        // the steps of a wizard are above the title
+        if (place.includes("step=")) continue;
+        tops[place] = await topOfTitle(page);
+      }
+      expect(new Set(Object.values(tops)).size, JSON.stringify(tops, null, 2)).toBe(1);
+    },
+  );
 
   test("a guest walks a table of scores by keyboard: it is one tab stop, arrow keys move in it, Enter opens the explanation", async ({
     page,

@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { firstVisitWeight } from "../bench/page/first-visit-weight.ts";
 import { chosenAddress, seeResults } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { SOAK } from "./soak.ts";
@@ -52,15 +51,6 @@ test("a visitor reads how it works and continues as a guest, who sees that the n
   await landing(page).click();
   await expect(landing(page)).toHaveAttribute("aria-busy", "true");
   await expect(landing(page)).toBeDisabled();
-});
-
-test("a visitor's first page asks for 130 KB of scripts at most", async ({ page }) => {
-  const { scripts, initial } = await firstVisitWeight(page, () =>
-    expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible(),
-  );
-  expect(initial, scripts.map(([path, bytes]) => `${bytes} ${path}`).join("\n")).toBeLessThanOrEqual(130_000);
-  // react-dom alone is larger: less would mean that nothing was counted
-  expect(initial).toBeGreaterThan(50_000);
 });
 
 test.describe("as a guest", () => {

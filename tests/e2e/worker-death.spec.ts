@@ -60,7 +60,7 @@ async function openResults(page: Page): Promise<void> {
   await hide(page);
 }
 
-test("a worker killed during a run is replaced: the run gives the same result", async ({ page }) => {
+test("a worker killed during a run is replaced: the run gives the same result", SOAK, async ({ page }) => {
   await holdWorkers(page);
   await openResults(page);
   await draw(page);
