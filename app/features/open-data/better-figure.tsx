@@ -209,8 +209,13 @@ const FigureForm = (props: BetterFigureProps & { readonly fields: readonly DataF
   );
 };
 
+interface BetterFigureHelpProps extends BetterFigureProps {
+  /** what would replace the estimates of the row */
+  readonly wanted: readonly string[];
+}
+
 /** Explains estimates and how to weigh or find a better figure, with the form for it. */
-export const BetterFigureHelp = ({ version, detail, figure }: BetterFigureProps) => {
+export const BetterFigureHelp = ({ version, detail, figure, wanted }: BetterFigureHelpProps) => {
   const fields = figuresOf(detail.fields);
   // if no field is named, the row as a whole is an estimate
   const named = fields.filter(({ field }) => detail.estimates.includes(field));
@@ -221,6 +226,16 @@ export const BetterFigureHelp = ({ version, detail, figure }: BetterFigureProps)
       <p className={style.measure}>
         {estimated.length < fields.length ? words.some(formatList(estimated)) : words.text}
       </p>
+      {wanted.length > 0 && (
+        <>
+          <h3 className={group}>{words.wantedTitle}</h3>
+          {wanted.map((text) => (
+            <p key={text} className={style.measure}>
+              {text}
+            </p>
+          ))}
+        </>
+      )}
       <h3 className={group}>{guide.title}</h3>
       <ol className={style.steps}>
         {guide.steps.map((step) => (

@@ -21,7 +21,7 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import { useSaving } from "../../features/comparison-wizard/use-saving.ts";
-import { useSuggestedName } from "../../features/comparison-wizard/use-suggested-name.ts";
+import { suggestNames } from "../../features/comparison-wizard/suggested-name.ts";
 import { portfoliosAtom } from "../../state/work/portfolio-heads.ts";
 import { useNewWizard } from "../comparison-mode/use-new-wizard.ts";
 import { ScoresView } from "./scores-view.tsx";
@@ -123,7 +123,6 @@ const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) => {
   const { wizard, leaveFor } = useNewWizard("portfolio", query);
   const create = useSetAtom(createPortfolioAtom);
   const taken = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name);
-  const suggest = useSuggestedName(catalogue, taken);
   const saving = useSaving(
     ({ query: { name, description }, region_use, usecase_id, food_id, chosen }) =>
       create(
@@ -140,7 +139,7 @@ const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) => {
       catalogue={catalogue}
       existing={false}
       saving={saving}
-      suggestName={suggest}
+      suggestName={suggestNames(catalogue, "portfolio", taken)}
     />
   );
 };

@@ -119,6 +119,9 @@ describe("a quantity", () => {
     ["1,5", "quantity_no_number", []],
     ["1.2.3", "quantity_no_number", []],
     ["0x10", "quantity_no_number", []],
+    // what went back is no purchase without its sign
+    ["returned (12", "quantity_no_number", []],
+    ["12 - back", "quantity_no_number", []],
     ["03.04.2025", "quantity_date", []],
     ["2025-04-03", "quantity_date", []],
     ["3. M\u00E4rz 2025", "quantity_date", []],

@@ -73,6 +73,11 @@ describe("rows that are no lines", () => {
       ["4 total"],
     ],
     [
+      "the rows of a form that nobody filled in, three at least",
+      "product,site,pieces\ncup_pe,A,10\ncup_pe,B,20\ncup_pe,-,\ncup_pe,-,\ncup_pe,-,\n",
+      ["4 prefilled", "5 prefilled", "6 prefilled"],
+    ],
+    [
       "headings and a repeated header",
       "product,site,pieces,price\nCUPS,,,\ncup_pe,A,10,1\nproduct,site,pieces,price\ncup_pe,B,20,1\n",
       ["2 heading", "4 heading"],
@@ -149,6 +154,17 @@ describe("the quantity", () => {
     };
     const { check } = await opened("product;Menge kg\ncup_pe;2,5\ncup_pla;1\n", {}, names);
     expect(await check()).toMatchObject({ ready: 1, pieces: 200, faults: [{ code: "mass_unknown", row: 3 }] });
+  });
+
+  it("in a unit that is not known counts nothing until its meaning is chosen", async () => {
+    const { check } = await opened("product,qty,uom\ncup_pe,2,EA\ncup_pe,3,zorps\n");
+    expect(await check()).toMatchObject({ pieces: 2, faults: [{ code: "unit_unknown", row: 3, value: "zorps" }] });
+    expect(await check({ choices: [choice("unit", "zorps", "dozens")] })).toMatchObject({ pieces: 38 });
+  });
+
+  it("of packs whose size became a date says so and offers nothing", async () => {
+    const { check } = await opened("product,cases,pack\ncup_pe,3,20-Oct\ncup_pe,2,10/50\ncup_pe,1,4/25\n");
+    expect(await check()).toMatchObject({ pieces: 1100, faults: [{ code: "pack_date", row: 2, offers: [] }] });
   });
 
   it("of packs asks for a missing size, offers the size in the name, and applies the answer", async () => {
