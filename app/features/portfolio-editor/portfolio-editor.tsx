@@ -166,7 +166,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   );
   const showOnly = (next: EntryView) => {
     const count = setView(next);
-    // while somebody types a search, the count in the foot is enough
+    // during a search the count in the foot is enough
     if (next.search === view.search) {
       onMessage(lineDetailTexts.active.found(count, formatCount(count), formatCount(table.length)));
     }
