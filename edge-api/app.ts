@@ -18,6 +18,7 @@ import { passkeyRoutes } from "./routes/passkeys.ts";
 import { readerPages } from "./routes/reader-pages.tsx";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
+import { scoreRoutes } from "./routes/score.ts";
 import { shareRoutes } from "./routes/shares.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
@@ -49,6 +50,7 @@ export function createApp(platform: Ports) {
       .route("/api", itemRoutes(ports))
       .route("/api", reportRoutes(ports))
       .route("/api", shareRoutes(ports))
+      .route("/api", scoreRoutes(ports))
       .route("/api", adminRoutes(ports))
       .route("/api", tableRoutes(ports))
       .route("/api", referenceRoutes(ports))

@@ -76,6 +76,8 @@ export const ACCESS = [
   openPost("/api/resetPassword"),
   openPost("/api/verifyEmail"),
   openPost("/api/pageFailed"),
+  // a token that is sent must be valid: it gets the wider limit
+  { method: "POST", path: "/api/score", safe: false, allowed: ["none", ...SESSIONS], owns: "shared" },
   { method: "POST", path: "/api/changePassword", safe: false, allowed: ["reset", ...SESSIONS], owns: "own" },
   write("/api/logout"),
   read("/api/user"),

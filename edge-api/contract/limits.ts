@@ -16,6 +16,7 @@ export const BODY_LIMITS = {
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
   /** BODY_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
   share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
+  score: { wire: MIB, unpacked: 2 * MIB, gzip: true },
   part: { wire: 2 * MIB, unpacked: 2 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
@@ -77,6 +78,9 @@ export const LISTED_CHARACTERS = 512 * KIB;
 export const ENTRY_LETTERS = 4096;
 /** Bytes of a portfolio without its entries. */
 export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
+
+/** Portfolio lines that POST /api/score takes. */
+export const SCORED_LINES = 5000;
 
 /** Rows per table; the largest shipped one has about two hundred. */
 export const TABLE_ROWS = 1000;
@@ -158,6 +162,9 @@ export const RATES = {
   share: { limit: 60, window: HOUR },
   /** failures that pages report, by address */
   pageFailure: { limit: 10, window: HOUR },
+  /** POST /api/score: by user; without an account, by address */
+  score: { limit: 120, window: MINUTE },
+  openScore: { limit: 10, window: MINUTE },
   /** score reports, by address */
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;

@@ -3,13 +3,14 @@ import type { ACCESS } from "./access.ts";
 import * as accounts from "./account.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
-import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
+import { BODY_ENTRIES, BODY_LIMITS, SCORED_LINES } from "./limits.ts";
 import { ok, small, tagged, type Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
 import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
+import { ScoreReplySchema, ScoreRequestSchema } from "./score.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
 import { SiteSettingsSchema } from "./site-settings.ts";
@@ -142,6 +143,14 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   }),
 
   ...ITEM_OPERATIONS,
+
+  "POST /api/score": {
+    tag: "Scores",
+    summary: `Scores a comparison, or a portfolio of up to ${SCORED_LINES} lines, as the page does; without a login within tight limits`,
+    body: { schema: ScoreRequestSchema, limit: BODY_LIMITS.score },
+    replies: ok(ScoreReplySchema),
+    errors: ["unknown_version", "no_reference_data", "too_many_requests"],
+  },
 
   "POST /api/share": {
     tag: "Shares",

@@ -118,6 +118,10 @@ const CALLS = {
   "/api/deleteMapping/:id": { path: `/api/deleteMapping/${ID}` },
   "/api/share": { path: "/api/share", body: share() },
   "/api/share/:id": { path: "/api/share/SHARE" },
+  "/api/score": {
+    path: "/api/score",
+    body: { comparison: { usecase_id: "cup", food_id: "", region_use: "Europe", currentProductIds: ["cup_1"] } },
+  },
   "/api/oembed": { path: "/api/oembed?url=https://elsewhere.example/s/x", granted: 400 },
   "/api/listShare": { path: "/api/listShare" },
   "/api/deleteShare/:id": { path: "/api/deleteShare/SHARE" },
