@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
-import type { Law } from "../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { LawNote } from "../market-rules/law-note.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount, productName } from "../text/format.ts";
@@ -24,7 +24,7 @@ interface ProductPickerProps {
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
   /** market rules of the region of use */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** name of the region for use in a sentence */
   readonly region: string;
   /** shown below the table, for example a link to create a product */

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
-import type { Law } from "../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatMass } from "../text/format-mass.ts";
@@ -14,7 +14,7 @@ interface ProductTableProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
   /** market rules of the region of use */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   readonly onToggle: (prodsys_id: string) => void;
 }
 

@@ -54,9 +54,9 @@ export const SHARE_HEAD_CHARACTERS = MIB;
 /** Entries of a portfolio that travels in one body, and of a share. */
 export const BODY_ENTRIES = 150_000;
 /** Entries per portfolio on the server; a larger one stays in the browser. */
-export const PORTFOLIO_ENTRIES = 1_000_000;
+export const PORTFOLIO_ENTRIES = 100_000;
 /** Entries of all portfolios of a user. */
-export const USER_ENTRIES = 10_000_000;
+export const USER_ENTRIES = 1_000_000;
 /**
  * A part of a large portfolio ends at so many lines, or different texts, or bytes of its JSON text; one line takes less
  * than `BODY_LIMITS.part.unpacked - bytes`.

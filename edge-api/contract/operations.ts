@@ -88,6 +88,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
       page: "from 1",
       per_page: "1 to 100, else 10",
     },
+    errors: ["content_elsewhere"],
     // statuses and error bodies as in WordPress
     replies: { ...cached(null), 400: null, 404: null },
   },

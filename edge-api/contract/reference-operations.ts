@@ -14,7 +14,7 @@ const reference = (summary: string, schema: v.GenericSchema | null, ...errors: r
 const current = (summary: string, schema: v.GenericSchema, ...errors: readonly ErrorCode[]): Operation =>
   reference(summary, schema, "no_reference_data", ...errors);
 const rows = (summary: string, ...errors: readonly ErrorCode[]): Operation => ({
-  ...current(summary, reply.TimedRowsSchema, "unknown_version", ...errors),
+  ...current(summary, reply.ReferenceRowsSchema, "unknown_version", ...errors),
   query: { version: "name of a version: this reply never changes" },
 });
 const { UpdateTimesSchema, KindUpdateReplySchema } = reply;

@@ -145,14 +145,12 @@ export type AccountEventRow = Reply<typeof AccountEventListSchema>[number];
 const updateTime = v.object({ kind: v.string(), updateTime: time });
 export const UpdateTimesSchema = v.array(updateTime);
 export type UpdateTime = Reply<typeof updateTime>;
-/** Each row has the update time of its kind, so that a first load needs no second call. */
-export const TimedRowsSchema = v.array(
+export const ReferenceRowsSchema = v.array(
   v.object({
-    ...updateTime.entries,
+    kind: v.string(),
     data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
   }),
 );
-export type TimedRow = Reply<typeof TimedRowsSchema>[number];
 export const KindUpdateReplySchema = v.object({ ...updateTime.entries, version });
 export type KindUpdateReply = Reply<typeof KindUpdateReplySchema>;
 /** Newest first. Versions are never deleted. */

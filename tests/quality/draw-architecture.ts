@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const ROWS = [
   ["app/shell"],
   ["app/pages"],
+  ["app/sections"],
   ["app/features"],
   ["app/score-tables", "app/choices", "app/market-rules", "app/help"],
   ["app/ui", "app/charts", "app/state", "migrations"],

@@ -3,7 +3,7 @@ import { useContext, useMemo, useState } from "react";
 import { drawScoreDots } from "../../charts/draw-dots.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { ScoreDots } from "../../charts/score-dots.tsx";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
@@ -32,7 +32,7 @@ interface RankingProps {
   readonly rows: readonly ResultRow[];
   readonly bands: readonly PaintedBand[];
   /** the law of the comparison's region */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** true = summaries use the user's weights, not those of the dataset */
   readonly hasOwnWeights: boolean;
   /** true = scores without the reuse rule; the draws use the rule, so they are hidden */

@@ -1,6 +1,5 @@
 import { useSetAtom } from "jotai";
 import { memo } from "react";
-import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
@@ -8,10 +7,10 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { BaselineSelect } from "./baseline-select.tsx";
-import { FiguresInTurn, type TableState } from "./figures-in-turn.tsx";
+import type { TableFigures } from "./table-figures.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { MarksLegend } from "./marks-legend.tsx";
-import { ColumnMenu } from "../../score-tables/column-menu.tsx";
-import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
+import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
@@ -22,18 +21,18 @@ interface ScoresSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
-  readonly arrangement: TableState;
+  /** best first */
+  readonly rows: readonly ResultRow[];
+  readonly figures: TableFigures;
   /** column order, sorting and menu, shared with the raw scores */
   readonly columnState: ColumnState;
   readonly bands: readonly PaintedBand[];
 }
 
 /** The Comparison Scores with the choice of a baseline. */
-export const ScoresSection = ({ id, comparison_id, arrangement, columnState, bands }: ScoresSectionProps) => {
-  const { columns, controls, menu, asked, onAnswered, message, onMessage } = columnState;
-  const { rows, pinned } = arrangement;
+export const ScoresSection = ({ id, comparison_id, rows, figures, columnState, bands }: ScoresSectionProps) => {
+  const { columns, controls, message, onMessage } = columnState;
   const pin = useSetAtom(pinBaselineAtom);
-  const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
   return (
     <>
       <SectionHeading
@@ -43,7 +42,7 @@ export const ScoresSection = ({ id, comparison_id, arrangement, columnState, ban
         actions={
           <BaselineSelect
             rows={rows}
-            baseline={baseline}
+            baseline={figures.baseline}
             onPin={(row) => {
               pin(comparison_id, row?.prodsys_id ?? null);
               onMessage(row ? tableTexts.baseline.pinned(row.name) : tableTexts.baseline.unpinned);
@@ -52,17 +51,10 @@ export const ScoresSection = ({ id, comparison_id, arrangement, columnState, ban
         }
       />
       <Announcer message={message} />
-      <ScoresTable {...{ arrangement, columns, controls, bands }} />
-      <FiguresInTurn arrangement={arrangement}>
-        {(figures) => <MemoList {...figures} {...{ columns, bands }} />}
-      </FiguresInTurn>
+      <ScoresTable {...{ figures, columns, controls, bands }} />
+      <MemoList {...figures} {...{ columns, bands }} />
       <MarksLegend rows={rows} />
-      {menu && <ColumnMenu {...menu} />}
-      {asked && (
-        <MetricDialog column={asked} onClose={onAnswered}>
-          <LazyHelpText slug="comparison_metric_info" part={asked.name} />
-        </MetricDialog>
-      )}
+      <ColumnDialogs state={columnState} help="comparison_metric_info" />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { formatCount } from "../../text/format.ts";
@@ -7,8 +7,8 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
 import { StepView } from "./step-view.tsx";
-import { withSuggestedName, type SuggestName } from "./suggested-name.ts";
-import { usePending, type Go } from "./use-pending.ts";
+import { withSuggestedName, type NamedField, type SuggestName } from "./suggested-name.ts";
+import { usePending, type Change, type Go } from "./use-pending.ts";
 import type { useSaving } from "./use-saving.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
@@ -27,7 +27,7 @@ export interface FiveStepsProps {
   /** true = changes an existing comparison */
   readonly existing: boolean;
   readonly saving: ReturnType<typeof useSaving>;
-  /** the name to use if none is typed; null = a name has to be typed, and step 1 cannot be skipped */
+  /** the name until somebody edits it; null = the existing one */
   readonly suggestName: SuggestName | null;
   readonly onGo: Go;
   /** called on each keystroke in name and description, before the URL changes */
@@ -65,9 +65,15 @@ export const FiveSteps = (props: FiveStepsProps) => {
   const { purpose, catalogue, query, existing, saving, suggestName, onGo, onType, onLeave, onStartOver, onDefine } =
     props;
   const words = wizardWords(purpose);
+  const [emptied, setEmptied] = useState<ReadonlySet<NamedField>>(new Set());
   const { current, change, commit, go } = usePending(query, onGo, onType, (next) =>
-    suggestName ? withSuggestedName(next, query, suggestName, purpose) : next,
+    suggestName ? withSuggestedName(next, query, suggestName, purpose, emptied) : next,
   );
+  const changeEntries: Change = (fields, options) => {
+    const isEmpty = (field: NamedField) => (fields[field] === undefined ? emptied.has(field) : !fields[field].trim());
+    setEmptied(new Set((["name", "description"] as const).filter(isEmpty)));
+    change(fields, options);
+  };
   const wizard = resolveWizard(current, catalogue, purpose);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(wizard.step);
@@ -125,7 +131,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
               wizard={wizard}
               current={current}
               existing={existing}
-              onChange={change}
+              onChange={changeEntries}
               onCommit={commit}
               onGo={go}
               onChoose={choose}
@@ -158,10 +164,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
         onLeave={onLeave}
         onGoTo={goTo}
         onNext={next}
-        canSkipName={
-          suggestName !== null && (wizard.problems[1] === "no_name" || wizard.problems[1] === "no_description")
-        }
-        onSkip={() => (wizard.step === 1 ? goTo(2) : go(withFood(current, catalogue.default_food)))}
+        onSkip={() => go(withFood(current, catalogue.default_food))}
         all={offersAll ? all.length : null}
         onCompareAll={compareAll}
         onSave={() => saving.save(current, wizard)}

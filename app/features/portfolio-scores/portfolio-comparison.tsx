@@ -9,7 +9,7 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";
 import * as styles from "./scores.css.ts";
 import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
-import type { Compared } from "./use-compared-scores.ts";
+import { useComparedScores, type Compared, type OtherPortfolio } from "./use-compared-scores.ts";
 
 interface PortfolioComparisonProps extends Omit<SideBySideProps, "rows" | "perUse" | "onCsv"> {
   readonly portfolio: PortfolioHead;
@@ -17,18 +17,20 @@ interface PortfolioComparisonProps extends Omit<SideBySideProps, "rows" | "perUs
   readonly scores: PortfolioScores;
   /** dataset of the scores */
   readonly data_version: string | null;
-  readonly compared: readonly Compared[];
-  /** whether a compared portfolio was deleted */
-  readonly gone: boolean;
+  /** portfolios that can be compared */
+  readonly others: readonly OtherPortfolio[];
 }
 
 const words = portfolioScoresTexts.beside;
 
 /** The portfolio, its best and worst choice, and the compared portfolios, with notes on what limits the comparison. */
 export const PortfolioComparison = (props: PortfolioComparisonProps) => {
-  const { id, portfolio, catalogue, scores, data_version, compared, gone } = props;
+  const { id, portfolio, catalogue, scores, data_version, others } = props;
   const { columns, controls, bands, drawn, onPerUse } = props;
-  const { portfolio_id, portfolio_name, weights, showBestAndWorst } = portfolio;
+  const { portfolio_id, portfolio_name, weights, showBestAndWorst, compared_with } = portfolio;
+  const compared = useComparedScores(others.filter((other) => compared_with.includes(other.id)));
+  // one was deleted
+  const gone = compared_with.some((other) => !others.some((one) => one.id === other));
   const download = useSetAtom(downloadSideBySideAtom);
   const rows = useMemo(
     () =>

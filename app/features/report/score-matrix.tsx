@@ -1,5 +1,5 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { forbidding, markOf } from "../../market-rules/law-words.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
@@ -18,7 +18,7 @@ interface ScoreMatrixProps {
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly ownWeights: boolean;
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** YYYY-MM-DD */
   readonly day: string;
 }

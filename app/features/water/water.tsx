@@ -1,6 +1,4 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo } from "react";
-import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
@@ -17,16 +15,12 @@ import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";
 import { waterRows, type WaterRow } from "./water-rows.ts";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface WaterProps extends SectionProps {
   readonly onOpen: OpenNumber;
 }
-
-type Part = Answer<readonly (WaterFigures | null)[]>;
 
 const highest = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
   rows.toSorted((a, b) => (of(b) ?? -1) - (of(a) ?? -1))[0];
@@ -41,8 +35,8 @@ const sentenceOf = (rows: readonly WaterRow[]): string | null => {
 };
 
 /** Per product: litres consumed, litres weighted by scarcity, and litres withdrawn by washing. */
-function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps & { readonly part: Part }) {
-  const { value, problem } = part;
+export default function Water({ id, comparison_id, products, onOpen }: WaterProps) {
+  const { value, problem } = useAtomValue(waterFiguresAtom(comparison_id));
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
@@ -97,12 +91,4 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
       )}
     </Section>
   );
-}
-
-const MemoWater = memo(WaterSection);
-
-/** Passes new figures to the section in render order. */
-export default function Water(props: WaterProps) {
-  const part = useInTurn(useAtomValue(waterFiguresAtom(props.comparison_id)), props.place);
-  return <MemoWater {...props} part={part} />;
 }

@@ -14,7 +14,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
+import { useSettled } from "../../scheduling/use-settled.ts";
 import { FlipTable } from "./flip-table.tsx";
 import { flipSentences, shareShown } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
@@ -59,8 +59,6 @@ interface WeightingsSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 /** The sentence under the title: the share of draws in which the first stays first. */
@@ -79,14 +77,14 @@ const titleOf = ({ stability, flips }: WeightingsState): string => {
 };
 
 /** Stability of the first place under other weights, where the first two swap, and the metrics that the first loses. */
-export default function WeightingsSection({ id, subject, place }: WeightingsSectionProps) {
+export default function WeightingsSection({ id, subject }: WeightingsSectionProps) {
   const words = weightsTexts.section;
   const nameOf = useAtomValue(rankedNameAtom(subject));
   const inWords = (of: string): string =>
     subject.kind === "comparison" ? words.product(inSentence(nameOf(of))) : words.portfolio(nameOf(of));
   const isOwn = useAtomValue(subjectSettingsAtom(subject))?.weights !== undefined;
   const live = useAtomValue(weightingsAtom(subject));
-  const shown = useInTurn(live, place, !live.isReady && live.problem === null);
+  const shown = useSettled(live, !live.isReady && live.problem === null);
   const state = shown.isReady ? shown : live;
   const { weighed, stability, flips, problem } = state;
   const catalogue = useAtomValue(subjectCatalogueAtom(subject));

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import { useSaving } from "../../features/comparison-wizard/use-saving.ts";
-import { useSuggestedName } from "../../features/comparison-wizard/use-suggested-name.ts";
+import { suggestNames } from "../../features/comparison-wizard/suggested-name.ts";
 import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { href } from "../../state/routes/href.ts";
 import { createPortfolioAtom } from "../../state/work/portfolios.ts";
@@ -19,7 +19,6 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
   const { wizard, leaveFor } = useNewWizard("portfolio", query);
   const create = useSetAtom(createPortfolioAtom);
   const taken = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name);
-  const suggest = useSuggestedName(catalogue, taken);
   const saving = useSaving(
     ({ query: { name, description }, region_use, usecase_id, food_id, chosen }) =>
       create(
@@ -36,7 +35,7 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
       catalogue={catalogue}
       existing={false}
       saving={saving}
-      suggestName={suggest}
+      suggestName={suggestNames(catalogue, "portfolio", taken)}
     />
   );
 };

@@ -1,4 +1,3 @@
-import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
 import { indexedDbReference } from "../../data/indexed-db/reference-store.ts";
 import { browserFlags } from "../../data/flag-store.ts";
 import { storeLockPassword, storedLockPassword } from "../../data/lock-password.ts";
@@ -18,6 +17,13 @@ import type { TableServices } from "../core/services.ts";
 /** The table services of the browser: all that the first page needs. */
 export async function openBrowserTables(): Promise<TableServices> {
   const fetch = globalThis.fetch.bind(globalThis);
+  const { local } = browserFlags();
+  // the first request of the page (specification section 1)
+  const settings = fetchSettings(fetch).then((found) => {
+    if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: storedLockPassword(local) ?? "" };
+    storeLockPassword(local, found.value.unlock);
+    return found.value;
+  });
   const client = workerClient(startBrowserWorker);
   // any call starts the worker: it loads beside the tables, not after them
   void client.holds("");
@@ -29,16 +35,9 @@ export async function openBrowserTables(): Promise<TableServices> {
     return () => clearTimeout(timer);
   });
   const { api } = rows;
-  const { local } = browserFlags();
   let pinned: PinnedReference | null = null;
-  let asked: Promise<SiteSettings> | null = null;
   return {
-    settings: () =>
-      (asked ??= fetchSettings(fetch).then((found) => {
-        if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: storedLockPassword(local) ?? "" };
-        storeLockPassword(local, found.value.unlock);
-        return found.value;
-      })),
+    settings: () => settings,
     rows,
     reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
     pinned: async () => (pinned ??= pinnedReference(api, engine, mock ? noPinnedStore : pinnedStore)),

@@ -1,10 +1,9 @@
 import { xlsxFileSteps } from "../../../workers/export/xlsx-file.ts";
+import { neutralised } from "../../contract/formulas.ts";
 import type { KindTable } from "./kind-table.ts";
 
 /** Tells Excel that a file is UTF-8. Readers of data packages take it for a part of the first column's name. */
 export const BYTE_ORDER_MARK = "\uFEFF";
-/** What a spreadsheet may take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
 /** What makes quotation marks necessary; spaces at the ends would be trimmed on the way back. */
 const SPECIAL = /[",\r\n]|^\s|\s$/;
 
@@ -12,7 +11,7 @@ function cellOf(value: unknown): string {
   if (value === undefined || value === null) return "";
   if (typeof value === "number") return Object.is(value, -0) ? "0" : String(value);
   const plain = typeof value === "string" ? value : JSON.stringify(value);
-  const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain;
+  const text = typeof value === "string" ? neutralised(plain) : plain;
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

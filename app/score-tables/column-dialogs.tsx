@@ -1,17 +1,19 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
+import { LazyHelpText } from "../help/lazy-help-text.tsx";
 import { tableTexts } from "../text/en/table.ts";
 import { metricTexts } from "../text/en/metrics.ts";
 import { formatNumber } from "../text/format.ts";
 import { MessageDialog } from "../ui/dialog/dialog.tsx";
 import { WithUnits } from "../ui/with-units/with-units.tsx";
+import { ColumnMenu } from "./column-menu.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
+import type { ColumnState } from "./use-column-controls.ts";
 import * as styles from "./score-tables.css.ts";
 
 interface MetricDialogProps {
   readonly column: MetricColumn;
   readonly onClose: () => void;
-  /** more about the metric */
-  readonly children?: ReactNode;
+  readonly help: ComponentProps<typeof LazyHelpText>["slug"];
 }
 
 const { labels } = metricTexts;
@@ -22,7 +24,7 @@ const unitOf = ({ unit, isRating, range }: MetricColumn): string => {
 };
 
 /** Dialog about a metric: what it measures, its unit, and which direction is better. */
-export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) => (
+const MetricDialog = ({ column, onClose, help }: MetricDialogProps) => (
   <MessageDialog title={column.name} ok={tableTexts.close} onClose={onClose}>
     <dl className={styles.metricFacts}>
       <dt>{labels.measures}</dt>
@@ -34,6 +36,18 @@ export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) =
       <dt>{labels.direction}</dt>
       <dd>{column.isRating ? metricTexts.ratingDirection : metricTexts.amountDirection}</dd>
     </dl>
-    {children}
+    <LazyHelpText slug={help} part={column.name} />
   </MessageDialog>
+);
+
+interface ColumnDialogsProps extends Pick<MetricDialogProps, "help"> {
+  readonly state: Pick<ColumnState, "menu" | "asked" | "onAnswered">;
+}
+
+/** The open menu of a column, and the dialog about its metric. */
+export const ColumnDialogs = ({ state: { menu, asked, onAnswered }, help }: ColumnDialogsProps) => (
+  <>
+    {menu && <ColumnMenu {...menu} />}
+    {asked && <MetricDialog column={asked} onClose={onAnswered} help={help} />}
+  </>
 );

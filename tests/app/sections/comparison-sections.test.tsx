@@ -1,23 +1,24 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { Provider } from "jotai";
+import { Provider, useAtomValue } from "jotai";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ResultsSections } from "../../../../app/pages/comparison-mode/results-sections.tsx";
-import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import type { OpenNumber } from "../../../../app/state/comparison/compared-product.ts";
-import { fileFormatAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
-import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
-import { openSectionsAtom, setSectionsOpenAtom } from "../../../../app/state/core/open-sections.ts";
-import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { toyTab } from "./toy-tab.ts";
+import { ComparisonSections } from "../../../app/sections/comparison-sections.tsx";
+import { comparisonCatalogueAtom } from "../../../app/state/analysis/pinned-catalogue.ts";
+import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
+import type { OpenNumber, ResultRow } from "../../../app/state/comparison/compared-product.ts";
+import { fileFormatAtom } from "../../../app/state/core/csv-decimal-comma.ts";
+import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
+import { openSectionsAtom, setSectionsOpenAtom } from "../../../app/state/core/open-sections.ts";
+import { comparisonAtom, editComparisonAtom } from "../../../app/state/work/comparisons.ts";
+import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
 
 // import the lazy sections up front, so that they do not load in the middle of a test
 beforeAll(
   () =>
     Promise.all([
-      import("../../../../app/features/impact-stages/impact-stages.tsx"),
-      import("../../../../app/features/break-even/break-even.tsx"),
-      import("../../../../app/features/circularity/circularity.tsx"),
-      import("../../../../app/features/product-profiles/product-profiles.tsx"),
+      import("../../../app/features/impact-stages/impact-stages.tsx"),
+      import("../../../app/features/break-even/break-even.tsx"),
+      import("../../../app/features/circularity/circularity.tsx"),
+      import("../../../app/features/product-profiles/product-profiles.tsx"),
     ]),
   60_000,
 );
@@ -29,9 +30,21 @@ const PRODUCTS = [
   { prodsys_id: "cup_pp", name: "PP cup", reusable: false, uses: 1 },
 ] as const;
 
+/** The sections read the name, the kind and the uses of a row. */
+const ROWS = PRODUCTS.map(({ uses, ...row }) => ({ ...row, scores: { uses } })) as unknown as readonly ResultRow[];
+
 /** Flushes promises and the effects that follow. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const until = (isDone: () => boolean) => waitFor(() => expect(isDone()).toBe(true));
+
+const Shown = ({ id, onOpen }: { readonly id: string; readonly onOpen: OpenNumber }) => {
+  const comparison = useAtomValue(comparisonAtom(id))?.comparison;
+  const catalogue = useAtomValue(comparisonCatalogueAtom(id));
+  return (
+    comparison &&
+    catalogue && <ComparisonSections {...{ comparison, catalogue, onOpen }} rows={ROWS} raw={<p>Raw figures</p>} />
+  );
+};
 
 /** The sections with the toy tables and the real engine. */
 const opened = async (change?: (engine: ScoringClient) => ScoringClient, foldsOpen = true) => {
@@ -45,12 +58,7 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient, foldsOp
   if (foldsOpen) tab.store.set(setSectionsOpenAtom, ["circularity", "products"], true);
   render(
     <Provider store={tab.store}>
-      <ResultsSections
-        comparison_id={tab.id}
-        products={PRODUCTS}
-        onOpen={onOpen}
-        own={{ raw: <p>Raw figures</p>, rule: null, law: null }}
-      />
+      <Shown id={tab.id} onOpen={onOpen} />
     </Provider>,
   );
   await until(() => tab.store.get(scores).status === "ready");

@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
-import { sectionGap } from "../../ui/fold/fold.css.ts";
-import { media, space } from "../../theme/styling.ts";
+import { sectionGap } from "../ui/fold/fold.css.ts";
+import { media, space } from "../theme/styling.ts";
 
 /**
  * `contain` limits layout and paint of a change to the section. `content-visibility` skips both while it is off screen, but

@@ -1,9 +1,9 @@
 import { memo, useEffect, useState, type ComponentType } from "react";
-import { offlineTexts } from "../../text/en/offline.ts";
-import { resultsTexts } from "../../text/en/results.ts";
-import { LinkLike } from "../../ui/button/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { offlineTexts } from "../text/en/offline.ts";
+import { resultsTexts } from "../text/en/results.ts";
+import { LinkLike } from "../ui/button/button.tsx";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../ui/page-title/page-title.tsx";
 import * as styles from "./loaded-section.css.ts";
 
 /** Time after which a loaded section is assumed to have its figures and its final height. */

@@ -1,0 +1,123 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Fragment, type ComponentProps, type ReactNode } from "react";
+import { openSectionsAtom, setSectionsOpenAtom } from "../state/core/open-sections.ts";
+import { pageSectionsTexts } from "../text/en/page-sections.ts";
+import { FoldGroup } from "../ui/fold/fold-group.tsx";
+import type { NavSection } from "../ui/section-nav/section-nav.tsx";
+import { LoadedSection } from "./loaded-section.tsx";
+
+const GROUPS = { explore: pageSectionsTexts.explore, details: pageSectionsTexts.details } as const;
+const FOLDED = ["explore", "details"] as const;
+
+/** One section of a results page: a row of the table of its kind of subject. */
+export interface Section<Facts, Subject extends Facts> {
+  /** id of its heading, on which links and the table of contents rely */
+  readonly id: string;
+  /** title in the table of contents */
+  readonly nav: string;
+  /** title of its row while it is collapsed; default: the one in the table of contents */
+  readonly title?: string;
+  /** null = always open, above the collapsible sections */
+  readonly group: keyof typeof GROUPS | null;
+  /** what a collapsed section has inside */
+  readonly inside?: (subject: Subject) => string;
+  /** a count at the end of the row of a collapsed section */
+  readonly aside?: (subject: Subject) => string;
+  /** id of the collapsible section that contains this one */
+  readonly within?: string;
+  /** default: for every subject of the kind */
+  readonly applies?: (facts: Facts) => boolean;
+  readonly content: (subject: Subject) => ReactNode;
+}
+
+type Loaded<P extends { readonly id: string }> = ComponentProps<typeof LoadedSection<P>>;
+
+interface LoadedRow<Facts, Subject extends Facts, P extends { readonly id: string }> extends Omit<
+  Section<Facts, Subject>,
+  "content"
+> {
+  readonly load: Loaded<P>["load"];
+  /** heading until the code is loaded; default: the title */
+  readonly heading?: string;
+  /** reserved height in rem */
+  readonly height: (subject: Subject) => number;
+  readonly props: (subject: Subject) => Omit<P, "id">;
+}
+
+/** Makes rows whose component is loaded when they are shown, and in a collapsible section when it is opened. */
+export const loadedRows =
+  <Facts, Subject extends Facts>() =>
+  <P extends { readonly id: string }>(row: LoadedRow<Facts, Subject, P>): Section<Facts, Subject> => {
+    const { load, heading, height, props, ...section } = row;
+    const title = heading ?? row.title ?? row.nav;
+    return {
+      ...section,
+      content: (subject) => (
+        <LoadedSection
+          {...{ load, title }}
+          height={height(subject)}
+          // TypeScript cannot see that the id and the rest of P make P
+          props={{ id: row.id, ...props(subject) } as unknown as P}
+        />
+      ),
+    };
+  };
+
+const applying = <Facts, Subject extends Facts>(table: readonly Section<Facts, Subject>[], facts: Facts) =>
+  table.filter(({ applies }) => applies?.(facts) ?? true);
+
+/** The sections of a subject for the table of contents. */
+export const navSections = <Facts, Subject extends Facts>(
+  table: readonly Section<Facts, Subject>[],
+  facts: Facts,
+): readonly NavSection[] =>
+  applying(table, facts).map(({ id, nav, group }) => ({
+    id,
+    title: nav,
+    ...(group !== null && { group: GROUPS[group].title }),
+  }));
+
+interface SectionsProps<Facts, Subject extends Facts> {
+  readonly table: readonly Section<Facts, Subject>[];
+  readonly subject: Subject;
+}
+
+/** The sections of a subject: those that are always open, then the groups of collapsible ones. */
+export function Sections<Facts, Subject extends Facts>({ table, subject }: SectionsProps<Facts, Subject>) {
+  const folds = { isOpen: useAtomValue(openSectionsAtom), onOpenChange: useSetAtom(setSectionsOpenAtom) };
+  const sections = applying(table, subject);
+  const insideOf = (fold: string) => sections.filter(({ within }) => within === fold);
+  return (
+    <>
+      {sections
+        .filter(({ group }) => group === null)
+        .map(({ id, content }) => (
+          <Fragment key={id}>{content(subject)}</Fragment>
+        ))}
+      {FOLDED.map((group) => (
+        <FoldGroup
+          key={group}
+          {...GROUPS[group]}
+          {...folds}
+          sections={sections
+            .filter((section) => section.group === group && section.within === undefined)
+            .map(({ id, nav, title = nav, inside, aside, content }) => ({
+              id,
+              title,
+              inside: inside?.(subject),
+              aside: aside?.(subject),
+              anchors: insideOf(id).map((one) => one.id),
+              content: (
+                <>
+                  {content(subject)}
+                  {insideOf(id).map((one) => (
+                    <Fragment key={one.id}>{one.content(subject)}</Fragment>
+                  ))}
+                </>
+              ),
+            }))}
+        />
+      ))}
+    </>
+  );
+}
