@@ -15,7 +15,7 @@ import { contentRoutes } from "./routes/content.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
-import { readerPages } from "./routes/reader-pages.tsx";
+import { readerPages } from "./routes/reader-pages.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
 import { scoreRoutes } from "./routes/score.ts";
