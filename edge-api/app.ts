@@ -13,6 +13,7 @@ import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { contentRoutes } from "./routes/content.ts";
 import { itemRoutes } from "./routes/items.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { readerPages } from "./routes/reader-pages.ts";
@@ -47,6 +48,7 @@ export function createApp(platform: Ports) {
       .on("GET", [...SERVER_PAGES], compression, etag({ weak: true }))
       .route("/api", accountRoutes(ports))
       .route("/api", passkeyRoutes(ports))
+      .route("/api", keyRoutes(ports))
       .route("/api", itemRoutes(ports))
       .route("/api", reportRoutes(ports))
       .route("/api", shareRoutes(ports))

@@ -118,6 +118,13 @@ export const PASSKEYS = 10;
 export const PASSKEY_NAME_CHARACTERS = 60;
 /** Recovery codes per set. */
 export const RECOVERY_CODES = 10;
+/** Keys for scripts per user, characters of a key's name, and the longest life in days. */
+export const KEYS = 10;
+export const KEY_NAME_CHARACTERS = 60;
+export const KEY_DAYS = 365;
+/** Days for which the calls of a key are counted. */
+export const COUNTED_KEY_DAYS = 90;
+
 /** Longest page of a list with users that needs no fresh proof, in rows. */
 export const SHOWN_USERS = 50;
 
@@ -158,6 +165,8 @@ export const RATES = {
    * items after a login
    */
   write: { limit: 1200, window: MINUTE },
+  /** calls with keys, by user */
+  key: { limit: 600, window: MINUTE },
   /** new shares, by user */
   share: { limit: 60, window: HOUR },
   /** failures that pages report, by address */

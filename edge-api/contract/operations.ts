@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import type { ACCESS } from "./access.ts";
 import * as accounts from "./account.ts";
+import * as keys from "./keys.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
 import { BODY_ENTRIES, BODY_LIMITS, SCORED_LINES } from "./limits.ts";
@@ -129,6 +130,17 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   }),
 
   ...PASSKEY_OPERATIONS,
+
+  "GET /api/listKey": account("The caller's keys for scripts, newest first", { replies: ok(keys.KeyListSchema) }),
+  "POST /api/createKey": account("Creates a key for scripts; the reply has it once", {
+    body: small(keys.CreateKeyRequestSchema),
+    replies: ok(keys.CreatedKeySchema),
+    errors: ["quota_exceeded", "email_unverified"],
+  }),
+  "POST /api/removeKey": account("Revokes a key", {
+    body: small(keys.RemoveKeyRequestSchema),
+    errors: ["unknown_item"],
+  }),
 
   "GET /api/listSession": account("The caller's sessions, the one used last first", {
     replies: ok(reply.SessionListSchema),

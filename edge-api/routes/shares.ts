@@ -6,13 +6,13 @@ import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, sharePieces } from "../services/share.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
-import { sessionCaller } from "./callers.ts";
+import { userOf } from "./callers.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
 export const shareRoutes = (ports: SharedPorts) =>
   new Hono<ServerEnv>()
     .post("/share", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countOne(ports, "share", userId);
       return c.json(await createShare(ports, userId, c.req.raw));
     })
@@ -27,9 +27,9 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json(await oEmbedOf(ports, c.req.query()), 200, { "Cache-Control": "no-cache" });
     })
     .get("/deleteShare/:id", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countWrite(ports, userId);
       await revokeShare(ports, userId, c.req.param("id"));
       return c.json({});
     })
-    .get("/listShare", async (c) => c.json(await ports.shares.list(sessionCaller(c).userId)));
+    .get("/listShare", async (c) => c.json(await ports.shares.list(userOf(c).userId)));

@@ -6,6 +6,7 @@ import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { SavedProductSchema } from "../contract/entities.ts";
 import { ERRORS, type ErrorCode } from "../contract/errors.ts";
+import * as keys from "../contract/keys.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
 import * as operation from "../contract/operation-state.ts";
 import * as passkeys from "../contract/passkeys.ts";
@@ -37,7 +38,7 @@ const ErrorSchema = v.object({
 const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   [ERROR_SHAPE]: ErrorSchema,
   ...named({ ComparisonSchema, CustomFoodSchema, SavedProductSchema, NameMappingsSchema, PortfolioEntrySchema }),
-  ...[account, admin, operation, passkeys, parts, replies, reports, scores, share, settings, uploads]
+  ...[account, admin, keys, operation, passkeys, parts, replies, reports, scores, share, settings, uploads]
     .map(named)
     .reduce((all, some) => ({ ...all, ...some })),
   ...Object.fromEntries(

@@ -20,6 +20,8 @@ export function errorCodesOf(rule: AccessRule, operation: Operation): ReadonlySe
   const codes = new Set<ErrorCode>([...ALWAYS, ...errors]);
   if (!isOpen(rule)) codes.add("unauthenticated");
   if (rule.allowed.includes("admin") && !rule.allowed.includes("user")) codes.add("forbidden");
+  if (!rule.allowed.includes("read key")) codes.add("key_not_allowed");
+  if (rule.allowed.includes("key")) codes.add("too_many_requests");
   if (rule.fresh !== undefined) codes.add("fresh_proof_needed");
   if (rule.method === "GET" && !rule.safe) codes.add("only_by_the_app");
   if (body)
@@ -175,7 +177,9 @@ export function openApi(): ApiDocument {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { session: { type: "http", scheme: "bearer", description: "the accessToken of login" } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", description: "the accessToken of login, or a key for scripts" },
+      },
       schemas: schemas(),
       examples: Object.fromEntries((Object.keys(ERRORS) as ErrorCode[]).map((code) => [code, errorExample(code)])),
     },

@@ -14,7 +14,7 @@ export interface OwnPasskeys extends PasskeysReply {
 }
 
 /** Makes a call for the user. Asks for a fresh proof where the server needs one; reports a 401. */
-async function asOwner<T>(
+export async function asOwner<T>(
   get: Getter,
   set: Setter,
   run: (passkeys: PasskeyServices, token: string) => Promise<PasskeyOutcome<T>>,
