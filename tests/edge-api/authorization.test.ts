@@ -126,7 +126,9 @@ const CALLS = {
   "/api/removeKey": { path: "/api/removeKey", body: { id: KEY } },
   "/api/score": {
     path: "/api/score",
-    body: { comparison: { usecase_id: "cup", food_id: "default_worst", region_use: "Europe", currentProductIds: ["cup_1"] } },
+    body: {
+      comparison: { usecase_id: "cup", food_id: "default_worst", region_use: "Europe", currentProductIds: ["cup_1"] },
+    },
   },
   "/api/oembed": { path: "/api/oembed?url=https://elsewhere.example/s/x", granted: 400 },
   "/api/listShare": { path: "/api/listShare" },

@@ -99,12 +99,14 @@ describe("the numbers are those of the page, bit by bit", () => {
           place,
         };
       });
-      const byUseCase = Object.groupBy(lines, ({ usecase_id }) => usecase_id);
       const products = Object.fromEntries(
-        Object.entries(byUseCase).map(([id, own = []]) => [id, own.map(({ usecase_id: _, ...entry }) => entry)]),
+        USE_CASES.map((id) => [
+          id,
+          lines.filter(({ usecase_id }) => usecase_id === id).map(({ usecase_id: _useCase, ...entry }) => entry),
+        ]),
       );
       const portfolio = { ...head, custom_composting_and_recycling: custom, products };
-      const data = EntryTable.of(lines.map(({ place: _, ...line }) => ({ ...line, label: "" }))).data();
+      const data = EntryTable.of(lines.map(({ place: _place, ...line }) => ({ ...line, label: "" }))).data();
       const job = { portfolio: `p${at}`, job: `j${at}` };
       const expected = await page.engine.openPortfolio(
         page.version,

@@ -7,9 +7,9 @@ import { thirdParty } from "../../app/data/licences.build.ts";
 import type { LicenceEntry } from "../../app/data/licences.ts";
 import { DATA_LICENCE } from "../../edge-api/contract/citation.ts";
 import { REGION_IDS, BASE_REGION } from "../../edge-api/contract/regions.ts";
-import PACKAGE from "../../package.json" with { type: "json" };
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const PACKAGE = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 const STAGE = join(ROOT, ".tsbuild/command-line-package");
 const DATA = join(ROOT, "migrations/reference-data/built");
 const NOTICES = "licences.json";
