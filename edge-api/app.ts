@@ -26,6 +26,7 @@ import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
 import { describedPage } from "./services/page-or-asset.ts";
+import { readLimit } from "./services/read-limit.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -37,7 +38,7 @@ export function createApp(platform: Ports) {
   const { threads } = platform.hasher;
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
-  const ports = { ...platform, hasher, largeBodies: largeBodies(platform) };
+  const ports = { ...platform, hasher, largeBodies: largeBodies(platform), reads: readLimit(platform) };
   return (
     new Hono<ServerEnv>()
       .use(requestId(ports), requestLog(ports), headers(ports), access(ports))

@@ -1,3 +1,4 @@
+import type { Outcome } from "./outcome.ts";
 import * as v from "valibot";
 import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
@@ -23,8 +24,7 @@ export type AccountProblem =
       readonly fields: readonly FieldError[];
     };
 
-export type AccountOutcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: AccountProblem };
+export type AccountOutcome<T> = Outcome<T, AccountProblem>;
 
 export interface Admission {
   readonly accessToken: string;

@@ -7,6 +7,10 @@ import { failed, ok, type Outcome } from "./outcome.ts";
 
 const TIMEOUT_MS = 15_000;
 
+/** A record by inventory metric. */
+const perMetric = <T extends v.GenericSchema>(schema: T) =>
+  v.object({ climate: schema, h2o: schema, plastic_pollution: schema, land_use: schema });
+
 const RowSchema = v.object({
   kind: v.picklist(REFERENCE_KINDS),
   region: v.string(),
@@ -14,6 +18,8 @@ const RowSchema = v.object({
   figure: v.picklist(LEVERAGE_FIGURES),
   estimate: v.boolean(),
   points: v.number(),
+  by_metric: perMetric(v.number()),
+  wanted: v.exactOptional(v.object({ en: v.string(), es: v.string() })),
   moved: v.number(),
   most: v.array(v.tuple([v.string(), v.number()])),
 });
@@ -22,6 +28,7 @@ const FileSchema = v.object({
   products: v.number(),
   rows: v.array(RowSchema),
   listed: v.array(RowSchema),
+  listed_by_metric: perMetric(v.array(RowSchema)),
 });
 
 /** How much the results lean on each row, as the build of the shipped data computed it. */

@@ -44,7 +44,8 @@ export interface Problem {
 }
 
 /** The result of every call of `app/data` and every action that may fail: expected failures are values. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+export type Outcome<T, P = Problem> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
 /** What an action promises that has nothing to give: it worked, or the problem. */
 export type Done = Promise<Outcome<null>>;

@@ -7,7 +7,7 @@ import type { ScoredComparison } from "../features/comparison-results/results-bo
 import { lawOfProducts } from "../state/analysis/market-rules.ts";
 import type { ComparedProduct, OpenNumber } from "../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../state/comparison/comparison-scores.ts";
-import { downloadComparisonCsvAtom, type ComparisonTable } from "../state/files/comparison-csv.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../exports/comparison.ts";
 import { resultsTexts } from "../text/en/results.ts";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import type { NavSection } from "../ui/section-nav/section-nav.tsx";

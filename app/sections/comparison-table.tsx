@@ -8,7 +8,7 @@ import { ReuseRuleView } from "../features/comparison-results/reuse-rule-view.ts
 import { LawNote } from "../market-rules/law-note.tsx";
 import { lawAside } from "../market-rules/law-aside.ts";
 import type { ComparedProduct, OpenNumber } from "../state/comparison/compared-product.ts";
-import type { ComparisonTable } from "../state/files/comparison-csv.ts";
+import type { ComparisonTable } from "../exports/comparison.ts";
 import type { Subject } from "../state/core/subject.ts";
 import { breakEvenTexts } from "../text/en/break-even.ts";
 import { circularityTexts } from "../text/en/circularity.ts";

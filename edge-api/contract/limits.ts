@@ -179,6 +179,11 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
+/** Reads of stored shares, and of open data that are not made yet, by address and isolate. */
+export const READS: Rate = { limit: 120, window: MINUTE };
+/** Addresses whose reads an isolate counts at the same time. */
+export const COUNTED_READERS = 10_000;
+
 /** Factor of the rate of an IPv6 /48 (site) over that of a /64 (network). */
 export const WIDE_NETWORK = 10;
 

@@ -176,7 +176,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "The results behind an id",
     replies: ok(ShareSchema),
-    errors: ["unknown_item", "part_damaged"],
+    errors: ["unknown_item", "part_damaged", "too_many_requests"],
   },
   "GET /api/oembed": {
     tag: "Shares",

@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { Ports } from "../ports.ts";
 import { CSV_METADATA_FILE, dataAddress, DATA_PACKAGE_FILE } from "../contract/citation.ts";
-import { dataArchive } from "../services/open-data/data-archive.ts";
+import type { SharedPorts } from "../services/large-bodies.ts";
+import { keptArchives } from "../services/open-data/data-archive.ts";
 import {
   dataFileOf,
   dataFileReply,
@@ -32,8 +32,9 @@ const DESCRIBED = `<${CSV_METADATA_FILE}>; rel="describedby"; type="${TYPES.csvw
  * GET /data/{version}/{file}: every table of every version as files at addresses that never change. A version alone leads
  * to its description, and `latest` to the newest version.
  */
-export function openDataRoutes(ports: Ports) {
+export function openDataRoutes(ports: SharedPorts) {
   const reading = { ...ports, replies: createReplyCache(KEPT_BYTES) };
+  const archives = keptArchives(ports);
   /** @param file absent: the description of the version */
   const lead = async (c: Context<ServerEnv>, name: string, file = DATA_PACKAGE_FILE): Promise<Response> => {
     const { version } = await editionOf(ports, await namedVersion(ports, name), "");
@@ -48,11 +49,12 @@ export function openDataRoutes(ports: Ports) {
     if (version === LATEST_VERSION) return lead(c, version, file);
     const origin = ports.passkeyOrigin ?? new URL(c.req.url).origin;
     const edition = await editionOf(ports, version, origin);
+    const compute = () => ports.reads.take(ports.clientAddress(c.req.raw));
     if (asked.what !== "archive") {
       const described = asked.what === "csv" ? { Link: DESCRIBED } : {};
-      return sendEncoded(c, await dataFileReply(reading, asked, edition), true, TYPES[asked.what], described);
+      return sendEncoded(c, await dataFileReply(reading, asked, edition, compute), true, TYPES[asked.what], described);
     }
-    return c.body(dataArchive(ports, edition), 200, {
+    return c.body(await archives(edition, compute), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="tare-data-${edition.version}.zip"`,
       "Cache-Control": FOR_EVER,

@@ -17,6 +17,7 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json(await createShare(ports, userId, c.req.raw));
     })
     .get("/share/:id", async (c) => {
+      ports.reads.take(ports.clientAddress(c.req.raw));
       const pieces = await sharePieces(ports, c.req.param("id"));
       // never cached, so that a revoked link stops working in every browser
       return c.body(streamOf(pieces), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });

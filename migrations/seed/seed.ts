@@ -13,12 +13,20 @@ export interface SeedOutcome {
   readonly differs: boolean;
 }
 
-/** Shipped versions; versions published by administrators look like `2026.11.u1`. */
-const SHIPPED = /^\d{4}\.\d{2}$/;
+/** Shipped versions, year and edition; versions published by administrators look like `2026.11.u1`. */
+const SHIPPED = /^(\d{4})\.(\d{1,2})$/;
+
+/** Number of a shipped version by which versions are ordered: 2027.1 before 2027.10; null = no shipped version. */
+const orderOf = (version: string): number | null => {
+  const [, year, edition] = SHIPPED.exec(version) ?? [];
+  return year === undefined || edition === undefined ? null : Number(year) * 100 + Number(edition);
+};
 
 /** True if a shipped version replaces the current one: only an older shipped one, never one of an administrator. */
-export const follows = (shipped: string, current: string): boolean =>
-  SHIPPED.test(shipped) && SHIPPED.test(current) && shipped > current;
+export const follows = (shipped: string, current: string): boolean => {
+  const [next, now] = [orderOf(shipped), orderOf(current)];
+  return next !== null && now !== null && next > now;
+};
 
 /**
  * Migrates the schema, fills an empty database, and publishes a newer shipped dataset after an older one. The older one

@@ -236,7 +236,7 @@ describe("quality shares and estimates of a value", () => {
       { ...line("van", "measured", 2), estimated_masses: [lid] },
       line("water", "measured", 1),
     ];
-    expect(estimatedOf(both)).toEqual({ estimated: 7.5, all: 10 });
+    expect(estimatedOf(both)).toMatchObject({ estimated: 7.5, all: 10 });
     expect(decidingEstimates(both).map(({ kind, id, share }) => [kind, id, share])).toEqual([
       ["mass", "cup", 0.4],
       ["factor", "hub", 0.3],

@@ -9,9 +9,9 @@ import { parseReference, type Reference } from "../../workers/engine/tables/refe
 import { QUALITY_SPREADS, SPREADS } from "../../workers/engine/analysis/uncertainty/spreads.ts";
 import { buildShipped } from "./shipped-files.ts";
 
-const { tables, regions } = buildShipped();
-const reference = referenceOf("2026.11", tables, regions);
-const file = leverageFile(reference, tables, regions);
+const { tables, regions, wanted } = buildShipped();
+const reference = referenceOf("2027.1", tables, regions);
+const file = leverageFile(reference, tables, regions, wanted);
 const rowOf = (figure: LeverageFigure, key: string, region = "Global") => {
   const found = file.rows.find((row) => row.figure === figure && row.key === key && row.region === region);
   if (!found) throw new Error(`${figure} ${key} is not in the file`);

@@ -1,6 +1,7 @@
 import type { Anchor } from "../../migrations/reference-data/build/anchors.ts";
 import type { NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
+import type { Wanted } from "../../migrations/reference-data/build/wanted.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";
 import type { TradeWords } from "../../workers/import/names/trade-words.ts";
 import { readSourceFiles } from "../../migrations/reference-data/build/source-files.ts";
@@ -15,6 +16,7 @@ export function buildShipped(files: SourceFiles = shippedFiles): {
   readonly spanish: NamesFile;
   readonly tradeWords: TradeWords;
   readonly guard: readonly Anchor[];
+  readonly wanted: Wanted;
 } {
   const result = buildReferenceData(files);
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));

@@ -12,6 +12,7 @@ const ROWS = [
   ["app/sections"],
   ["app/features"],
   ["app/score-tables", "app/choices", "app/market-rules", "app/help"],
+  ["app/exports"],
   ["app/ui", "app/charts", "app/state", "migrations"],
   ["app/theme", "app/scheduling", "app/data", "app/engine", "edge-api/routes"],
   ["app/text", "workers", "workers/export", "workers/import", "edge-api/adapters", "edge-api/services"],

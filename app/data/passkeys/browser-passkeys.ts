@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/browser";
 import type { Assertion, Attestation } from "../../../edge-api/contract/passkeys.ts";
 import type { AssertionOptions, AttestationOptions } from "../../../edge-api/contract/reply-schemas.ts";
-import { detailOf } from "../outcome.ts";
+import { detailOf, type Outcome } from "../outcome.ts";
 
 /** Why a browser gave no passkey; the browser itself gives only an error class. */
 export type CeremonyFailure =
@@ -20,12 +20,13 @@ export type CeremonyFailure =
   | "wrong_site"
   | "failed";
 
-export type CeremonyOutcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | {
-      readonly ok: false;
-      readonly problem: { readonly code: "ceremony"; readonly why: CeremonyFailure; readonly detail: string };
-    };
+export interface CeremonyProblem {
+  readonly code: "ceremony";
+  readonly why: CeremonyFailure;
+  readonly detail: string;
+}
+
+export type CeremonyOutcome<T> = Outcome<T, CeremonyProblem>;
 
 /** The browser's passkey functions; never reject. */
 export interface BrowserPasskeys {

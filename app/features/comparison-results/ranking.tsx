@@ -9,7 +9,7 @@ import { lawMark } from "../../market-rules/law-words.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";

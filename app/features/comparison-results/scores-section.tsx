@@ -6,14 +6,67 @@ import { tableTexts } from "../../text/en/table.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
-import { BaselineSelect } from "./baseline-select.tsx";
-import type { TableFigures } from "./table-figures.ts";
+import { byName } from "../../text/lists.ts";
+import { Select } from "../../ui/field/select.tsx";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import { MarksLegend } from "./marks-legend.tsx";
+import * as styles from "./scores.css.ts";
+import { named } from "../../text/short-name.ts";
+import type { TableFigures } from "./table-figures.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Mark } from "../../ui/mark/mark.tsx";
+import { undeclaredSentences } from "./undeclared.ts";
 import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
+
+/** Legend of the marks that occur in the table, and the ratings that are assumed for lack of a declaration. */
+const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
+  const belowScale = rows.some((row) => row.scores.below_scale.length > 0);
+  const assumed = rows.some((row) => row.scores.assumed.length > 0);
+  const undeclared = undeclaredSentences(rows);
+  if (!belowScale && !assumed && undeclared.length === 0) return null;
+  return (
+    <p className={`${caption} ${styles.legend}`}>
+      {belowScale && (
+        <span>
+          <Mark kind="below_scale" /> {resultsTexts.marks.belowScaleLegend}
+        </span>
+      )}
+      {assumed && (
+        <span>
+          <Mark kind="assumed" /> {resultsTexts.marks.assumedLegend}
+        </span>
+      )}
+      {undeclared.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </p>
+  );
+};
+
+interface BaselineSelectProps {
+  readonly rows: readonly ResultRow[];
+  readonly baseline: ResultRow | null;
+  /** null = clear the baseline */
+  readonly onPin: (row: ResultRow | null) => void;
+}
+
+const words = tableTexts.baseline;
+
+/** Chooses the baseline: the product that all others are compared with, or none. */
+const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) => (
+  <Select
+    className={styles.baseline}
+    label={words.label}
+    value={baseline?.prodsys_id ?? ""}
+    onChange={(id) => onPin(rows.find((row) => row.prodsys_id === id) ?? null)}
+    options={[
+      { value: "", label: words.none },
+      ...rows.toSorted(byName).map((row) => ({ value: row.prodsys_id, ...named(row.name) })),
+    ]}
+  />
+);
 
 const MemoList = memo(ScoresList);
 

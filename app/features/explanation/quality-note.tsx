@@ -21,7 +21,7 @@ interface QualityNoteProps {
 
 /** The share of a value based on estimates (masses included), the estimates, and the data qualities of its factors. */
 export const QualityNote = ({ explanation, metricUnit, version }: QualityNoteProps) => {
-  const { quality, estimated, estimates } = explanation;
+  const { quality, estimated, estimated_parts: parts, estimates } = explanation;
   if (estimated === null) return null;
   const defined = quality.find((one) => one.quality === "definition")?.share ?? 0;
   const ranked = quality.filter((one) => one.quality !== "definition");
@@ -36,6 +36,9 @@ export const QualityNote = ({ explanation, metricUnit, version }: QualityNotePro
       ) : (
         <>
           <h3 className={group}>{words.share(formatPercent(estimated))}</h3>
+          {parts !== null && (
+            <p className={small}>{words.parts(formatPercent(parts.factors), formatPercent(parts.masses))}</p>
+          )}
           <EstimatesTable
             {...{ estimates, metricUnit, version }}
             prodsys_id={explanation.prodsys_id}

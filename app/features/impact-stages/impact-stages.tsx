@@ -8,7 +8,7 @@ import type { OpenNumber, SectionProps } from "../../state/comparison/compared-p
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";

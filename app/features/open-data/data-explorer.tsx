@@ -16,6 +16,7 @@ import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
 import * as style from "./open-data.css.ts";
 import { qualityWord } from "./quality-word.tsx";
+import { checkWord } from "./check-word.ts";
 import { filteredRows, NO_FILTERS, valuesOf, type RowFilters } from "./row-filters.ts";
 
 interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {
@@ -32,6 +33,7 @@ export const DataExplorer = ({ version, rows, isLoading, regionName, filters, on
   const shown = useMemo(() => filteredRows(rows, filters), [rows, filters]);
   const regions = useMemo(() => [...new Set(rows.map(({ row }) => row.region))], [rows]);
   const qualities = useMemo(() => valuesOf(rows, "quality"), [rows]);
+  const checks = useMemo(() => valuesOf(rows, "checked"), [rows]);
   const sources = useMemo(() => valuesOf(rows, "source"), [rows]);
   const set = (change: Partial<RowFilters>) => onFilters({ ...filters, ...change });
   const results = () => (
@@ -87,6 +89,15 @@ export const DataExplorer = ({ version, rows, isLoading, regionName, filters, on
           options={[
             { value: "", label: words.everyQuality },
             ...qualities.map((quality) => ({ value: quality, label: qualityWord(quality) })),
+          ]}
+        />
+        <Select
+          label={words.checked}
+          value={filters.checked}
+          onChange={(checked) => set({ checked })}
+          options={[
+            { value: "", label: words.everyCheck },
+            ...checks.map((checked) => ({ value: checked, label: checkWord(checked) })),
           ]}
         />
         <ComboBox

@@ -12,6 +12,8 @@ export interface RowFilters {
   readonly region: string;
   readonly quality: string;
   readonly source: string;
+  /** state of checking */
+  readonly checked: string;
   /** only rows with an estimate among their figures */
   readonly estimates: boolean;
 }
@@ -22,6 +24,7 @@ export const NO_FILTERS: RowFilters = {
   region: "",
   quality: "",
   source: "",
+  checked: "",
   estimates: false,
 };
 
@@ -56,13 +59,14 @@ export function filteredRows(rows: readonly NamedRow[], filters: RowFilters): re
       (filters.region === "" || row.region === filters.region) &&
       (filters.quality === "" || row.quality === filters.quality) &&
       (filters.source === "" || row.source === filters.source) &&
+      (filters.checked === "" || row.checked === filters.checked) &&
       (!filters.estimates || hasEstimate(row)) &&
       words.every((word) => hay.includes(word)),
   );
 }
 
 /** Distinct non-empty values of a column, most frequent first. */
-export function valuesOf(rows: readonly NamedRow[], column: "quality" | "source"): readonly string[] {
+export function valuesOf(rows: readonly NamedRow[], column: "quality" | "source" | "checked"): readonly string[] {
   const counts = new Map<string, number>();
   for (const { row } of rows) if (row[column] !== "") counts.set(row[column], (counts.get(row[column]) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);

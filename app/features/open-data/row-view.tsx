@@ -11,12 +11,14 @@ import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { checkWord } from "./check-word.ts";
 import * as style from "./open-data.css.ts";
 import { QualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
 import { RowEffect } from "./row-effect.tsx";
+import { wantedWords } from "./wanted-words.ts";
 
-interface RowViewProps extends ComponentProps<typeof BetterFigureHelp> {
+interface RowViewProps extends Omit<ComponentProps<typeof BetterFigureHelp>, "wanted"> {
   /** null = failed to load */
   readonly leverage: LeverageFile | null;
   readonly productName: (prodsys_id: string) => string;
@@ -25,7 +27,6 @@ interface RowViewProps extends ComponentProps<typeof BetterFigureHelp> {
 const words = openDataTexts.row;
 /** Products listed before "show all". */
 const FIRST_USERS = 24;
-const CHECKS: Readonly<Record<string, string>> = words.checks;
 
 const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
   <DataTable caption={words.figures} className={style.facts} widths={["45%", ""]}>
@@ -51,7 +52,6 @@ const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
 
 const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; readonly version: string }) => {
   const { source, source_year, geography, quality, qualities, checked, note, kind, region, key } = detail;
-  const checks = Object.hasOwn(CHECKS, checked) ? (CHECKS[checked] ?? checked) : checked;
   const id = `${version} · ${kind} · ${region} · ${key}`;
   if (!(source || quality || note))
     return (
@@ -69,7 +69,7 @@ const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; reado
     ...[{ field: "quality", quality }, ...qualities].map(
       (one) => [fieldName(one.field), one.quality && <QualityWord key={one.field} quality={one.quality} />] as const,
     ),
-    [words.checked, checks],
+    [words.checked, checkWord(checked)],
     [words.note, note],
     [words.id, id],
   ];
@@ -129,6 +129,11 @@ const TableFiles = ({ version, kind }: { readonly version: string; readonly kind
   </p>
 );
 
+/** What would replace the estimates of a row, each text once. */
+const wantedOf = (effects: LeverageFile["rows"]): readonly string[] => [
+  ...new Set(effects.filter(({ estimate, wanted }) => estimate || wanted !== undefined).map(wantedWords)),
+];
+
 /** One row: figures, provenance, effect on the scores, products that use it, and the form for a better figure. */
 export const RowView = ({ version, detail, figure, leverage, productName }: RowViewProps) => {
   const { kind, region, key } = detail;
@@ -156,7 +161,7 @@ export const RowView = ({ version, detail, figure, leverage, productName }: RowV
       </Section>
       {isEstimate && (
         <Section id="row-better" className={style.part} title={openDataTexts.better.title}>
-          <BetterFigureHelp version={version} detail={detail} figure={figure} />
+          <BetterFigureHelp version={version} detail={detail} figure={figure} wanted={wantedOf(effects)} />
         </Section>
       )}
     </>

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { Link } from "wouter";
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { href } from "../../state/routes/href.ts";
 import type { LeverageFigure } from "../../../edge-api/contract/leverage.ts";
@@ -9,6 +11,8 @@ import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { wantedWords } from "./wanted-words.ts";
 import * as style from "./open-data.css.ts";
 
 interface TopEstimatesProps {
@@ -20,8 +24,10 @@ interface TopEstimatesProps {
 
 const words = openDataTexts.estimates;
 const DECIMALS = 2;
+const CHOICES = ["summary", ...QUANT_METRIC_IDS] as const;
+type MetricChoice = (typeof CHOICES)[number];
 
-/** Fields of figures that a row has beside its main one. */
+/** Fields of figures other than the main one of a row. */
 const FIELDS: Partial<Readonly<Record<LeverageFigure, string>>> = {
   composting_rate: "compost_rate",
   rack: "wash_cap",
@@ -35,14 +41,22 @@ const rowOf = (row: RowLeverage, version: string): string => {
 
 /** The estimates with the largest effect on the scores, each with a link to its row. */
 export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps) => {
-  const { version, products, listed } = leverage;
+  const { version, products } = leverage;
+  const [metric, setMetric] = useState<MetricChoice>("summary");
+  const listed = metric === "summary" ? leverage.listed : leverage.listed_by_metric[metric];
   return (
     <div className={style.part}>
       <Disclosure title={words.title} note={words.note(formatCount(listed.length))}>
         <div className={style.opened}>
           <p className={style.measure}>{words.text(formatCount(products), version)}</p>
-          <DataTable caption={words.caption} widths={["", "9rem", "6rem"]}>
-            <ColumnHeads text={[words.row]} numeric={[words.points, words.moved]} />
+          <Select
+            label={words.metric}
+            value={metric}
+            onChange={(value) => setMetric(CHOICES.find((choice) => choice === value) ?? "summary")}
+            options={CHOICES.map((value) => ({ value, label: words.metrics[value] }))}
+          />
+          <DataTable caption={words.caption} widths={["", "9rem", ...(metric === "summary" ? ["6rem"] : [])]}>
+            <ColumnHeads text={[words.row]} numeric={[words.points, ...(metric === "summary" ? [words.moved] : [])]} />
             <tbody>
               {listed.map((row) => (
                 <Row key={`${row.region} ${row.kind} ${row.key} ${row.figure}`}>
@@ -56,9 +70,12 @@ export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps
                         row.region === BASE_REGION ? openDataTexts.base : regionName(row.region),
                       )}
                     </span>
+                    <span className={`${caption} ${style.place}`}>{wantedWords(row)}</span>
                   </KeyCell>
-                  <NumberCell>{formatNumber(row.points, DECIMALS)}</NumberCell>
-                  <NumberCell>{formatCount(row.moved)}</NumberCell>
+                  <NumberCell>
+                    {formatNumber(metric === "summary" ? row.points : row.by_metric[metric], DECIMALS)}
+                  </NumberCell>
+                  {metric === "summary" && <NumberCell>{formatCount(row.moved)}</NumberCell>}
                 </Row>
               ))}
             </tbody>

@@ -6,7 +6,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
-import { downloadPortfolioCsvAtom } from "../../state/files/portfolio-export.ts";
+import { downloadPortfolioCsvAtom } from "../../exports/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { href } from "../../state/routes/href.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";

@@ -1,15 +1,49 @@
-import { useSetAtom } from "jotai";
+import { useSetAtom, useAtomValue, atom } from "jotai";
 import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { downloadSideBySideAtom } from "../../state/files/portfolio-tables-csv.ts";
+import { downloadSideBySideAtom } from "../../exports/portfolio-tables.ts";
 import { sameWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";
 import * as styles from "./scores.css.ts";
 import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
-import { useComparedScores, type Compared, type OtherPortfolio } from "./use-compared-scores.ts";
+import type { Weights } from "../../../workers/engine/comparison-result.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+
+/** A portfolio available for comparison. */
+interface OtherPortfolio {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario_of: string | null;
+  /** own weights; undefined = weights of the dataset */
+  readonly weights?: Weights | undefined;
+}
+
+/** A compared portfolio with its scores as far as they are loaded. */
+interface Compared extends OtherPortfolio {
+  /** null = loading, or failed */
+  readonly scores: PortfolioScores | null;
+  /** dataset of the scores */
+  readonly data_version: string | null;
+  readonly hasFailed: boolean;
+}
+
+/** Scores of other portfolios, each from its own lines and with its own highest values (method.md section 9). */
+const useComparedScores = (others: readonly OtherPortfolio[]): readonly Compared[] => {
+  const key = JSON.stringify(others);
+  const comparedAtom = useMemo(() => {
+    const listed = JSON.parse(key) as readonly OtherPortfolio[];
+    return atom((get): readonly Compared[] =>
+      listed.map((other) => {
+        const { status, scores, data_version } = get(portfolioScoresAtom(other.id));
+        return { ...other, scores, data_version, hasFailed: status === "problem" && scores === null };
+      }),
+    );
+  }, [key]);
+  return useAtomValue(comparedAtom);
+};
 
 interface PortfolioComparisonProps extends Omit<SideBySideProps, "rows" | "perUse" | "onCsv"> {
   readonly portfolio: PortfolioHead;

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -6,10 +6,16 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/core/column-order.ts";
+import { portfolioColumnsAtom } from "../../state/core/column-order.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioScoresAtom, type PortfolioScoresState } from "../../state/portfolio/portfolio-scores.ts";
+import {
+  portfolioScoresAtom,
+  type PortfolioScoresState,
+  portfolioProgressAtom,
+  retryPortfolioScoresAtom,
+  stopPortfolioScoresAtom,
+} from "../../state/portfolio/portfolio-scores.ts";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
@@ -22,10 +28,41 @@ import { MetricRanges } from "./metric-ranges.tsx";
 import * as styles from "./scores.css.ts";
 import { ScoreSummary } from "./score-summary.tsx";
 import { ScoresHead } from "./scores-head.tsx";
-import { ScoringState } from "./scoring-state.tsx";
+import { formatPercent } from "../../text/format.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
 import { tableFacts, type TableFacts } from "./table-facts.ts";
 import { shownPortfolioViewAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
+
+const problemSentence = (code: string): string => {
+  const { problems } = words;
+  return Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other;
+};
+
+interface ScoringStateProps extends Pick<PortfolioScoresState, "status" | "problem"> {
+  readonly portfolio_id: string;
+  readonly hasScores: boolean;
+}
+
+/** The error of a failed scoring with a retry; the progress of a long one, which can be stopped; a spinner before the first scores. */
+const ScoringState = ({ portfolio_id, status, problem, hasScores }: ScoringStateProps) => {
+  const progress = useAtomValue(portfolioProgressAtom(portfolio_id));
+  const retry = useSetAtom(retryPortfolioScoresAtom);
+  const stop = useSetAtom(stopPortfolioScoresAtom);
+  return (
+    <>
+      {problem && <ErrorNotice title={words.problemTitle} text={problemSentence(problem.code)} onRetry={retry} />}
+      {status === "scoring" && progress !== null && (
+        <p className={styles.section}>
+          {words.figure.progress(formatPercent(progress))}{" "}
+          <LinkLike onClick={() => stop(portfolio_id)}>{words.cancel}</LinkLike>
+        </p>
+      )}
+      {!hasScores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
+    </>
+  );
+};
 
 interface ScoredPortfolio {
   readonly scores: NonNullable<PortfolioScoresState["scores"]>;
@@ -68,11 +105,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
 
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const usual = useMemo(() => metricColumns(catalogue, portfolio.weights), [catalogue, portfolio.weights]);
-  const columnState = useColumnControls(
-    usual,
-    useAtomValue(portfolioColumnsAtom),
-    useSetAtom(keepPortfolioColumnsAtom),
-  );
+  const columnState = useColumnControls(usual, ...useAtom(portfolioColumnsAtom));
   const { columns, controls, message } = columnState;
   const facts = useMemo(() => tableFacts(table), [table]);
   const change = (changes: Parameters<typeof edit>[1], what: string) =>

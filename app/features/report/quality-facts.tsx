@@ -1,6 +1,6 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
-import { estimatedShare, type QualityOfMetric } from "../../../workers/engine/analysis/estimates.ts";
+import { estimatedParts, estimatedShare, type QualityOfMetric } from "../../../workers/engine/analysis/estimates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { ReportTable } from "./report-table.tsx";
@@ -19,13 +19,25 @@ interface QualityFactsProps {
 
 const words = reportTexts.quality;
 
-const sumOf = (parts: readonly QualityOfMetric[]): QualityOfMetric => ({
-  estimated: parts.reduce((sum, one) => sum + one.estimated, 0),
-  all: parts.reduce((sum, one) => sum + one.all, 0),
-});
+const sumOf = (parts: readonly QualityOfMetric[]): QualityOfMetric => {
+  const total = (of: keyof QualityOfMetric): number => parts.reduce((sum, one) => sum + one[of], 0);
+  return { estimated: total("estimated"), factors: total("factors"), masses: total("masses"), all: total("all") };
+};
 
 const percent = (share: number | null): string => (share === null ? words.none : formatPercent(share));
-const shown = (quality: QualityOfMetric): string => percent(estimatedShare(quality));
+
+/** The estimated share, below it the parts by factors and by masses. */
+const Shown = ({ quality }: { readonly quality: QualityOfMetric }) => {
+  const parts = estimatedParts(quality);
+  return (
+    <>
+      {percent(estimatedShare(quality))}
+      {parts !== null && (
+        <span className={styles.shareParts}>{words.parts(formatPercent(parts.factors), formatPercent(parts.masses))}</span>
+      )}
+    </>
+  );
+};
 
 /** The share of the climate impact that rests on estimates: of all rows, named, and of the lowest and highest one. */
 const climateSentences = (rows: readonly QualityRow[], share: number | null): string | null => {
@@ -57,7 +69,7 @@ export const QualityFacts = ({ rows }: QualityFactsProps) => {
             <td className={styles.number}>{percent(quality.summary)}</td>
             {QUANT_METRIC_IDS.map((metric) => (
               <td key={metric} className={styles.number}>
-                {shown(quality[metric])}
+                <Shown quality={quality[metric]} />
               </td>
             ))}
           </tr>
@@ -70,7 +82,7 @@ export const QualityFacts = ({ rows }: QualityFactsProps) => {
             <td className={`${styles.number} ${styles.summary}`}>{words.none}</td>
             {QUANT_METRIC_IDS.map((metric) => (
               <td key={metric} className={`${styles.number} ${styles.summary}`}>
-                {shown(all(metric))}
+                <Shown quality={all(metric)} />
               </td>
             ))}
           </tr>

@@ -85,6 +85,9 @@ export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight
 globalStyle(`${heading} + p:not(:last-child)`, { breakAfter: "avoid" });
 /** Not split across pages if it fits on one. */
 export const whole = style({ breakInside: "avoid" });
+/** Below a number, what it is made of. */
+export const shareParts = style({ display: "block", fontSize: "7pt", color: vars.color.ink2 });
+
 /** Stays with the content above it. */
 export const caption = style({
   margin: "1.5mm 0 0",

@@ -31,8 +31,16 @@ export const openDataTexts = texts("open-data", {
     title: "Estimates that matter most",
     note: (count: string) => `${count} figures`,
     text: (products: string, version: string) =>
-      `Better figures would help most here. Each estimate was varied up and down within its uncertainty: the table shows by how much the summary score of all ${products} built-in products changes on average, and how many it changes. Computed with version ${version}.`,
+      `Better figures would help most here. Each estimate was varied up and down within its uncertainty: the table shows by how much the chosen score of all ${products} built-in products changes on average, and what document would replace the estimate. Computed with version ${version}.`,
     caption: "The estimates that affect the scores most",
+    metric: "Effect on",
+    metrics: {
+      summary: "Summary score",
+      climate: "Climate",
+      h2o: "Water",
+      plastic_pollution: "Plastic",
+      land_use: "Land use",
+    },
     row: "Figure",
     points: "Mean change, points of 100",
     moved: "Products",
@@ -50,6 +58,8 @@ export const openDataTexts = texts("open-data", {
     everyQuality: "Every quality",
     source: "Source",
     everySource: "Every source",
+    checked: "Checked",
+    everyCheck: "Every state",
     estimatesOnly: "Estimates only",
     clear: "Clear filters",
   },
@@ -82,11 +92,11 @@ export const openDataTexts = texts("open-data", {
     geography: "Geography",
     checked: "Checked",
     checks: {
-      seen: "read in the source or a copy of it",
-      corroborated: "recalled, and a second source says the same",
-      recalled: "recalled, not read again",
-      computed: "computed from other rows",
-      assumed: "assumed",
+      seen: "read in the source",
+      corroborated: "confirmed by a second source",
+      recalled: "not yet checked against the source",
+      computed: "computed",
+      assumed: "our estimate",
     },
     note: "Note",
     unstated: "not stated",
@@ -126,6 +136,20 @@ export const openDataTexts = texts("open-data", {
 
   better: {
     title: "Help replace this estimate",
+    /** what would replace an estimate, by the kind of figure */
+    wantedTitle: "What would replace it",
+    wanted: {
+      factor:
+        "A life cycle inventory or an environmental product declaration: its table of resources and emissions per unit, with the boundary.",
+      energy: "A maker's data sheet or an inventory of the process: kWh of electricity and of heat per unit.",
+      mass: "The maker's specification of one article of this size, or ten pieces weighed one by one.",
+      uses: "The operator's counts: pieces bought, lost and broken in a year, and servings; or a measured return rate.",
+      rack: "The rack plan of a dishwasher's maker, or racks counted in a kitchen: pieces of this size on 50 × 50 cm.",
+      recycling_rate: "A national report on packaging waste: its table of recycling by material and format.",
+      composting_rate: "A national report on biowaste: what composting plants accept and what they sort out before.",
+      litter_rate: "A flow model or a count of litter by item: the littered share and what stays after cleaning.",
+      incineration_share: "National statistics of waste treatment for this material: tonnes landfilled and incinerated.",
+    },
     text: "This figure is an estimate by the authors of the data. A measured or published one is welcome: fill in the form, save it as a file and send it.",
     /** if only some figures of the row are estimates: `names` */
     some: (names: string) =>

@@ -55,10 +55,10 @@ export const productProfilesTexts = texts("product-profiles", {
     definition: "definition",
   },
   checks: {
-    seen: "read at its source",
-    corroborated: "corroborated",
-    recalled: "not yet read again",
+    seen: "read in the source",
+    corroborated: "confirmed by a second source",
+    recalled: "not yet checked against the source",
     computed: "computed",
-    assumed: "assumed",
+    assumed: "our estimate",
   },
 });

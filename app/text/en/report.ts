@@ -128,6 +128,8 @@ export const reportTexts = texts("report", {
     /** `of`: a name, or all products */
     sentence: (share: string, of: string) => `${share} of the climate impact of ${of} rests on estimates.`,
     allProducts: (count: string) => `all ${count} products together`,
+    /** below a share: its parts by estimated factors and by estimated masses */
+    parts: (factors: string, masses: string) => `factors ${factors}, masses ${masses}`,
     byProduct: (low: string, high: string) => `By product: from ${low} to ${high}.`,
     note: "Share of each figure that rests on estimates of factors or of masses, by size of contribution; the rest is measured, published, official, derived from those, or a definition. The score: its metrics with amounts, by their weights; ratings do not count here.",
     all: "All together",

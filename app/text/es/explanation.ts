@@ -131,6 +131,8 @@ export const explanation: Translation<typeof explanationTexts> = {
     title: "Calidad de los datos",
     none: "Nada aquí se basa en una estimación.",
     share: (share) => `${capital(articled(share))} de este valor se basa en estimaciones`,
+    parts: (factors, masses) =>
+      `Factores estimados: ${factors}; masas estimadas: ${masses}. Lo que tiene ambos cuenta una vez en el total.`,
     meaning:
       "Una estimación es nuestro juicio experto, no una medición. La masa estimada de un componente también cuenta, si las demás cifras no son estimaciones. Cada estimación lleva a su fila de los datos, donde puede proponer una cifra mejor.",
     replace: "Ver cuáles",

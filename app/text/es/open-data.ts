@@ -32,8 +32,16 @@ export const openData: Translation<typeof openDataTexts> = {
     title: "Las estimaciones que más importan",
     note: (count) => `${count} cifras`,
     text: (products, version) =>
-      `Aquí es donde más ayudarían cifras mejores. Cada estimación se ha variado hacia arriba y hacia abajo dentro de su incertidumbre: la tabla dice cuánto cambia de media la puntuación global de los ${products} productos incorporados y en cuántos cambia. Calculado con la versión ${version}.`,
+      `Aquí es donde más ayudarían cifras mejores. Cada estimación se ha variado hacia arriba y hacia abajo dentro de su incertidumbre: la tabla dice cuánto cambia de media la puntuación elegida de los ${products} productos incorporados y qué documento sustituiría la estimación. Calculado con la versión ${version}.`,
     caption: "Las estimaciones que más influyen en las puntuaciones",
+    metric: "Efecto en",
+    metrics: {
+      summary: "Puntuación global",
+      climate: "Clima",
+      h2o: "Agua",
+      plastic_pollution: "Plástico",
+      land_use: "Uso del suelo",
+    },
     row: "Cifra",
     points: "Cambio medio, puntos de 100",
     moved: "Productos",
@@ -51,6 +59,8 @@ export const openData: Translation<typeof openDataTexts> = {
     everyQuality: "Cualquier calidad",
     source: "Fuente",
     everySource: "Cualquier fuente",
+    checked: "Comprobación",
+    everyCheck: "Cualquier estado",
     estimatesOnly: "Solo estimaciones",
     clear: "Quitar los filtros",
   },
@@ -82,11 +92,11 @@ export const openData: Translation<typeof openDataTexts> = {
     geography: "Ámbito geográfico",
     checked: "Comprobación",
     checks: {
-      seen: "leída en la fuente o en una copia",
-      corroborated: "recordada, y una segunda fuente dice lo mismo",
-      recalled: "recordada, no leída de nuevo",
-      computed: "calculada a partir de otras filas",
-      assumed: "supuesta",
+      seen: "leída en la fuente",
+      corroborated: "confirmada por una segunda fuente",
+      recalled: "aún no cotejada con la fuente",
+      computed: "calculada",
+      assumed: "estimación nuestra",
     },
     note: "Nota",
     unstated: "no consta",
@@ -126,6 +136,19 @@ export const openData: Translation<typeof openDataTexts> = {
 
   better: {
     title: "Ayude a sustituir esta estimación",
+    wantedTitle: "Qué la sustituiría",
+    wanted: {
+      factor:
+        "Un inventario de ciclo de vida o una declaración ambiental de producto: su tabla de recursos y emisiones por unidad, con los límites del sistema.",
+      energy: "La ficha de un fabricante o un inventario del proceso: kWh de electricidad y de calor por unidad.",
+      mass: "La especificación del fabricante de un artículo de este tamaño, o diez piezas pesadas una a una.",
+      uses: "Los recuentos del operador: piezas compradas, perdidas y rotas en un año, y servicios; o una tasa de retorno medida.",
+      rack: "El plano de cestas de un fabricante de lavavajillas, o cestas contadas en una cocina: piezas de este tamaño en 50 × 50 cm.",
+      recycling_rate: "Un informe nacional de residuos de envases: su tabla de reciclaje por material y formato.",
+      composting_rate: "Un informe nacional de biorresiduos: qué aceptan las plantas de compostaje y qué separan antes.",
+      litter_rate: "Un modelo de flujos o un recuento de basura dispersa por artículo: parte arrojada y lo que queda tras la limpieza.",
+      incineration_share: "Estadística nacional de tratamiento de residuos de este material: toneladas vertidas e incineradas.",
+    },
     text: "Esta cifra es una estimación de los autores de los datos. Una medida o publicada es bienvenida: rellene el formulario, guárdelo en un archivo y envíelo.",
     some: (names) =>
       `En esta fila son estimaciones de los autores de los datos: ${names}. Las medidas o publicadas son bienvenidas: rellene el formulario, guárdelo en un archivo y envíelo.`,

@@ -54,10 +54,10 @@ export const productProfiles: Translation<typeof productProfilesTexts> = {
     definition: "definición",
   },
   checks: {
-    seen: "leído en su fuente",
-    corroborated: "corroborado",
-    recalled: "aún no leído de nuevo",
+    seen: "leído en la fuente",
+    corroborated: "confirmado por una segunda fuente",
+    recalled: "aún no cotejado con la fuente",
     computed: "calculado",
-    assumed: "supuesto",
+    assumed: "estimación nuestra",
   },
 };

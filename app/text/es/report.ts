@@ -127,6 +127,7 @@ export const report: Translation<typeof reportTexts> = {
   quality: {
     sentence: (share, of) => `El ${share} del impacto climático de ${of} se basa en estimaciones.`,
     allProducts: (count) => `los ${count} productos en conjunto`,
+    parts: (factors, masses) => `factores ${factors}, masas ${masses}`,
     byProduct: (low, high) => `Por producto: del ${low} al ${high}.`,
     note: "Parte de cada cifra que se basa en estimaciones de factores o de masas, según el tamaño de las contribuciones; el resto se midió, se publicó, es oficial, se deriva de ello o es una definición. La puntuación: sus indicadores con cantidades, según su ponderación; las calificaciones no cuentan aquí.",
     all: "Todo junto",

@@ -108,11 +108,22 @@ async function contentOf(ports: DataReading, file: SmallFile, edition: DataEditi
   }
 }
 
-/** A file of a version but the archive, packed once an isolate. @throws Refusal unknown_version, unavailable */
-export async function dataFileReply(ports: DataReading, file: SmallFile, edition: DataEdition): Promise<EncodedReply> {
+/**
+ * A file of a version but the archive, packed once an isolate.
+ *
+ * @param compute called before a file is made; may refuse
+ * @throws Refusal unknown_version, unavailable
+ */
+export async function dataFileReply(
+  ports: DataReading,
+  file: SmallFile,
+  edition: DataEdition,
+  compute: () => void,
+): Promise<EncodedReply> {
   const key = JSON.stringify([edition.origin, edition.version, file]);
   const known = ports.replies.get(key);
   if (known !== undefined) return known;
+  compute();
   const content = await contentOf(ports, file, edition);
   const reply = {
     gzip: await gzip(content),

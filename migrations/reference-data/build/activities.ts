@@ -2,6 +2,7 @@ import type { CsvRow } from "./csv-row.ts";
 import { gramsOf, type SourcedFigures } from "./figures.ts";
 import { PROVENANCE, readProvenance, readQuality, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
+import { spreadTo } from "./spread.ts";
 import { indexRows, readCsv, readTable, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
@@ -32,7 +33,7 @@ const FILES = [
 ] as const;
 
 const COLUMNS =
-  "activity_id,activity_name,unit,climate_kgco2e,water_l,land_m2a,plastic_leak_g,water_quality,land_quality," +
+  "activity_id,activity_name,unit,climate_kgco2e,water_l,land_m2a,plastic_leak_g,water_quality,land_quality,plastic_quality," +
   PROVENANCE;
 
 function readActivity(row: CsvRow): Activity {
@@ -47,6 +48,7 @@ function readActivity(row: CsvRow): Activity {
     provenance: readProvenance(row),
     water_quality: readQuality(row, "water_quality"),
     land_quality: readQuality(row, "land_quality"),
+    plastic_quality: readQuality(row, "plastic_quality"),
   };
 }
 
@@ -64,8 +66,8 @@ export const readEnergyUse = (row: CsvRow): EnergyUse => ({
 
 /** Adds the activity-spec and impact records of one activity. */
 export function putActivity(tables: TableSet, activity: Activity, stage: string | undefined, energy?: EnergyUse): void {
-  const { activity_id, activity_name, unit, provenance, water_quality, land_quality } = activity;
-  const qualities = { ...provenance, water_quality, land_quality };
+  const { activity_id, activity_name, unit, provenance, water_quality, land_quality, plastic_quality } = activity;
+  const qualities = { ...provenance, water_quality, land_quality, plastic_quality };
   tables.put("activity-spec", activity_id, { activity_id, activity_name, unit, stage, ...energy, ...qualities });
   const { climate, h2o, plastic_pollution, land_use } = activity;
   tables.put("impact", activity_id, { activity_id, climate, h2o, plastic_pollution, land_use });
@@ -73,9 +75,9 @@ export function putActivity(tables: TableSet, activity: Activity, stage: string 
 
 /** Adds the impact record of a region: its own figures with their provenance. */
 export function putRegionalImpact(tables: TableSet, region: string, activity_id: string, figures: RegionalFigures) {
-  const { climate, h2o, plastic_pollution, land_use, provenance, water_quality, land_quality } = figures;
+  const { climate, h2o, plastic_pollution, land_use, provenance, ...qualities } = figures;
   const impact = { activity_id, climate, h2o, plastic_pollution, land_use };
-  tables.put("impact", activity_id, { ...impact, ...provenance, water_quality, land_quality }, region);
+  tables.put("impact", activity_id, { ...impact, ...provenance, ...qualities }, region);
 }
 
 /** activities/*.csv with stated figures → activity-spec and impact of the base. Climate: kg → g. Returns them by id. */
@@ -94,24 +96,42 @@ export function buildActivities(context: BuildContext): Map<string, Activity> {
   return activities;
 }
 
-/** 95 % quantile of the standard normal distribution. */
-const Z_95 = 1.6449;
+/** Columns of the figures in the source files, with their factor to the units of the method. */
+const SPREAD_METRICS = {
+  climate: { range: RANGES.climate_kgco2e, factor: 1000 },
+  h2o: { range: RANGES.water_l, factor: 1 },
+  plastic_pollution: { range: RANGES.plastic_leak_g, factor: 1 },
+  land_use: { range: RANGES.land_m2a, factor: 1 },
+} as const;
+const METRICS = ["climate", "h2o", "plastic_pollution", "land_use"] as const;
 
 /**
- * activities/climate-spreads.csv → gsd_climate of activity-spec, for activities whose sources differ by more than the
- * spread of their quality class: 95 % of the draws lie below the upper source.
+ * activities/spreads.csv → gsd_<metric> (upwards) and gsd_down_<metric> (downwards, if a lower figure was read) of
+ * activity-spec, for figures whose sources state or form a range: 5 % of the draws lie below it, 5 % above. Without a
+ * lower figure the spread is the same both ways.
  */
-export function buildClimateSpreads(context: BuildContext, activities: Activities): void {
+export function buildSpreads(context: BuildContext, activities: Activities): void {
   const { tables } = context;
-  const columns = "activity_id,upper_kgco2e,source";
-  for (const [activity_id, row] of readTable(context, "activities/climate-spreads.csv", columns, "activity_id")) {
-    row.reference("activity_id", activities, "an activity_id of the other activities files");
-    const upper = row.number("upper_kgco2e", RANGES.climate_kgco2e);
-    const ratio = (upper * 1000) / (activities.get(activity_id)?.climate ?? Number.NaN);
-    if (!(ratio > 1)) row.fault("upper_kgco2e", "a figure above that of the activity");
+  const columns = "activity_id,metric,lower,upper,source";
+  for (const row of readTable(context, "activities/spreads.csv", columns, "activity_id", "metric").values()) {
+    const activity_id = row.reference("activity_id", activities, "an activity_id of the other activities files");
+    const metric = row.oneOf("metric", METRICS) ?? "climate";
+    const { range, factor } = SPREAD_METRICS[metric];
+    const value = activities.get(activity_id)?.[metric] ?? Number.NaN;
+    const upper = row.number("upper", range) * factor;
+    const lower = row.optionalNumber("lower", range);
+    if (!(value > 0)) row.fault("metric", "a metric of which the activity has a figure above 0");
+    if (lower === undefined && !(upper > value)) row.fault("upper", "a figure above that of the activity");
+    if (lower !== undefined && !(lower > 0 && lower * factor < upper))
+      row.fault("lower", "a figure above 0 and below upper");
     const record = tables.table("activity-spec").get(activity_id);
     if (record === undefined) continue;
-    const gsd_climate = Number((ratio ** (1 / Z_95)).toFixed(2));
-    tables.put("activity-spec", activity_id, { ...record, gsd_climate, spread_source: row.text("source") });
+    const sources = [record["spread_source"], row.text("source")].filter((source) => typeof source === "string");
+    tables.put("activity-spec", activity_id, {
+      ...record,
+      [`gsd_${metric}`]: spreadTo(upper / value),
+      ...(lower !== undefined && { [`gsd_down_${metric}`]: spreadTo(value / (lower * factor)) }),
+      spread_source: [...new Set(sources)].join("; "),
+    });
   }
 }

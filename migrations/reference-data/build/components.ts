@@ -8,6 +8,24 @@ const NAMES = ["Body", "Lid", "Label", "Cap", "Sleeve", "Liner", "Handle", "Othe
 
 export type Components = ReadonlyMap<string, readonly Component[]>;
 
+/** Bounds of a mass in grams. */
+export interface MassRange {
+  readonly mass_low: number;
+  readonly mass_high: number;
+}
+
+/** The published range of a component's mass. Throws for one that is upside down. */
+function readMassRange(row: CsvRow): MassRange | undefined {
+  const [mass_low, mass_high] = [
+    row.optionalNumber("mass_low", RANGES.mass_grams),
+    row.optionalNumber("mass_high", RANGES.mass_grams),
+  ];
+  if (mass_low === undefined && mass_high === undefined) return undefined;
+  if (mass_low === undefined || mass_high === undefined || mass_low >= mass_high)
+    row.fault("mass_high", "a mass above mass_low, or neither of both");
+  return { mass_low: mass_low ?? Number.NaN, mass_high: mass_high ?? Number.NaN };
+}
+
 export interface Component {
   readonly row: CsvRow;
   readonly component_id: string;
@@ -16,6 +34,8 @@ export interface Component {
   /** undefined = the reference is invalid and has been reported */
   readonly material: Material | undefined;
   readonly mass_grams: number;
+  /** published range, 5 % to 95 %; undefined = no figure was read */
+  readonly mass_range: MassRange | undefined;
   readonly litter_class: string;
   readonly coc_contact_id: string;
 }
@@ -27,7 +47,8 @@ export function readComponents(
   litterClasses: Keys,
   contacts: Keys,
 ): Components {
-  const columns = "prodsys_id,component_id,component_name,mat_recipe_id,mass_grams,litter_class,coc_contact_id";
+  const columns =
+    "prodsys_id,component_id,component_name,mat_recipe_id,mass_grams,mass_low,mass_high,litter_class,coc_contact_id";
   const rows = readTable(context, "products/components.csv", columns, "prodsys_id", "component_id");
   const components = new Map<string, Component[]>();
   for (const row of rows.values()) {
@@ -41,6 +62,7 @@ export function readComponents(
       mat_recipe_id,
       material: materials.get(mat_recipe_id),
       mass_grams: row.number("mass_grams", RANGES.mass_grams),
+      mass_range: readMassRange(row),
       litter_class: row.reference("litter_class", litterClasses, "a litter_class of disposal/litter.csv"),
       coc_contact_id: row.reference("coc_contact_id", contacts, "a coc_contact_id of ratings/food-contact.csv"),
     };

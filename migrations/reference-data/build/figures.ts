@@ -15,6 +15,7 @@ export interface SourcedFigures extends Figures {
   readonly provenance: Provenance;
   readonly water_quality: Quality;
   readonly land_quality: Quality;
+  readonly plastic_quality: Quality;
 }
 
 /** Converts kg to g; the CSV files have kg CO2e, the method g. */
@@ -30,7 +31,7 @@ export interface Part {
 export function sumOfParts(
   parts: readonly Part[],
   own: Quality,
-): Figures & { quality: Quality; water_quality: Quality; land_quality: Quality } {
+): Figures & { quality: Quality; water_quality: Quality; land_quality: Quality; plastic_quality: Quality } {
   const total = (metric: keyof Figures): number =>
     plainNumber(parts.reduce((sum, part) => sum + part.amount * part.figures[metric], 0));
   const quality = (metric: keyof Figures, of: (figures: SourcedFigures) => Quality): Quality =>
@@ -46,5 +47,6 @@ export function sumOfParts(
     quality: quality("climate", (figures) => figures.provenance.quality),
     water_quality: quality("h2o", (figures) => figures.water_quality),
     land_quality: quality("land_use", (figures) => figures.land_quality),
+    plastic_quality: quality("plastic_pollution", (figures) => figures.plastic_quality),
   };
 }

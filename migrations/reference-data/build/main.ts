@@ -37,7 +37,7 @@ function main(): number {
   const result = buildReferenceData(readSourceFiles());
   if (!result.ok)
     return fail(result.problems.map(formatProblem), `${result.problems.length} problems; nothing was written`);
-  const { tables, regions, spanish, tradeWords, guard } = result;
+  const { tables, regions, spanish, tradeWords, guard, wanted } = result;
   const dataset = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as DatasetNote;
   const { version } = dataset;
 
@@ -66,7 +66,7 @@ function main(): number {
   const files = builtFiles({ version, note: storedNote(dataset) }, tables, regions, spanish, tradeWords);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   // not part of the dataset, but computed from it
-  writeFileSync(join(folder, "leverage.json"), `${JSON.stringify(leverageFile(reference, tables, regions))}\n`);
+  writeFileSync(join(folder, "leverage.json"), `${JSON.stringify(leverageFile(reference, tables, regions, wanted))}\n`);
   console.log(`Dataset ${version}: ${[...files.keys(), "leverage.json"].join(", ")}`);
   return 0;
 }

@@ -2,14 +2,14 @@ import { readEnergyUse, type Activity } from "./activities.ts";
 import { buildComputedActivity } from "./computed-activity.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { gramsOf, type SourcedFigures } from "./figures.ts";
-import { PROVENANCE, readProvenance } from "./provenance.ts";
+import { PROVENANCE, readProvenance, readQuality } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
 import { readTable, type BuildContext } from "./read-csv.ts";
 import type { EnergyByRegion } from "./region-energy.ts";
 
 const COLUMNS =
   "activity_id,activity_name,stage,unit,electricity_kwh,heat_kwh," +
-  `direct_climate_kgco2e,direct_water_l,direct_land_m2a,plastic_leak_g,${PROVENANCE}`;
+  `direct_climate_kgco2e,direct_water_l,direct_land_m2a,plastic_leak_g,plastic_quality,${PROVENANCE}`;
 
 /** Emissions and uses of a process without its energy. */
 function directFigures(row: CsvRow): SourcedFigures {
@@ -22,6 +22,7 @@ function directFigures(row: CsvRow): SourcedFigures {
     provenance,
     water_quality: provenance.quality,
     land_quality: provenance.quality,
+    plastic_quality: readQuality(row, "plastic_quality"),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CsvRow } from "./csv-row.ts";
 import { missingLine } from "./problem.ts";
 import { PROVENANCE, readProvenance, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
+import { massRangeOf } from "./spread.ts";
 import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 import type { UseCases } from "./use-cases.ts";
@@ -67,6 +68,7 @@ function putRecipe(
       component_name,
       mat_recipe_id,
       mass_grams,
+      ...(component.mass_range ?? massRangeOf(mass_grams, provenance.quality)),
       ...(component === main ? size : {}),
       litter_class,
       main_yn: component === main ? "1" : "0",

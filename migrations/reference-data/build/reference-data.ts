@@ -1,4 +1,4 @@
-import { buildActivities, buildClimateSpreads } from "./activities.ts";
+import { buildActivities, buildSpreads } from "./activities.ts";
 import type { Anchor } from "./anchors.ts";
 import { readComponents } from "./components.ts";
 import { desnzGuard } from "./desnz-guard.ts";
@@ -28,6 +28,7 @@ import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
 import { readTradeWords } from "./trade-words.ts";
 import { buildTransport } from "./transport.ts";
 import { buildUseCases } from "./use-cases.ts";
+import { readWanted, type Wanted } from "./wanted.ts";
 import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
 
 export type BuildResult =
@@ -41,6 +42,7 @@ export type BuildResult =
       readonly law: LawTables;
       /** ratios of our figures to those of the UK government */
       readonly guard: readonly Anchor[];
+      readonly wanted: Wanted;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -55,7 +57,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
 
   const regions = buildRegions(context);
   const activities = buildActivities(context);
-  buildClimateSpreads(context, activities);
+  buildSpreads(context, activities);
   const energy = buildRegionEnergy(context, regions, activities);
   buildProcesses(context, activities, energy);
   const washSystems = buildWashSystems(context, activities, energy);
@@ -90,9 +92,10 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   const guard = desnzGuard(context, regions, activities);
   const spanish = readSpanishNames(context);
   const tradeWords = readTradeWords(context, spanish);
+  const wanted = readWanted(context);
   const law = buildLaw(context, useCases, materials, tables.table("prodsys"));
 
   return problems.length === 0
-    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords, law, guard }
+    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords, law, guard, wanted }
     : { ok: false, problems };
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { LoadedSection } from "../../../app/sections/loaded-section.tsx";
+import { LoadedSection } from "../../../app/sections/section.tsx";
 
 afterEach(cleanup);
 

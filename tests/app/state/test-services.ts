@@ -7,7 +7,6 @@ import { adminApi } from "../../../app/data/admin/admin-api.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
-import type { LivePages } from "../../../app/data/live-pages.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import type { BrowserPasskeys } from "../../../app/data/passkeys/browser-passkeys.ts";
 import { passkeyApi } from "../../../app/data/passkeys/passkey-api.ts";
@@ -43,7 +42,6 @@ export async function testTab(given: {
   readonly tabs?: ReturnType<typeof memoryTabs>;
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly engine?: ScoringClient;
-  readonly pages?: LivePages;
   /** the browser's passkeys; unsupported by default */
   readonly passkeys?: BrowserPasskeys;
   /** pinned dataset versions; none are stored by default */
@@ -77,7 +75,6 @@ export async function testTab(given: {
     account: accountApi(server.fetch),
     passkeys: async () => ({ api: passkeyApi(server.fetch), browser: given.passkeys ?? noBrowserPasskeys }),
     work,
-    pages: given.pages,
     sync: serverSync({
       fetch: server.fetch,
       work,

@@ -28,7 +28,20 @@ const energetic = () => {
   const impact = base["impact"] ?? {};
   Object.assign(specs["f_mould"] ?? {}, { electricity_kwh: 0.2 });
   Object.assign(specs["rack"] ?? {}, { electricity_kwh: "0.05", heat_kwh: 0.02, quality: "expert-estimate" });
-  Object.assign(specs["truck_tkm"] ?? {}, { gsd: "1.25", gsd_climate: 1.6, quality: "measured" });
+  Object.assign(specs["truck_tkm"] ?? {}, {
+    gsd: "1.25",
+    gsd_climate: 1.6,
+    gsd_h2o: 1.2,
+    gsd_down_h2o: 2,
+    quality: "measured",
+  });
+  // every other component has a published range
+  for (const [place, recipe] of Object.values(base["recipe"] ?? {}).entries())
+    if (place % 2 === 0)
+      Object.assign(recipe, {
+        mass_low: Number(recipe["mass_grams"]) * 0.7,
+        mass_high: Number(recipe["mass_grams"]) * 1.2,
+      });
   for (const id of ["electricity_grid", "heat_boiler"])
     specs[id] = { activity_id: id, unit: "kWh", quality: "measured" };
   impact["electricity_grid"] = { climate: 400, h2o: 0.1, plastic_pollution: 0, land_use: 0 };

@@ -52,11 +52,22 @@ const QUALITY: Record<string, number> = {
   definition: 1,
 };
 
-const times = (gsd: number, z: number): number => gsd ** z;
+type Way = readonly [up: number, down: number];
+const times = (gsd: number | Way, z: number): number => {
+  const [up, down] = typeof gsd === "number" ? [gsd, gsd] : gsd;
+  return (z < 0 ? down : up) ** z;
+};
 const has = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
-const spread = (spec: RecordOf, metric: string): number => {
-  const stated = metric === "climate" && has(spec["gsd_climate"]) ? spec["gsd_climate"] : spec["gsd"];
-  return has(stated) ? Number(stated) : (QUALITY[String(spec["quality"])] ?? 1.5);
+const spread = (spec: RecordOf, metric: string): Way => {
+  const stated = has(spec[`gsd_${metric}`]) ? spec[`gsd_${metric}`] : spec["gsd"];
+  const up = has(stated) ? Number(stated) : (QUALITY[String(spec["quality"])] ?? 1.5);
+  return [up, has(spec[`gsd_down_${metric}`]) ? Number(spec[`gsd_down_${metric}`]) : up];
+};
+/** 5 % of the draws of a mass with a range lie below it, 5 % above. */
+const massSpread = ({ mass_grams, mass_low, mass_high }: RecordOf): Way => {
+  if (!has(mass_low) || !has(mass_high)) return [1.1, 1.1];
+  const to = (ratio: number): number => Math.max(ratio ** (1 / 1.6449), 1.05);
+  return [to(Number(mass_high) / Number(mass_grams)), to(Number(mass_grams) / Number(mass_low))];
 };
 const isDefined = (record: RecordOf, column = "quality"): boolean => record[column] === "definition";
 
@@ -132,9 +143,9 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
   }
   drawImpacts(base["impact"], tables.base["impact"]);
 
-  scale(base["recipe"], ["mass_grams"], (id) => {
+  scale(base["recipe"], ["mass_grams"], (id, _field, record) => {
     const [product = "", component = ""] = id.split("/");
-    return times(1.1, z(JSON.stringify(["mass", false, product, component])));
+    return times(massSpread(record), z(JSON.stringify(["mass", false, product, component])));
   });
   scale(base["prodsys"], ["numuse_default"], (id) => times(1.3, z(JSON.stringify(["uses", false, id, ""]))));
   for (const [id, product] of Object.entries(base["prodsys"] ?? {})) {

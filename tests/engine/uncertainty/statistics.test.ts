@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { outcomeFor, outcomeOf, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import { correlationOf, ranksOf } from "../../../workers/engine/analysis/uncertainty/rank-correlation.ts";
 import { intervalOf, medianOf } from "../../../workers/engine/analysis/uncertainty/sample-statistics.ts";
-import { spreadOfFactor } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
+import { spreadOfFactor, spreadOfMass, Z_95 } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
 
 const numbers = fc.array(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), { minLength: 1, maxLength: 400 });
 const manyTies = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 400 });
@@ -113,14 +113,34 @@ describe("rank correlation", () => {
 
 describe("the spread of an impact factor", () => {
   it("is the stated one, else by quality; an unknown quality counts as an estimate", () => {
-    expect(spreadOfFactor(1.07, "expert-estimate")).toBe(1.07);
-    expect(spreadOfFactor(1, "derived")).toBe(1);
-    expect(spreadOfFactor(0.4, "derived")).toBe(1.3);
-    expect(spreadOfFactor(null, "measured")).toBe(1.05);
-    expect(spreadOfFactor(null, "government-factor")).toBe(1.1);
-    expect(spreadOfFactor(null, "published-LCA")).toBe(1.2);
-    expect(spreadOfFactor(null, "definition")).toBe(1);
-    expect(spreadOfFactor(null, "")).toBe(1.5);
-    expect(spreadOfFactor(null, "constructor")).toBe(1.5);
+    const spread = (up: number | null, quality: string) => spreadOfFactor({ up, down: null }, quality);
+    expect(spread(1.07, "expert-estimate")).toEqual({ up: 1.07, down: 1.07 });
+    expect(spread(1, "derived").up).toBe(1);
+    expect(spread(0.4, "derived").up).toBe(1.3);
+    expect(spread(null, "measured").up).toBe(1.05);
+    expect(spread(null, "government-factor").up).toBe(1.1);
+    expect(spread(null, "published-LCA").up).toBe(1.2);
+    expect(spread(null, "definition").up).toBe(1);
+    expect(spread(null, "").up).toBe(1.5);
+    expect(spread(null, "constructor").up).toBe(1.5);
+    expect(spreadOfFactor({ up: 1.1, down: 2 }, "derived")).toEqual({ up: 1.1, down: 2 });
+  });
+});
+
+describe("the spread of a mass", () => {
+  const grams = 10;
+
+  it("puts 5 % of the draws below its published range and 5 % above", () => {
+    const { up, down } = spreadOfMass({ grams, mass_low: 8, mass_high: 15 });
+    expect(grams * up ** Z_95).toBeCloseTo(15, 9);
+    expect(grams / down ** Z_95).toBeCloseTo(8, 9);
+  });
+
+  it("is never narrower than that of a measured figure, also if the mass is outside its range", () => {
+    expect(spreadOfMass({ grams, mass_low: 8, mass_high: 9 }).up).toBe(1.05);
+  });
+
+  it("is 1.1 in versions without ranges", () => {
+    expect(spreadOfMass({ grams, mass_low: null, mass_high: null })).toEqual({ up: 1.1, down: 1.1 });
   });
 });

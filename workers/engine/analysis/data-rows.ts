@@ -19,6 +19,8 @@ export interface DataRow extends RecordName {
   /** "" = not stated */
   readonly quality: string;
   readonly source: string;
+  /** state of checking; "" = not stated */
+  readonly checked: string;
   /** fields that are estimates, the main figure first */
   readonly estimates: readonly string[];
 }
@@ -36,7 +38,6 @@ export interface DataRowDetail extends DataRow {
   readonly fields: readonly DataField[];
   readonly source_year: string;
   readonly geography: string;
-  readonly checked: string;
   readonly note: string;
   /** figures whose quality is not that of the row, such as `water_quality`, each with its own */
   readonly qualities: readonly { readonly field: string; readonly quality: string }[];
@@ -75,12 +76,12 @@ export const dataRows = (reference: Reference): readonly DataRow[] =>
   [BASE_REGION, ...reference.regions.keys()].flatMap((region) =>
     REFERENCE_KINDS.flatMap((kind) =>
       [...kindOf(tablesOf(reference, region), kind)].map(([key, record]): DataRow => {
-        const { quality, source } = provenanceOf(reference.base, kind, key, record);
+        const { quality, source, checked } = provenanceOf(reference.base, kind, key, record);
         const base = kindOf(reference.base, kind).get(key);
         // a regional row often has only figures: use the name of the base's row
         const named = region === BASE_REGION || base === undefined ? record : base;
         const estimates = estimatedFields(kind, record, statingRecord(reference.base, kind, key, record));
-        return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source, estimates };
+        return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source, checked, estimates };
       }),
     ),
   );

@@ -21,6 +21,9 @@ export interface DecidingEstimate {
 /** Sums of absolute contributions in the unit of the metric: of lines that depend on estimates, and of all lines. */
 export interface QualityOfMetric {
   readonly estimated: number;
+  /** parts of `estimated` whose factor, and whose mass, is an estimate; what has both counts in both */
+  readonly factors: number;
+  readonly masses: number;
   readonly all: number;
 }
 
@@ -28,11 +31,11 @@ export interface QualityOfMetric {
  * Share of a line that depends on estimates, 0-1: 1 if its factor is an estimate, else the share of its amount that
  * depends on estimated masses.
  */
-export const estimatedShareOfLine = ({
-  quality,
-  estimated_masses,
-}: Pick<ExplainedLine, "quality" | "estimated_masses">): number =>
-  quality === ESTIMATE ? 1 : estimated_masses.reduce((sum, { share }) => sum + share, 0);
+export const estimatedShareOfLine = (line: Pick<ExplainedLine, "quality" | "estimated_masses">): number =>
+  line.quality === ESTIMATE ? 1 : massShareOf(line);
+
+const massShareOf = ({ estimated_masses }: Pick<ExplainedLine, "estimated_masses">): number =>
+  estimated_masses.reduce((sum, { share }) => sum + share, 0);
 
 /**
  * "x % of this score rests on estimates", for one metric: the part of the absolute contributions of its inventory lines
@@ -41,18 +44,28 @@ export const estimatedShareOfLine = ({
 export const estimatedOf = (
   lines: readonly Pick<ExplainedLine, "contribution" | "quality" | "estimated_masses">[],
 ): QualityOfMetric => {
-  let [estimated, all] = [0, 0];
+  let [estimated, factors, masses, all] = [0, 0, 0, 0];
   for (const line of lines) {
     const size = Math.abs(line.contribution);
     all += size;
     estimated += size * estimatedShareOfLine(line);
+    factors += line.quality === ESTIMATE ? size : 0;
+    masses += size * massShareOf(line);
   }
-  return { estimated, all };
+  return { estimated, factors, masses, all };
 };
 
 /** Estimated share, 0-1; null = no impact. */
-export const estimatedShare = ({ estimated, all }: QualityOfMetric): number | null =>
+export const estimatedShare = ({ estimated, all }: Pick<QualityOfMetric, "estimated" | "all">): number | null =>
   all > 0 ? estimated / all : null;
+
+/** Shares of the value whose factor, and whose mass, is an estimate, 0-1; null = no impact. */
+export const estimatedParts = ({
+  factors,
+  masses,
+  all,
+}: QualityOfMetric): { readonly factors: number; readonly masses: number } | null =>
+  all > 0 ? { factors: factors / all, masses: masses / all } : null;
 
 /**
  * Estimated share of a summary, 0-1: the mean of the shares of its inventory metrics, weighted by the metrics' weights.

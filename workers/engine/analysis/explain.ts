@@ -18,7 +18,7 @@ import type {
   QualityShare,
 } from "./explanation.ts";
 import { dataQualityOf } from "./data-quality.ts";
-import { decidingEstimates, estimatedOf, estimatedShare } from "./estimates.ts";
+import { decidingEstimates, estimatedOf, estimatedParts, estimatedShare } from "./estimates.ts";
 import { waterFiguresOf } from "./water-figures.ts";
 import { foodTerms, type FoodRisk } from "../metrics/food-risk.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
@@ -128,6 +128,7 @@ export const explain = (
   const column = QUANT_PLACE[metric];
   const useCase = compiled.tables.use_cases.get(input.usecase_id);
   const lines = explainLines(product, compiled, metric, scored.items ?? 1);
+  const estimated = estimatedOf(lines);
   return {
     kind: "inventory",
     metric,
@@ -141,7 +142,8 @@ export const explain = (
     per_use: product.use[column] ?? 0,
     lines,
     quality: qualityShares(lines),
-    estimated: estimatedShare(estimatedOf(lines)),
+    estimated: estimatedShare(estimated),
+    estimated_parts: estimatedParts(estimated),
     estimates: decidingEstimates(lines),
     water:
       metric === "h2o" && scored.items !== null

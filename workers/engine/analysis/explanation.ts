@@ -98,6 +98,8 @@ export interface InventoryExplanation extends ExplainedScore<QuantMetricId> {
   readonly quality: readonly QualityShare[];
   /** share of the value that depends on estimates, masses included, 0-1; null = all contributions are 0 */
   readonly estimated: number | null;
+  /** shares of the value whose factor, and whose mass, is an estimate; what has both counts in both; null = no impact */
+  readonly estimated_parts: { readonly factors: number; readonly masses: number } | null;
   /** these estimates, largest share first; the shares sum to `estimated` */
   readonly estimates: readonly DecidingEstimate[];
   /** for the metric h2o its water scarcity figures; null for other metrics, or without a size */

@@ -1,4 +1,7 @@
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
+import { METRIC_PLACE } from "../metrics/metric-set.ts";
+import { perQuantMetric } from "../metrics/per-metric.ts";
 import type { Reference } from "../tables/reference.ts";
 import { movableComparison } from "./uncertainty/comparison-samples.ts";
 import type { UncertainQuantity } from "./uncertainty/quantities.ts";
@@ -9,7 +12,20 @@ export interface QuantityLeverage {
   readonly key: string;
   readonly quantity: UncertainQuantity;
   /** affected products and the mean absolute change of their summary, points (0-100), for a move up and down */
-  readonly moved: readonly { readonly prodsys_id: string; readonly points: number }[];
+  readonly moved: readonly MovedProduct[];
+}
+
+/** A product with the mean absolute changes of its scores, points. */
+export interface MovedProduct {
+  readonly prodsys_id: string;
+  readonly points: number;
+  /** of the scores of the inventory metrics */
+  readonly by_metric: Readonly<Record<QuantMetricId, number>>;
+}
+
+interface Scores {
+  readonly summary: number;
+  readonly metrics: Readonly<Record<QuantMetricId, number>>;
 }
 
 /** A smaller change is a rounding error. */
@@ -24,24 +40,28 @@ export function comparisonLeverage(reference: Reference, input: ComparisonInput)
   const { drawn, products, score } = movableComparison(reference, input);
   const { multipliers, rows } = drawn.quantities.moves();
   const valuesAt = drawn.valuesAt(multipliers);
-  const summaries = Array.from({ length: rows }, (_, row) => {
-    const ofRow = new Map<string, number>();
-    score(valuesAt(row), ({ compared, summary }) => {
-      if (summary !== null) ofRow.set(compared.product.prodsys_id, summary);
+  const scored = Array.from({ length: rows }, (_, row) => {
+    const ofRow = new Map<string, Scores>();
+    score(valuesAt(row), ({ compared, scores, summary }) => {
+      if (summary === null) return;
+      const metrics = perQuantMetric((_place, metric) => scores[METRIC_PLACE[metric]] ?? 0);
+      ofRow.set(compared.product.prodsys_id, { summary, metrics });
     });
     return ofRow;
   });
-  const [unmoved] = summaries;
+  const [unmoved] = scored;
   const ids = products.flatMap((product) => (product === null ? [] : [product.product.prodsys_id]));
   return [...drawn.quantities.list()].flatMap(({ key, quantity }, place) => {
-    const [up, down] = [summaries[2 * place + 1], summaries[2 * place + 2]];
+    const ways = [scored[2 * place + 1], scored[2 * place + 2]];
     const moved = ids.flatMap((prodsys_id) => {
       const before = unmoved?.get(prodsys_id);
       if (before === undefined) return [];
-      const change = (row: ReadonlyMap<string, number> | undefined): number =>
-        Math.abs((row?.get(prodsys_id) ?? before) - before);
-      const points = (change(up) + change(down)) / 2;
-      return points > NOTHING ? [{ prodsys_id, points }] : [];
+      /** mean change up and down of one score */
+      const change = (of: (scores: Scores) => number): number =>
+        ways.reduce((sum, row) => sum + Math.abs(of(row?.get(prodsys_id) ?? before) - of(before)), 0) / ways.length;
+      const points = change(({ summary }) => summary);
+      const by_metric = perQuantMetric((_place, metric) => change(({ metrics }) => metrics[metric]));
+      return Math.max(points, ...Object.values(by_metric)) > NOTHING ? [{ prodsys_id, points, by_metric }] : [];
     });
     return moved.length === 0 ? [] : [{ key, quantity, moved }];
   });

@@ -23,6 +23,7 @@ const MAIN_FIGURES: Partial<Readonly<Record<ReferenceKind, readonly string[]>>> 
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
   water_quality: "h2o",
   land_quality: "land_use",
+  plastic_quality: "plastic_pollution",
   composting_quality: "compost_rate",
   rc_quality: "RC_default",
 };

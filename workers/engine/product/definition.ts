@@ -17,6 +17,9 @@ const readComponent = (component_id: string, fields: Fields) => {
     component_name: fields.text("component_name") ?? component_id,
     mat_recipe_id: fields.text("mat_recipe_id") ?? "",
     grams: fields.number("mass_grams"),
+    /** published range in grams, 5 % to 95 %; null = none, as in versions before 2027.1 */
+    mass_low: fields.number("mass_low"),
+    mass_high: fields.number("mass_high"),
     /** how the mass is known; packaging returns say it */
     mass_basis: massBasisOf(fields.text("mass_basis")),
     litter_class: fields.text("litter_class"),

@@ -1,5 +1,6 @@
 import { kindOf, type RawRecord, type RawTables } from "./raw-tables.ts";
 import { fieldsOf, readAll, readGrouped, type Fields } from "./read-record.ts";
+import { perQuantMetric } from "../metrics/per-metric.ts";
 import { byCodeUnits } from "./wire-value.ts";
 import { fraction } from "./quantity.ts";
 
@@ -63,13 +64,14 @@ const readActivity = (id: string, fields: Fields) => ({
   quality_of: {
     climate: null,
     h2o: fields.text("water_quality"),
-    plastic_pollution: null,
+    plastic_pollution: fields.text("plastic_quality"),
     land_use: fields.text("land_quality"),
   },
-  /** geometric standard deviation of the figures; null = by quality (method.md section 10) */
-  gsd: fields.number("gsd"),
-  /** geometric standard deviation of the climate figure only; null = `gsd` */
-  gsd_climate: fields.number("gsd_climate"),
+  /** stated spread of each metric; without one the quality decides (method.md section 10) */
+  spread_of: perQuantMetric((_, metric) => ({
+    up: fields.number(`gsd_${metric}`) ?? fields.number("gsd"),
+    down: fields.number(`gsd_down_${metric}`),
+  })),
   /** grid electricity and boiler heat per unit, kWh; 0 = none, or not stated */
   electricity_kwh: Math.max(fields.number("electricity_kwh") ?? 0, 0),
   heat_kwh: Math.max(fields.number("heat_kwh") ?? 0, 0),

@@ -28,7 +28,7 @@ const DETAIL: DataRowDetail = {
 };
 
 const startsOn = (figure: string | null, detail = DETAIL): string => {
-  render(<BetterFigureHelp version="v" detail={detail} figure={figure} />);
+  render(<BetterFigureHelp wanted={[]} version="v" detail={detail} figure={figure} />);
   const select = screen.getByLabelText("Which figure");
   const { value } = select as HTMLSelectElement;
   cleanup();
@@ -43,9 +43,9 @@ test("the form starts with the figure of the link, else with the first estimate,
 });
 
 test("only estimated figures are called estimates", () => {
-  render(<BetterFigureHelp version="v" detail={DETAIL} figure={null} />);
+  render(<BetterFigureHelp wanted={[]} version="v" detail={DETAIL} figure={null} />);
   expect(screen.getByText(/^Of the figures of this row these are estimates .+: land use\. /)).toBeDefined();
   cleanup();
-  render(<BetterFigureHelp version="v" detail={{ ...DETAIL, estimates: [] }} figure={null} />);
+  render(<BetterFigureHelp wanted={[]} version="v" detail={{ ...DETAIL, estimates: [] }} figure={null} />);
   expect(screen.getByText(/^This figure is an estimate/)).toBeDefined();
 });

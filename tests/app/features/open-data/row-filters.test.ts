@@ -16,12 +16,13 @@ const row = (given: Partial<DataRow>): DataRow => ({
   variant: null,
   quality: "derived",
   source: "Ember 2024",
+  checked: "seen",
   estimates: [],
   ...given,
 });
 
 const ROWS = namedRows([
-  row({ key: "creme", name: "Crème factory", quality: ESTIMATE, source: "our estimate" }),
+  row({ key: "creme", name: "Crème factory", quality: ESTIMATE, source: "our estimate", checked: "assumed" }),
   row({ key: "grid", name: "Grid", region: "Spain", estimates: ["h2o"] }),
   row({ kind: "dispose-default", key: "pet/landfill", name: "PET", variant: "landfill", quality: "", source: "" }),
 ]);
@@ -46,6 +47,7 @@ test("all filters must match", () => {
   expect(keys({ region: "Spain" })).toEqual(["grid"]);
   expect(keys({ kind: "impact", quality: ESTIMATE })).toEqual(["creme"]);
   expect(keys({ source: "Ember 2024", region: "Global" })).toEqual([]);
+  expect(keys({ checked: "assumed" })).toEqual(["creme"]);
 });
 
 test("a row is named by the distinctive word of its key; choices are the occurring values, most frequent first", () => {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { AboutPortfolio } from "../../../../app/features/portfolio-scores/about-portfolio.tsx";
-import { KpiStrip } from "../../../../app/features/portfolio-scores/kpi-strip.tsx";
+import { KpiStrip } from "../../../../app/features/portfolio-scores/score-summary.tsx";
 import { MetricRanges } from "../../../../app/features/portfolio-scores/metric-ranges.tsx";
 import { OtherKpis } from "../../../../app/features/portfolio-scores/other-kpis.tsx";
 import { PortfolioCircularity } from "../../../../app/features/portfolio-scores/portfolio-circularity.tsx";

@@ -5,7 +5,7 @@ import {
   hasChoices,
   isCollected,
   withChoice,
-} from "../../../../app/features/recycling/stream-choices.ts";
+} from "../../../../app/features/recycling/settings-dialog.tsx";
 import type { RecoveryStream } from "../../../../workers/engine/recovery-streams.ts";
 
 const board: RecoveryStream = {

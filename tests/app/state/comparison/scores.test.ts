@@ -3,7 +3,7 @@ import { createStore } from "jotai";
 import { describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import { downloadComparisonCsvAtom } from "../../../../app/state/files/comparison-csv.ts";
+import { downloadComparisonCsvAtom } from "../../../../app/exports/comparison.ts";
 import { comparisonScoresAtom, type ScoresState } from "../../../../app/state/comparison/comparison-scores.ts";
 import { retryEngineAtom } from "../../../../app/state/engine/engine-tries.ts";
 import {

@@ -68,8 +68,9 @@ export class FactorDraws {
     const { activities } = this.#setting.tables;
     const spec = activities.get(activity_id);
     if (spec === undefined || (spec.electricity_kwh === 0 && spec.heat_kwh === 0)) return CERTAIN;
-    const gsd = spreadOfFactor(spec.gsd_climate ?? spec.gsd, spec.quality);
-    return this.#quantities.column(`energy ${activity_id}`, { kind: "energy", name: spec.name, product_name: "" }, gsd);
+    const spread = spreadOfFactor(spec.spread_of.climate, spec.quality);
+    const quantity = { kind: "energy", name: spec.name, product_name: "" } as const;
+    return this.#quantities.column(`energy ${activity_id}`, quantity, spread);
   }
 
   #add(rows: FactorRows, activity: number, column: number): void {
@@ -110,8 +111,7 @@ export class FactorDraws {
     const base = tables.activities.get(id) ?? { ...UNKNOWN_ACTIVITY, name: id };
     const own = hasMetric(rows.regional[activity] ?? NO_METRIC, metric) ? rows.records.get(id) : undefined;
     const spec = own === undefined ? base : regionalActivity(base, own);
-    const stated = metric === "climate" ? (spec.gsd_climate ?? spec.gsd) : spec.gsd;
-    const gsd = spreadOfFactor(stated, spec.quality_of[metric] ?? spec.quality);
-    return this.#quantities.column(`factor ${id}`, { kind: "factor", name: base.name, product_name: "" }, gsd);
+    const spread = spreadOfFactor(spec.spread_of[metric], spec.quality_of[metric] ?? spec.quality);
+    return this.#quantities.column(`factor ${id}`, { kind: "factor", name: base.name, product_name: "" }, spread);
   }
 }

@@ -22,7 +22,7 @@ import { normalDraws } from "./normal-draws.ts";
 import { partsOf, type UncertainPart } from "./product-parts.ts";
 import { CERTAIN, UncertainQuantities, type NormalsOf, type QuantityKind } from "./quantities.ts";
 import { drawRack, RACK_SCALES, type Rack } from "./rack-draws.ts";
-import { SPREADS } from "./spreads.ts";
+import { evenSpread, SPREADS, type Spread } from "./spreads.ts";
 import type { DrawSettings } from "./uncertainty.ts";
 
 const QUANT = QUANT_METRIC_IDS.length;
@@ -84,7 +84,7 @@ export class ProductDraws {
     const uncertain = partsOf(compiled, settled, this.#setting);
     const parts = uncertain.map((part) => this.#part(part, compiled));
     const rack = this.#rack(compiled, washingOf(settled, this.#setting.tables));
-    const uses = compiled.reusable ? this.#column("uses", compiled, SPREADS.uses) : CERTAIN;
+    const uses = compiled.reusable ? this.#column("uses", compiled, evenSpread(SPREADS.uses)) : CERTAIN;
     const life = this.#amount.length;
     this.#addLines(compiled, parts, rack, "life", life);
     uncertain.forEach(({ fates }, place) => {
@@ -173,7 +173,7 @@ export class ProductDraws {
     this.#scales += RACK_SCALES;
     return {
       items: washing.rack,
-      rack: this.#column("rack", compiled, SPREADS.rack),
+      rack: this.#column("rack", compiled, evenSpread(SPREADS.rack)),
       energy: this.#factors.energyColumn(washing.system?.activity_id ?? ""),
       scale,
     };
@@ -187,7 +187,9 @@ export class ProductDraws {
     const streamName = (stream: string | null): string => recovery_streams.get(stream ?? "")?.name ?? material.name;
     const recovery = ({ defined }: StreamRate): number => (defined ? 1 : SPREADS.recovery);
     const shared = (kind: QuantityKind, key: string, name: string, gsd: number): number =>
-      key === "" ? CERTAIN : this.quantities.column(`${kind} ${key}`, { kind, name, product_name: "" }, gsd);
+      key === ""
+        ? CERTAIN
+        : this.quantities.column(`${kind} ${key}`, { kind, name, product_name: "" }, evenSpread(gsd));
     return {
       mass_kg: part.mass_kg,
       sourcing: part.sourcing,
@@ -196,7 +198,7 @@ export class ProductDraws {
       composted_rate: composted.rate,
       landfilled_share: disposal.landfilled,
       incinerated_share: disposal.incinerated,
-      mass: this.#column("mass", compiled, compiled.custom ? SPREADS.own_mass : SPREADS.mass, part),
+      mass: this.#column("mass", compiled, part.mass_spread, part),
       litter:
         part.litter_rate === 0 || part.litter_defined
           ? CERTAIN
@@ -209,10 +211,10 @@ export class ProductDraws {
   }
 
   /** Column of a quantity of this product only; an own product with the id of a built-in one is a different product. */
-  #column(kind: QuantityKind, product: CompiledProduct, gsd: number, part?: UncertainPart): number {
+  #column(kind: QuantityKind, product: CompiledProduct, spread: Spread, part?: UncertainPart): number {
     const { custom, prodsys_id, prodsys_name: product_name } = product;
     const key = JSON.stringify([kind, custom, prodsys_id, part?.component_id ?? ""]);
-    return this.quantities.column(key, { kind, name: part?.component_name ?? product_name, product_name }, gsd);
+    return this.quantities.column(key, { kind, name: part?.component_name ?? product_name, product_name }, spread);
   }
 
   /** Adds the lines of the inventory except the end of life, which the fates of the parts replace. */

@@ -10,6 +10,7 @@ import type { SettledProduct } from "../../product/settled-product.ts";
 import type { MaterialRecord } from "../../tables/material-tables.ts";
 import type { DisposalShare } from "../../tables/service-tables.ts";
 import { kilograms } from "../../tables/quantity.ts";
+import { evenSpread, SPREADS, spreadOfMass, type Spread } from "./spreads.ts";
 
 /**
  * End-of-life inventories of one component, each as if all its mass took one route. Amounts are linear in the shares, so
@@ -39,6 +40,7 @@ export interface UncertainPart {
   readonly component_id: string;
   readonly component_name: string;
   readonly mass_kg: number;
+  readonly mass_spread: Spread;
   readonly material: MaterialRecord;
   readonly litter_class: string;
   readonly litter_rate: number;
@@ -132,6 +134,7 @@ export const partsOf = (
           component_id: definition.component_id,
           component_name: definition.component_name,
           mass_kg: compiled.mass_kg,
+          mass_spread: product.custom ? evenSpread(SPREADS.own_mass) : spreadOfMass(definition),
           material,
           litter_class: class_id,
           litter_rate: rate,

@@ -1,6 +1,7 @@
 import { getOrInsert } from "../../get-or-insert.ts";
 import { finite } from "../../tables/quantity.ts";
 import type { Steps } from "../../portfolio/steps.ts";
+import type { Spread } from "./spreads.ts";
 
 /** Kind of an uncertain quantity. */
 export type QuantityKind =
@@ -32,7 +33,10 @@ export const CERTAIN = 0;
 const QUANTITIES_A_STEP = 16;
 
 interface Column {
-  readonly logarithm: number;
+  readonly spread: Spread;
+  /** logarithms of the spread */
+  readonly up: number;
+  readonly down: number;
   readonly column: number;
 }
 
@@ -43,15 +47,21 @@ interface Column {
 export class UncertainQuantities {
   readonly #quantities = new Map<
     string,
-    { readonly quantity: UncertainQuantity; readonly columns: Map<number, Column> }
+    { readonly quantity: UncertainQuantity; readonly columns: Map<string, Column> }
   >();
   #size = 1;
 
   /** The column of a quantity with this spread, added if new. A spread of 1 gives CERTAIN and adds no quantity. */
-  column(key: string, quantity: UncertainQuantity, gsd: number): number {
-    if (!(gsd > 1)) return CERTAIN;
-    const { columns } = getOrInsert(this.#quantities, key, () => ({ quantity, columns: new Map<number, Column>() }));
-    return getOrInsert(columns, gsd, () => ({ logarithm: Math.log(gsd), column: this.#size++ })).column;
+  column(key: string, quantity: UncertainQuantity, spread: Spread): number {
+    const { up, down } = spread;
+    if (!(up > 1 || down > 1)) return CERTAIN;
+    const { columns } = getOrInsert(this.#quantities, key, () => ({ quantity, columns: new Map<string, Column>() }));
+    return getOrInsert(columns, `${up}/${down}`, () => ({
+      spread,
+      up: Math.log(up),
+      down: Math.log(down),
+      column: this.#size++,
+    })).column;
   }
 
   /**
@@ -63,9 +73,9 @@ export class UncertainQuantities {
     const multipliers = new Float64Array(rows * this.#size).fill(1);
     let row = 1;
     for (const { columns } of this.#quantities.values()) {
-      for (const { logarithm, column } of columns.values()) {
-        multipliers[row * this.#size + column] = Math.exp(logarithm);
-        multipliers[(row + 1) * this.#size + column] = Math.exp(-logarithm);
+      for (const { up, down, column } of columns.values()) {
+        multipliers[row * this.#size + column] = Math.exp(up);
+        multipliers[(row + 1) * this.#size + column] = Math.exp(-down);
       }
       row += 2;
     }
@@ -74,7 +84,8 @@ export class UncertainQuantities {
 
   /** Adds the quantities of others; equal keys are the same quantity. */
   join(others: UncertainQuantities): void {
-    for (const { key, quantity, gsds } of others.list()) for (const gsd of gsds) this.column(key, quantity, gsd);
+    for (const [key, { quantity, columns }] of others.#quantities)
+      for (const { spread } of columns.values()) this.column(key, quantity, spread);
   }
 
   /** Multipliers in one row. */
@@ -82,13 +93,14 @@ export class UncertainQuantities {
     return this.#size;
   }
 
-  /** Quantities with their keys and spreads, smallest spread first. */
+  /** Quantities with their keys and spreads (of a lopsided one the larger), smallest first. */
   *list(): Generator<
     { readonly key: string; readonly quantity: UncertainQuantity; readonly gsds: readonly number[] },
     void
   > {
     for (const [key, { quantity, columns }] of this.#quantities) {
-      yield { key, quantity, gsds: [...columns.keys()].toSorted((a, b) => a - b) };
+      const gsds = new Set([...columns.values()].map(({ spread }) => Math.max(spread.up, spread.down)));
+      yield { key, quantity, gsds: [...gsds].toSorted((a, b) => a - b) };
     }
   }
 
@@ -102,9 +114,10 @@ export class UncertainQuantities {
     let done = 0;
     for (const [key, { columns }] of this.#quantities) {
       const normals = normalsOf(key);
-      for (const { logarithm, column } of columns.values()) {
+      for (const { up, down, column } of columns.values()) {
         for (let draw = 0; draw < draws; draw++) {
-          multipliers[draw * width + column] = finite(Math.exp(logarithm * (normals[draw] ?? 0)));
+          const normal = normals[draw] ?? 0;
+          multipliers[draw * width + column] = finite(Math.exp((normal < 0 ? down : up) * normal));
         }
       }
       done += 1;
