@@ -7,6 +7,7 @@ import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
 import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
+import type { KeyStore } from "./ports/key-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -32,6 +33,7 @@ export interface Stores {
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
   readonly passkeys: PasskeyStore;
+  readonly keys: KeyStore;
   readonly loginProofs: LoginProofStore;
   readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;

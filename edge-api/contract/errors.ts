@@ -18,6 +18,7 @@ export const ERRORS = {
   unauthenticated: { status: 401, text: "Please log in." },
   wrong_password: { status: 401, text: "Invalid email or password." },
   forbidden: { status: 403, text: "Only administrators may do this." },
+  key_not_allowed: { status: 403, text: "A key may not do this. Log in, or use a key that may also change items." },
   wrong_current_password: { status: 403, text: "The current password is missing or wrong. Nothing was changed." },
   account_needed: {
     status: 403,

@@ -1,15 +1,17 @@
 import type * as v from "valibot";
 import type { ACCESS } from "./access.ts";
 import * as accounts from "./account.ts";
+import * as keys from "./keys.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
-import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
+import { BODY_ENTRIES, BODY_LIMITS, SCORED_LINES } from "./limits.ts";
 import { ok, small, tagged, type Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
 import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
+import { ScoreReplySchema, ScoreRequestSchema } from "./score.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
 import { SiteSettingsSchema } from "./site-settings.ts";
@@ -132,6 +134,17 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   ...PASSKEY_OPERATIONS,
 
+  "GET /api/listKey": account("The caller's keys for scripts, newest first", { replies: ok(keys.KeyListSchema) }),
+  "POST /api/createKey": account("Creates a key for scripts; the reply has it once", {
+    body: small(keys.CreateKeyRequestSchema),
+    replies: ok(keys.CreatedKeySchema),
+    errors: ["quota_exceeded", "email_unverified"],
+  }),
+  "POST /api/removeKey": account("Revokes a key", {
+    body: small(keys.RemoveKeyRequestSchema),
+    errors: ["unknown_item"],
+  }),
+
   "GET /api/listSession": account("The caller's sessions, the one used last first", {
     replies: ok(reply.SessionListSchema),
   }),
@@ -146,6 +159,14 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   }),
 
   ...ITEM_OPERATIONS,
+
+  "POST /api/score": {
+    tag: "Scores",
+    summary: `Scores a comparison, or a portfolio of up to ${SCORED_LINES} lines, as the page does; without a login within tight limits`,
+    body: { schema: ScoreRequestSchema, limit: BODY_LIMITS.score },
+    replies: ok(ScoreReplySchema),
+    errors: ["unknown_version", "no_reference_data", "too_many_requests"],
+  },
 
   "POST /api/share": {
     tag: "Shares",

@@ -8,13 +8,13 @@ import { createShare, revokeShare, sharePieces } from "../services/share.ts";
 import { refuseExpired, shareDays, shareEnd, sharesWithTerms } from "../services/share-terms.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
-import { sessionCaller } from "./callers.ts";
+import { userOf } from "./callers.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
 export const shareRoutes = (ports: SharedPorts) =>
   new Hono<ServerEnv>()
     .post("/share", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countOne(ports, "share", userId);
       const days = shareDays(c.req.query("days"));
       const { id, created } = await createShare(ports, userId, c.req.raw);
@@ -34,9 +34,9 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json(await oEmbedOf(ports, c.req.query()), 200, { "Cache-Control": "no-cache" });
     })
     .get("/deleteShare/:id", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countWrite(ports, userId);
       await revokeShare(ports, userId, c.req.param("id"));
       return c.json({});
     })
-    .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, sessionCaller(c).userId)));
+    .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, userOf(c).userId)));

@@ -9,6 +9,7 @@ import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1PartDirectory } from "./part-directory.ts";
 import { d1PartStore } from "./part-store.ts";
+import { d1KeyStore } from "./key-store.ts";
 import { d1OperationStore } from "./operation-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
@@ -27,6 +28,7 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   sessions: d1SessionStore(database),
   deviceMarks: d1DeviceMarks(database),
   passkeys: d1PasskeyStore(database),
+  keys: d1KeyStore(database),
   loginProofs: d1LoginProofStore(database),
   emailLinks: d1EmailLinkStore(database),
   items: d1ItemStore(database, now),

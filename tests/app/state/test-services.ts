@@ -26,7 +26,12 @@ import { toyServer } from "../data/toy-server.ts";
 
 const unsupported = async () =>
   ({ ok: false, problem: { code: "ceremony", why: "unsupported", detail: "none" } }) as const;
-const noBrowserPasskeys: BrowserPasskeys = { isSupported: () => false, create: unsupported, sign: unsupported };
+const noBrowserPasskeys: BrowserPasskeys = {
+  isSupported: () => false,
+  create: unsupported,
+  sign: unsupported,
+  forget: async () => {},
+};
 
 const noContentCopies: ContentCopies = { read: async () => null, keep: async () => undefined };
 

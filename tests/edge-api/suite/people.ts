@@ -125,6 +125,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "sessions",
     "device_marks",
     "passkeys",
+    "script_keys",
     "passkey_challenges",
     "login_tickets",
     "recovery_codes",
