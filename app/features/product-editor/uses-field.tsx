@@ -3,6 +3,8 @@ import { useState } from "react";
 import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
 import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
+import { reuseTexts } from "../../text/en/reuse.ts";
+import { usesAsReturns } from "../../choices/uses-as-returns.ts";
 import { formatTyped } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -13,6 +15,12 @@ import * as styles from "./form.css.ts";
 
 /** The return rate of a number of uses in percent, rounded for the field. */
 const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 1e4) / 1e4;
+
+/** Below the number: what it means, and as a return rate beside what was measured. */
+const hintOf = (uses: number | null): string => {
+  if (uses === null || uses === 1) return words.usesHint;
+  return uses < 1 ? words.usesBelowOne : `${words.usesHint}. ${usesAsReturns(uses)}`;
+};
 
 /** The number of uses, or the return rate that determines it: with 95 % returned, each piece is used 20 times. */
 export const UsesField = ({ editor }: { readonly editor: Editor }) => {
@@ -36,15 +44,15 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
           label={words.uses}
           unit={words.usesUnit}
           value={draft.uses}
-          hint={draft.uses !== null && draft.uses < 1 ? words.usesBelowOne : words.usesHint}
+          hint={hintOf(draft.uses)}
           onChange={(next) => change({ uses: next })}
         />
       ) : (
         <NumberField
           {...ties}
           epoch={epoch}
-          label={words.returnRate}
-          unit={words.percent}
+          label={reuseTexts.returnRate}
+          unit={reuseTexts.percent}
           value={badRate ?? rate}
           error={badRate === null ? ties.error : words.returnRateRange}
           hint={
@@ -65,7 +73,7 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
           setBad(null);
         }}
       >
-        {by === "uses" ? words.enterRate : words.enterUses}
+        {by === "uses" ? reuseTexts.enterRate : reuseTexts.enterUses}
       </LinkLike>
     </div>
   );

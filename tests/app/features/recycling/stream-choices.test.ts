@@ -13,14 +13,14 @@ const board: RecoveryStream = {
   mat_recov_name: "Board",
   recycle: "on",
   compost: "off",
-  concerned: true,
+  concerned: true, designed: true,
 };
 const film: RecoveryStream = {
   mat_recov_id: "__proto__",
   mat_recov_name: "Film",
   recycle: "na",
   compost: null,
-  concerned: false,
+  concerned: false, designed: true,
 };
 
 describe("choices of streams", () => {
