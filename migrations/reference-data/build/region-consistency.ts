@@ -5,9 +5,8 @@ import { RANGES } from "./ranges.ts";
 /** A region at or above this share, beside one with exactly 0, differs by more than rounding. */
 const MARKED_SHARE = 0.02;
 
-/** The publisher of a source: its first word, such as Eurostat, OECD or US. Sources joined by `;` have several. */
-const publishersOf = (row: CsvRow, column: string): readonly string[] =>
-  (row.optionalText(column) ?? "").split("; ").flatMap((source) => source.split(/[\s,:]/).slice(0, 1));
+/** The publisher of a source: its first word, such as Eurostat, OECD or US. */
+const publisherOf = (row: CsvRow, column: string): string => (row.optionalText(column) ?? "").split(/[\s,:]/)[0] ?? "";
 
 const isReal = (row: CsvRow): boolean => {
   const region = row.optionalText("region_id");
@@ -33,10 +32,7 @@ export function expectConsistentRegions(
       const group = real.filter((row) => groupOf(row) === name);
       const zeros = group.filter((row) => valueOf(row) === 0 && !(row.optionalText("note") ?? "").startsWith("0:"));
       for (const row of group.filter((one) => valueOf(one) >= MARKED_SHARE)) {
-        const others = zeros.filter(
-          (zero) => !publishersOf(zero, source).some((publisher) => publishersOf(row, source).includes(publisher)),
-        );
-        const [other] = others;
+        const other = zeros.find((zero) => publisherOf(zero, source) !== publisherOf(row, source));
         if (other !== undefined)
           row.fault(share, `0 as in ${other.text("region_id")}, or the same publisher: regions differ by a rule`);
       }
