@@ -25,7 +25,14 @@ const ALONE = [
 ].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
 /** Addresses of the server. At `/data/` only versions: the development server has its own files of `app/data` there. */
-const SERVER_ADDRESSES = ["^/api/", "^/customize/", "^/content/", "^/\\.well-known/", "^/data/\\d"];
+const SERVER_ADDRESSES = [
+  "^/api/",
+  "^/customize/",
+  "^/content/",
+  "^/\\.well-known/",
+  "^/data/(\\d|latest/)",
+  "^/(api|method|sources|robots\\.txt|sitemap\\.xml|llms\\.txt)(\\?|$)",
+];
 
 /** The licence notices for the page /licences. */
 const notices = thirdParty("licences.json");

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { SERVER_PAGES } from "./contract/server-pages.ts";
 import { access } from "./middleware/access.ts";
 import { compression } from "./middleware/compression.ts";
 import { errorReply, onError } from "./middleware/errors.ts";
@@ -13,6 +15,7 @@ import { contentRoutes } from "./routes/content.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
+import { readerPages } from "./routes/reader-pages.tsx";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
 import { shareRoutes } from "./routes/shares.ts";
@@ -20,7 +23,8 @@ import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
-import { pageOrAsset } from "./services/page-or-asset.ts";
+import { describedPage } from "./services/page-or-asset.ts";
+import { readLimit } from "./services/read-limit.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -32,7 +36,7 @@ export function createApp(platform: Ports) {
   const { threads } = platform.hasher;
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
-  const ports = { ...platform, hasher, largeBodies: largeBodies(platform) };
+  const ports = { ...platform, hasher, largeBodies: largeBodies(platform), reads: readLimit(platform) };
   return (
     new Hono<ServerEnv>()
       .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
@@ -40,6 +44,7 @@ export function createApp(platform: Ports) {
       .use("/customize/*", compression, validators)
       .use("/content/*", compression, validators)
       .use("/data/*", validators)
+      .on("GET", [...SERVER_PAGES], compression, etag({ weak: true }))
       .route("/api", accountRoutes(ports))
       .route("/api", passkeyRoutes(ports))
       .route("/api", itemRoutes(ports))
@@ -50,9 +55,10 @@ export function createApp(platform: Ports) {
       .route("/api", referenceRoutes(ports))
       .route("/data", openDataRoutes(ports))
       .route("/", siteRoutes(ports))
+      .route("/", readerPages(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
-      .get("*", async (c) => (await pageOrAsset(ports, c.req.raw)) ?? c.notFound())
+      .get("*", async (c) => (await describedPage(ports, c.req.raw)) ?? c.notFound())
       .onError(onError(ports))
       .notFound((c) => errorReply(c, "not_found"))
   );

@@ -1,5 +1,4 @@
 import type { SavedProduct } from "../edge-api/contract/entities.ts";
-import type { UpdateTime } from "../edge-api/contract/reply-schemas.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
 import type { UnpackedShare } from "./unpack-share.ts";
@@ -25,12 +24,8 @@ export interface ReferenceBytes {
   readonly names?: string;
 }
 
-/** A server reply split by kind: the times that the page reads, and bytes that it only stores. */
-export interface UnpackedReply {
-  readonly updateTimes: readonly UpdateTime[];
-  /** one entry a kind: UTF-8 JSON text of its ReferenceRow list */
-  readonly kinds: readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
-}
+/** A server reply split by kind, as bytes that the page only stores: UTF-8 JSON text of each kind's ReferenceRow list. */
+export type UnpackedReply = readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
 
 export interface ScoringApi
   extends

@@ -11,7 +11,7 @@ expose({
   ...service,
   unpackReply: async (reply) => {
     const result = await service.unpackReply(reply);
-    return transfer(result, result.ok ? result.value.kinds.map(({ bytes }) => bytes) : []);
+    return transfer(result, result.ok ? result.value.map(({ bytes }) => bytes) : []);
   },
   unpackShare: async (text) => {
     const result = await service.unpackShare(text);

@@ -21,20 +21,10 @@ const rowsOf = (value: unknown): readonly WireRow[] => {
 export const rowsIn = (buffers: readonly ArrayBuffer[]): readonly WireRow[] =>
   buffers.flatMap((bytes) => rowsOf(jsonOf(bytes)));
 
-/** Splits a TimedRow list by kind (ScoringApi.unpackReply). @throws Error for anything else */
+/** Splits a ReferenceRow list by kind (ScoringApi.unpackReply). @throws Error for anything else */
 export const unpackReply = (bytes: ArrayBuffer): UnpackedReply => {
-  const list = jsonOf(bytes);
-  const times = new Map<string, number>();
-  const byKind = new Map<string, WireRow[]>();
-  for (const [index, row] of rowsOf(list).entries()) {
-    const updateTime = fieldsOf(Array.isArray(list) ? list[index] : null).get("updateTime");
-    if (typeof updateTime !== "number") throw new TypeError(`row ${index} has no updateTime`);
-    times.set(row.kind, updateTime);
-    byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
-  }
   const encoder = new TextEncoder();
-  return {
-    updateTimes: [...times].map(([kind, updateTime]) => ({ kind, updateTime })),
-    kinds: [...byKind].map(([kind, rows]) => ({ kind, bytes: encoder.encode(JSON.stringify(rows)).buffer })),
-  };
+  const byKind = new Map<string, WireRow[]>();
+  for (const row of rowsIn([bytes])) byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
+  return [...byKind].map(([kind, rows]) => ({ kind, bytes: encoder.encode(JSON.stringify(rows)).buffer }));
 };

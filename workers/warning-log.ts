@@ -1,3 +1,4 @@
+import { DRAFT_ID } from "./engine/rules/saved-of-draft.ts";
 import type { Warning, WarningCode } from "./engine/warning.ts";
 import type { ScoringApi } from "./scoring-api.ts";
 
@@ -32,6 +33,8 @@ export function withWarningLog(service: ScoringApi, write: (line: string) => voi
   const causes = new Set<string>();
 
   const note = ({ code, id, prodsys_id }: Warning): void => {
+    // the form marks what a draft lacks: the console is for faults of data
+    if (prodsys_id === DRAFT_ID) return;
     const { text, ofProduct } = WORDS[code];
     const product = ofProduct && prodsys_id !== undefined && prodsys_id !== id ? `, product ${prodsys_id}` : "";
     const line = `Tare: ${text}: ${id}${product}`;

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
-import type { Law } from "../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount, productName } from "../text/format.ts";
@@ -15,7 +15,7 @@ interface ChosenProductsProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
   /** laws of the region of use on the products */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** true if a saved document is edited, which must keep at least one product */
   readonly existing: boolean;
   readonly rule: SelectionRule;

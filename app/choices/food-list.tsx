@@ -39,15 +39,16 @@ export const FoodList = ({ foods, fitting, food_id, onPick, onChoose, actions }:
     own || [...fitting, DEFAULT_FOOD_ID, chosenBefore].includes(id);
   const ordered = orderedFoods(foods);
   const others = ordered.filter((food) => !fits(food));
-  const sorted = [...ordered.filter(fits), ...others];
+  // own foods stand after all ordered ones (specification section 3)
+  const sorted = [...ordered.filter((food) => !food.own && fits(food)), ...others, ...ordered.filter(({ own }) => own)];
   const isSearching = search.trim() !== "";
   const found = isSearching
     ? sorted.filter((food) => matchesSearch(search, [food.food_name]))
-    : sorted.slice(0, showsAll ? sorted.length : sorted.length - others.length);
+    : sorted.filter((food) => showsAll || fits(food));
   const showAll = () => {
     flushSync(() => setShowsAll(true));
     // the button is gone: focus the first food that it has revealed
-    const first = list.current?.querySelectorAll("input")[sorted.length - others.length];
+    const first = list.current?.querySelectorAll("input")[sorted.findIndex((food) => !fits(food))];
     first?.focus();
   };
   return (

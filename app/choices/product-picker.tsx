@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
-import type { Law } from "../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { LawNote } from "../market-rules/law-note.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
-import { formatCount, productName } from "../text/format.ts";
+import { formatCount, productName, formatUnit } from "../text/format.ts";
 import { Button } from "../ui/button/button.tsx";
 import { SearchField } from "../ui/field/search-field.tsx";
 import { SegmentedControl } from "../ui/segmented-control/segmented-control.tsx";
@@ -16,7 +16,69 @@ import {
   type ProductView,
 } from "./product-selection.ts";
 import * as styles from "./product-picker.css.ts";
-import { ProductTable } from "./product-table.tsx";
+import { LawTag } from "../market-rules/law-tag.tsx";
+import { formatMass } from "../text/format-mass.ts";
+import { Checkbox } from "../ui/checkbox/checkbox.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
+import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
+import { named } from "../text/short-name.ts";
+
+interface ProductTableProps {
+  readonly products: readonly CatalogueProduct[];
+  readonly chosen: readonly string[];
+  /** market rules of the region of use */
+  readonly law: LawOfProducts;
+  readonly onToggle: (prodsys_id: string) => void;
+}
+
+const { columns } = choiceTexts;
+
+/** One row per product, with a checkbox before its name. */
+const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) => (
+  <DataTable caption={choiceTexts.productsTable} inset>
+    <ColumnHeads
+      text={[
+        { name: columns.product, className: styles.nameHead },
+        { name: columns.material, className: styles.materialHead },
+      ]}
+      numeric={[
+        { name: columns.mass(formatUnit("g")), className: styles.massHead },
+        { name: columns.uses, className: styles.usesHead },
+      ]}
+      after={[{ name: columns.wash, className: styles.washHead }]}
+    />
+    <tbody>
+      {products.map((product) => {
+        const isChosen = chosen.includes(product.prodsys_id);
+        return (
+          <Row key={product.prodsys_id} selected={isChosen}>
+            <KeyCell className={styles.keyCell}>
+              <div className={styles.nameCell}>
+                <Checkbox
+                  className={styles.nameBox}
+                  checked={isChosen}
+                  {...named(productName(product.prodsys_name))}
+                  onChange={() => onToggle(product.prodsys_id)}
+                />
+                {product.reusable && <ReusableMark />}
+                {product.own && <Mark kind="yours" />}
+                <LawTag product={productName(product.prodsys_name)} rules={law.get(product.prodsys_id)} />
+              </div>
+            </KeyCell>
+            <Cell className={styles.valueCell} muted>
+              {choiceTexts.materials(product.materials_short)}
+            </Cell>
+            <NumberCell className={styles.valueCell}>{formatMass(product.mass_grams)}</NumberCell>
+            <NumberCell className={styles.valueCell}>{formatCount(product.uses)}</NumberCell>
+            <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
+              {product.wash_system ?? choiceTexts.notWashed}
+            </Cell>
+          </Row>
+        );
+      })}
+    </tbody>
+  </DataTable>
+);
 
 interface ProductPickerProps {
   /** of the use case */
@@ -24,7 +86,7 @@ interface ProductPickerProps {
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
   /** market rules of the region of use */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** name of the region for use in a sentence */
   readonly region: string;
   /** shown below the table, for example a link to create a product */

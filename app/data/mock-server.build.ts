@@ -26,7 +26,7 @@ export const mockServer = (isServer: (path: string) => boolean): Plugin => ({
         if (!Array.isArray(built.rows)) return answer(JSON.stringify(built));
         // same format as the server: a plain list of rows, and the version in a header
         response.setHeader("Tare-Data-Version", built.version);
-        return answer(JSON.stringify(built.rows.map((row: object) => ({ ...row, updateTime: 0 }))));
+        return answer(JSON.stringify(built.rows));
       }
       if (path === "/content/") {
         const { body, status } = shippedContent(new URL(request.url ?? "", "http://mock.invalid").searchParams);

@@ -76,7 +76,7 @@ export function pinnedReference(
     if (!taken.ok) return taken;
     // never accept another version in its place
     if (reply.value.version !== version) return failed("not_found", version);
-    return ok(new Map(taken.value.kinds.map(({ kind, bytes }) => [kind, bytes])));
+    return ok(new Map(taken.value.map(({ kind, bytes }) => [kind, bytes])));
   };
 
   /** Loads rows into the engine: the stored ones if it can read them, else the server's, which are then stored. */

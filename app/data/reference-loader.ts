@@ -57,11 +57,12 @@ const bytesOf = ({ base, regions }: StoredReference): ReferenceBytes => ({
   ),
 });
 
+/** Tables without update times: a later visit would fetch all of them if anything changed. */
 const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): StoredTables => ({
   version,
   etag,
-  updateTimes: reply.updateTimes,
-  kinds: new Map(reply.kinds.map(({ kind, bytes }) => [kind, bytes])),
+  updateTimes: [],
+  kinds: new Map(reply.map(({ kind, bytes }) => [kind, bytes])),
 });
 
 /**
@@ -86,8 +87,18 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     return taken.ok ? ok(tablesOf(taken.value, version, etag)) : taken;
   };
 
-  const fetchAll = async (region_id: string | null): Promise<Outcome<StoredTables>> =>
-    unpacked(await ((region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id)));
+  /** All rows and, beside them, their update times, which only a later visit needs: without them the rows are used too. */
+  const fetchAll = async (region_id: string | null): Promise<Outcome<StoredTables>> => {
+    const rows = (region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id);
+    const asked = api.updateTimes(region_id, null);
+    const tables = await unpacked(await rows);
+    if (!tables.ok) return tables;
+    const times = await asked;
+    if (!times.ok || !times.value.changed) return tables;
+    const { version, updateTimes } = times.value;
+    if (version !== tables.value.version) return failed("version_moved", `${tables.value.version}: ${version}`);
+    return ok({ ...tables.value, updateTimes });
+  };
 
   /** Updates stored tables to the server's version. Only later visits load this code. */
   const refreshed = (...given: Refreshing): Promise<Outcome<StoredTables>> =>

@@ -4,7 +4,35 @@ import { helpTexts } from "../text/en/help.ts";
 import { language } from "../text/language.ts";
 import { locale } from "../text/locale.ts";
 import * as text from "../theme/text.css.ts";
-import { guessLanguage } from "./text-language.ts";
+
+/** The most frequent short words of a language, most of which no other language here has. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  en: "the of and to is are with that for this from which".split(" "),
+  es: "el los las del que es una por con para se y".split(" "),
+  fr: "le les des du est et une dans qui pour sur aux".split(" "),
+  de: "der die das und ist von mit den für eine nicht zu".split(" "),
+  it: "il gli di che è una per con della sono delle nel".split(" "),
+  pt: "o os as do da que é uma para com não dos".split(" "),
+  nl: "het een van en is de voor met zijn niet op dat".split(" "),
+};
+/** A text with fewer words of any language is too short to tell. */
+const MIN_WORDS = 5;
+
+/**
+ * The language of a text by its most frequent words; null if it is short, or two languages are close. Only for texts whose
+ * service does not say their language.
+ */
+const guessLanguage = (html: string): string | null => {
+  const words = html
+    .replaceAll(/<[^>]*>/g, " ")
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const [first, second] = Object.entries(WORDS)
+    .map(([code, list]) => ({ code, count: words.filter((word) => list.includes(word)).length }))
+    .toSorted((a, b) => b.count - a.count);
+  if (first === undefined || first.count < MIN_WORDS) return null;
+  return first.count > 1.3 * (second?.count ?? 0) ? first.code : null;
+};
 
 /** The name of a language in the page's language; the code itself if it is none. */
 const nameOf = (code: string): string => {

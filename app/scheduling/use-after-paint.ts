@@ -1,8 +1,8 @@
-import { startTransition, useRef } from "react";
+import { useRef } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 interface BehindPaint<T> {
-  /** passes the value on after the next paint, as a React transition; of several values only the last */
+  /** passes the value on after the next paint; of several values only the last */
   readonly later: (value: T) => void;
   /** passes a waiting value on at once */
   readonly now: () => void;
@@ -26,7 +26,7 @@ export function useAfterPaint<T>(onValue: (value: T) => void): BehindPaint<T> {
       if (isDue) return;
       afterPaint(() => {
         const last = take();
-        if (last !== null) startTransition(() => onValue(last.value));
+        if (last !== null) onValue(last.value);
       });
     },
     now: () => {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { Head } from "../ui/data-table/data-table.tsx";
@@ -6,7 +6,61 @@ import { Icon } from "../ui/icon/icon.tsx";
 import type { ColumnControls } from "./column-controls.ts";
 import * as styles from "./column-head.css.ts";
 import type { MetricColumn } from "./metric-columns.ts";
-import { useColumnDrag } from "./use-column-drag.ts";
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import type { DropSide } from "./column-order.ts";
+
+interface ColumnDrag {
+  readonly head: RefObject<HTMLTableCellElement | null>;
+  /** drag handle */
+  readonly grip: RefObject<HTMLSpanElement | null>;
+  /** side on which the column dragged over this one would be inserted; null = none */
+  readonly side: DropSide | null;
+  readonly isDragged: boolean;
+}
+
+/** Drag and drop of column heads by their grip. `table` is unique per page: no dropping between two tables. */
+const useColumnDrag = (
+  table: string,
+  metric_id: string,
+  onDropped: (dropped: string, side: DropSide) => void,
+): ColumnDrag => {
+  const head = useRef<HTMLTableCellElement>(null);
+  const grip = useRef<HTMLSpanElement>(null);
+  const [side, setSide] = useState<DropSide | null>(null);
+  const [isDragged, setDragged] = useState(false);
+  const handleDrop = useEffectEvent(onDropped);
+
+  useEffect(() => {
+    const [element, dragHandle] = [head.current, grip.current];
+    if (!element || !dragHandle) return undefined;
+    const sideAt = (clientX: number): DropSide => {
+      const { left, width } = element.getBoundingClientRect();
+      return clientX < left + width / 2 ? "before" : "after";
+    };
+    return combine(
+      draggable({
+        element,
+        dragHandle,
+        getInitialData: () => ({ table, metric_id }),
+        onDragStart: () => setDragged(true),
+        onDrop: () => setDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => source.data["table"] === table && source.data["metric_id"] !== metric_id,
+        onDrag: ({ location }) => setSide(sideAt(location.current.input.clientX)),
+        onDragLeave: () => setSide(null),
+        onDrop: ({ source, location }) => {
+          setSide(null);
+          handleDrop(String(source.data["metric_id"]), sideAt(location.current.input.clientX));
+        },
+      }),
+    );
+  }, [table, metric_id]);
+
+  return { head, grip, side, isDragged };
+};
 
 interface ColumnHeadProps {
   /** unique among the tables of the page */

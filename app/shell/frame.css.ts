@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { centred, flex, media, size, space } from "../theme/styling.ts";
+import { centred, flex, media, size, solid, space, z } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Header, page and footer. `hidden` applies on screens only: paper is in portrait and still shows the page. */
@@ -35,11 +35,28 @@ export const details = style({ marginTop: space(16), ...size("caption", "ink3") 
 
 export const trace = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", marginTop: space(8) });
 
-/** A sign of loading in place of a page, after 300 ms, so that it does not flash. */
+/** Hides for 300 ms, so that a sign of loading does not flash. */
+const late = `${keyframes({ from: { visibility: "hidden" }, to: { visibility: "hidden" } })} 300ms`;
+
+/** A sign of loading in place of the first page. */
 export const waiting = style({
   display: "grid",
   placeItems: "center",
   minHeight: "50dvh",
-  color: vars.color.ink3,
-  animation: `${keyframes({ from: { visibility: "hidden" }, to: { visibility: "hidden" } })} 300ms`,
+  animation: late,
+});
+
+/** A sign of loading over the previous page, below the header. */
+export const waitingAbove = style({
+  position: "fixed",
+  insetBlockStart: "4rem",
+  insetInline: 0,
+  zIndex: z.bar,
+  width: "fit-content",
+  marginInline: "auto",
+  padding: space(8, 16),
+  background: vars.color.paper,
+  border: solid("rule"),
+  pointerEvents: "none",
+  animation: late,
 });

@@ -6,7 +6,8 @@ import { pageKey } from "./page-key.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { ShownAddress } from "./navigation.tsx";
 import { titleOf } from "./screens.ts";
-import { SpinnerMark } from "../ui/icon/icon.tsx";
+import { shellTexts } from "../text/en/shell.ts";
+import { Spinner } from "../ui/progress-view/progress-view.tsx";
 import { focusHeading } from "../ui/hidden/focus-heading.ts";
 import type { PageTransition } from "./page-transition.ts";
 import * as style from "./frame.css.ts";
@@ -27,8 +28,8 @@ const BrokenPage = () => <PageFailure kind="chunk" />;
 const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Shows the page of the destination: loads it while the previous page stays, then fades it in, sets the title, scrolls
- * to the top and moves the focus to its heading.
+ * Shows the page of the destination: loads it while the previous page stays, with a sign of loading, then fades it in,
+ * sets the title, scrolls to the top and moves the focus to its heading.
  */
 export const PageOutlet = ({
   address,
@@ -93,16 +94,16 @@ export const PageOutlet = ({
     if (!first && onScreen !== undefined && !isStill()) beginFade();
   }, [onScreen, first]);
 
-  if (!shown) {
-    return (
-      <div className={style.waiting}>
-        <SpinnerMark />
-      </div>
-    );
-  }
+  const waiting = (
+    <div className={shown ? style.waitingAbove : style.waiting}>
+      <Spinner label={shellTexts.loading.page} />
+    </div>
+  );
+  if (!shown) return waiting;
   const { Page } = shown;
   return (
     <ShownAddress address={settled ? address : shown.address}>
+      {!settled && waiting}
       <div key={shown.key} ref={outlet} className={shown.first ? style.page : style.fadingPage}>
         <Page />
       </div>

@@ -32,9 +32,6 @@ export const formatUtcDay = (at: number): string => utcDay().format(at);
 /** A UTC month, `Nov 2026`; `at` is any time in it, in ms since 1970. */
 export const formatMonth = (at: number): string => utcMonth().format(at);
 
-/** Day and month, `25 Nov`; `at` in ms since 1970. */
-export const formatDayMonth = (at: number): string => dayMonth().format(at);
-
 /** Time of a change, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. Both arguments in ms since 1970. */
 export function formatChanged(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];

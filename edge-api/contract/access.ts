@@ -64,6 +64,8 @@ export const ACCESS = [
   openRead("/content/image"),
   openRead("/.well-known/security.txt"),
   openRead("/api/share/:id"),
+  openRead("/api/oembed"),
+  openRead("/data/:version/"),
   openRead("/data/:version/:file"),
   openPost("/api/login"),
   openPost("/api/passkeyLoginOptions"),
@@ -142,8 +144,9 @@ export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/data/", "
 /** Whether the server answers a path, instead of the page. */
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
 
-/** Files of the open data: pages of every origin may read them. */
-export const isOpenData = (path: string): boolean => path.startsWith("/data/");
+/** Open data and open reads: pages of every origin may read them. Errors of the open data too, where no rule holds. */
+export const isOpenRead = (path: string): boolean =>
+  path.startsWith("/data/") || (path.startsWith("/api/") && rulesAt(path).some((rule) => rule.safe && isOpen(rule)));
 
 /** Paths that are always 404: names that begin with a dot, and the platform's own file of the build. */
 export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);

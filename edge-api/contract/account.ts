@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isEmailAddress } from "./email-address.ts";
 import { PASSWORD_LENGTH } from "./limits.ts";
-import { LineSchema } from "./text.ts";
+import { LineSchema, NameSchema } from "./text.ts";
 
 /** Error texts for a missing or invalid field (specification section 5). */
 const FIELD_TEXTS = {
@@ -40,15 +40,14 @@ export const GivenPasswordSchema = v.pipe(
   v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
 );
 
-const required = (message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message), LineSchema(200));
 const optionalLine = v.optional(LineSchema(200), "");
 
 /** Profile fields of a registration (specification section 3). */
 const ProfileSchema = v.object({
-  name: required(FIELD_TEXTS.name),
+  name: NameSchema(200, FIELD_TEXTS.name),
   last_name: optionalLine,
-  company: required(FIELD_TEXTS.company),
-  job: required(FIELD_TEXTS.job),
+  company: NameSchema(200, FIELD_TEXTS.company),
+  job: NameSchema(200, FIELD_TEXTS.job),
   sector: optionalLine,
   country: optionalLine,
   employees: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000))), null),

@@ -11,6 +11,8 @@ export const dataAddress = (version: string, file: string): string => `/data/${e
 /** What the description of a whole version is called. */
 export const DATA_PACKAGE_FILE = "datapackage.json";
 export const DATA_ARCHIVE_FILE = "all.zip";
+/** The same by W3C's CSV on the Web, at the name where its readers look for it. */
+export const CSV_METADATA_FILE = "csv-metadata.json";
 
 /**
  * How to cite a version of the reference data, in one line.

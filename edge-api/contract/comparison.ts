@@ -12,7 +12,7 @@ const NO_REUSABLE = "Please include at least one reusable option in your selecti
  */
 export const ComparisonSchema = v.object({
   comparison_id: IdSchema,
-  comparison_name: v.pipe(NameSchema(200), v.trim(), v.minLength(1)),
+  comparison_name: NameSchema(200),
   usecase_id: IdSchema,
   food_id: IdSchema,
   region_use: IdSchema,

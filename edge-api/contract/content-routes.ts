@@ -13,5 +13,8 @@ export const CONTENT_ORIGIN_TIMEOUT_MS = 2_500;
 /** Maximum size of a reply of the content service; the shipped texts are 40 of a few KB each. */
 export const CONTENT_MAX_BYTES = 2 * 1024 * 1024;
 
+/** Redirects within the content service that are followed; one to any other address is refused. */
+export const CONTENT_REDIRECTS = 3;
+
 /** Address of an image of the content service on this server; `path` as on the service. */
 export const contentImage = (path: string): string => `/content/image?path=${encodeURIComponent(path)}`;

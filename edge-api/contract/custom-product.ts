@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
-import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
+import { FiniteSchema, LabelSchema, LineSchema, NameSchema } from "./text.ts";
 
 const TextSchema = v.pipe(v.string(), v.maxLength(200));
 const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
@@ -9,7 +9,7 @@ const FlagSchema = v.picklist(["0", "1"]);
 /** A component of an own product (specification section 3, Component). */
 const ComponentSchema = v.object({
   component_id: IdSchema,
-  component_name: v.optional(NameSchema(200)),
+  component_name: v.optional(LabelSchema(200)),
   mat_recipe_id: IdSchema,
   mass_grams: AmountSchema,
   /** how the mass is known; absent = assumed, the mass of a typical product */
@@ -34,7 +34,7 @@ const ComponentSchema = v.object({
 export const OwnProductSchema = v.object({
   prodsys_id: IdSchema,
   usecase: IdSchema,
-  prodsys_name: v.pipe(LineSchema(200), v.minLength(1)),
+  prodsys_name: NameSchema(200),
   prodsys_description: v.optional(v.pipe(v.string(), v.maxLength(100))),
   /** GTIN or article number; a text, because leading zeros count */
   item_code: v.optional(LineSchema(64)),

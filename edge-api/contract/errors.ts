@@ -56,6 +56,8 @@ export const ERRORS = {
       "whole portfolio sends the part again when it saves.",
   },
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
+  content_elsewhere: { status: 502, text: "The content service sends its readers elsewhere." },
+  not_implemented: { status: 501, text: "The reply comes as JSON only." },
   no_reference_data: { status: 503, text: "The database holds no reference data yet. Seed it, then try again." },
   unavailable: { status: 503, text: "The data store does not answer. Please try again in a moment." },
   mail_not_set_up: {

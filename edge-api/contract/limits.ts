@@ -53,9 +53,9 @@ export const SHARE_HEAD_CHARACTERS = MIB;
 /** Entries of a portfolio that travels in one body, and of a share. */
 export const BODY_ENTRIES = 150_000;
 /** Entries per portfolio on the server; a larger one stays in the browser. */
-export const PORTFOLIO_ENTRIES = 1_000_000;
+export const PORTFOLIO_ENTRIES = 100_000;
 /** Entries of all portfolios of a user. */
-export const USER_ENTRIES = 10_000_000;
+export const USER_ENTRIES = 1_000_000;
 /**
  * A part of a large portfolio ends at so many lines, or different texts, or bytes of its JSON text; one line takes less
  * than `BODY_LIMITS.part.unpacked - bytes`.
@@ -162,6 +162,11 @@ export const RATES = {
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
+
+/** Reads of stored shares, and of open data that are not made yet, by address and isolate. */
+export const READS: Rate = { limit: 120, window: MINUTE };
+/** Addresses whose reads an isolate counts at the same time. */
+export const COUNTED_READERS = 10_000;
 
 /** Factor of the rate of an IPv6 /48 (site) over that of a /64 (network). */
 export const WIDE_NETWORK = 10;

@@ -1,3 +1,5 @@
+import { isPlainLine } from "./plain-line.ts";
+
 /** Texts that a line of a portfolio may have beside its label, in the order of tables and files. */
 export const LINE_DETAILS = ["gtin", "item_code", "site", "country", "order_number", "date"] as const;
 export type LineDetail = (typeof LINE_DETAILS)[number];
@@ -19,4 +21,4 @@ export const isDay = (text: string): boolean => {
 
 /** May a line have this text as the detail? */
 export const isDetail = (detail: LineDetail, text: string): boolean =>
-  text === "" || (detail === "date" ? isDay(text) : text.length <= LINE_DETAIL_LETTERS);
+  text === "" || (detail === "date" ? isDay(text) : text.length <= LINE_DETAIL_LETTERS && isPlainLine(text));

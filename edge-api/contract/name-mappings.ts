@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { MAPPINGS_A_LIST } from "./limits.ts";
-import { FiniteSchema, LineSchema } from "./text.ts";
+import { FiniteSchema, NameSchema } from "./text.ts";
 
 const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const FactorSchema = v.pipe(FiniteSchema, v.gtValue(0), v.maxValue(1_000_000));
 
 /** The product that a name in imported lists stands for. */
 export const NameMappingSchema = v.object({
-  name: v.pipe(LineSchema(200), v.minLength(1)),
+  name: NameSchema(200),
   /** null: lines with this name are skipped */
   prodsys_id: v.nullable(IdSchema),
   /** pieces per counted unit of the list */

@@ -16,7 +16,11 @@ import { SiteSettingsSchema } from "./site-settings.ts";
 import { RollbackSchema, TableUploadSchema } from "./table-upload.ts";
 
 type Rule = (typeof ACCESS)[number];
-type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["method"]} ${Each["path"]}` : never) : never;
+export type OperationId = Rule extends infer Each
+  ? Each extends Rule
+    ? `${Each["method"]} ${Each["path"]}`
+    : never
+  : never;
 
 const { share, table } = BODY_LIMITS;
 /** Supports `If-None-Match`. */
@@ -83,6 +87,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
       page: "from 1",
       per_page: "1 to 100, else 10",
     },
+    errors: ["content_elsewhere"],
     // statuses and error bodies as in WordPress
     replies: { ...cached(null), 400: null, 404: null },
   },
@@ -150,7 +155,19 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "The results behind an id",
     replies: ok(ShareSchema),
-    errors: ["unknown_item", "part_damaged"],
+    errors: ["unknown_item", "part_damaged", "too_many_requests"],
+  },
+  "GET /api/oembed": {
+    tag: "Shares",
+    summary: "The frame of stored results by oEmbed 1.0, for programs that embed addresses",
+    query: {
+      url: "address of the results: https://host/s/{id}",
+      format: "json",
+      maxwidth: "px, at most 600",
+      maxheight: "px, at most 480",
+    },
+    replies: cached(reply.OEmbedReplySchema),
+    errors: ["invalid", "unknown_item", "not_implemented"],
   },
   "GET /api/listShare": { tag: "Shares", summary: "The caller's links", replies: ok(reply.ShareListSchema) },
   "GET /api/deleteShare/:id": {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { GivenPasswordSchema } from "./account.ts";
 import { PASSKEY_NAME_CHARACTERS } from "./limits.ts";
-import { LineSchema } from "./text.ts";
+import { NameSchema } from "./text.ts";
 
 // Passkeys (WebAuthn), recovery codes and fresh proof of identity. Binary values are base64url without padding.
 
@@ -82,14 +82,14 @@ export const ConfirmRequestSchema = v.pipe(
 );
 export type ConfirmRequest = v.InferOutput<typeof ConfirmRequestSchema>;
 
-const NameSchema = v.pipe(LineSchema(PASSKEY_NAME_CHARACTERS), v.minLength(1, "Name is Required"));
+const PasskeyNameSchema = NameSchema(PASSKEY_NAME_CHARACTERS);
 
 /** POST /api/addPasskey */
-export const AddPasskeyRequestSchema = v.object({ name: NameSchema, response: AttestationSchema });
+export const AddPasskeyRequestSchema = v.object({ name: PasskeyNameSchema, response: AttestationSchema });
 export type AddPasskeyRequest = v.InferOutput<typeof AddPasskeyRequestSchema>;
 
 /** POST /api/renamePasskey */
-export const RenamePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHARACTERS), name: NameSchema });
+export const RenamePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHARACTERS), name: PasskeyNameSchema });
 
 /** POST /api/removePasskey */
 export const RemovePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHARACTERS) });

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { isDay, LINE_DETAIL_LETTERS, type LineDetail } from "./line-details.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
-import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
+import { FiniteSchema, LabelSchema, NameSchema } from "./text.ts";
 
-const DetailSchema = v.optional(NameSchema(LINE_DETAIL_LETTERS));
+const DetailSchema = v.optional(LabelSchema(LINE_DETAIL_LETTERS));
 
 /** Details of a line as fields of an entry. The schemas are here so that the engine needs no schema library for their names. */
 const DETAIL_FIELDS = {
@@ -27,7 +27,7 @@ export const PortfolioEntrySchema = v.object({
   /** uses (servings) */
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
-  label: v.optional(NameSchema(80)),
+  label: v.optional(LabelSchema(80)),
   ...DETAIL_FIELDS,
   /** the number of its line in the whole portfolio, across the use cases; absent: right after the entry before it */
   place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
@@ -40,7 +40,7 @@ export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-
 /** A portfolio without its entries (specification section 3; added fields of decisions.md). */
 export const PortfolioHeadSchema = v.object({
   portfolio_id: IdSchema,
-  portfolio_name: v.pipe(LineSchema(200), v.minLength(1, PORTFOLIO_NEEDS)),
+  portfolio_name: NameSchema(200, PORTFOLIO_NEEDS),
   portfolio_desc: v.pipe(v.string(), v.trim(), v.minLength(1, PORTFOLIO_NEEDS), v.maxLength(500)),
   region_use: IdSchema,
   custom_composting_and_recycling: v.optional(v.boolean(), false),

@@ -14,7 +14,7 @@ const reference = (summary: string, schema: v.GenericSchema | null, ...errors: r
 const current = (summary: string, schema: v.GenericSchema, ...errors: readonly ErrorCode[]): Operation =>
   reference(summary, schema, "no_reference_data", ...errors);
 const rows = (summary: string, ...errors: readonly ErrorCode[]): Operation => ({
-  ...current(summary, reply.TimedRowsSchema, "unknown_version", ...errors),
+  ...current(summary, reply.ReferenceRowsSchema, "unknown_version", ...errors),
   query: { version: "name of a version: this reply never changes" },
 });
 const { UpdateTimesSchema, KindUpdateReplySchema } = reply;
@@ -39,14 +39,26 @@ export const REFERENCE_OPERATIONS = {
     "unknown_region",
   ),
   "GET /api/dataVersions": reference("All dataset versions, newest first", reply.DataVersionsSchema),
-  "GET /data/:version/:file": reference(
-    "A version as open data: one table as {kind}.csv, {kind}.json or {kind}.metadata.json, all of them as datapackage.json or all.zip",
-    // the files are described by their own metadata
-    null,
-    "unknown_version",
-    "unknown_kind",
-    "not_found",
-  ),
+  "GET /data/:version/": {
+    tag: "Reference data",
+    summary: "Leads to the description of a version (datapackage.json); latest = the newest",
+    replies: { 302: null },
+    errors: ["unknown_version", "no_reference_data"],
+  },
+  "GET /data/:version/:file": {
+    ...reference(
+      "A version as open data: one table as {kind}.csv, .xlsx, .json or .metadata.json, all of them as datapackage.json, csv-metadata.json or all.zip; latest leads to the newest version",
+      // the files are described by their own metadata
+      null,
+      "unknown_version",
+      "unknown_kind",
+      "not_found",
+      "too_many_requests",
+      "no_reference_data",
+    ),
+    query: { bom: "1: CSV with a byte order mark, for Excel" },
+    replies: { 200: null, 302: null, 304: null },
+  },
   "GET /api/kindHistory/:kind": {
     ...reference(
       "The states of a table, newest first; or the difference of two versions",
@@ -54,6 +66,7 @@ export const REFERENCE_OPERATIONS = {
       "unknown_kind",
       "unknown_region",
       "unknown_version",
+      "too_many_requests",
     ),
     query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
   },

@@ -145,14 +145,12 @@ export type AccountEventRow = Reply<typeof AccountEventListSchema>[number];
 const updateTime = v.object({ kind: v.string(), updateTime: time });
 export const UpdateTimesSchema = v.array(updateTime);
 export type UpdateTime = Reply<typeof updateTime>;
-/** Each row has the update time of its kind, so that a first load needs no second call. */
-export const TimedRowsSchema = v.array(
+export const ReferenceRowsSchema = v.array(
   v.object({
-    ...updateTime.entries,
+    kind: v.string(),
     data: v.pipe(v.string(), v.description("JSON text of one object that maps keys to records")),
   }),
 );
-export type TimedRow = Reply<typeof TimedRowsSchema>[number];
 export const KindUpdateReplySchema = v.object({ ...updateTime.entries, version });
 export type KindUpdateReply = Reply<typeof KindUpdateReplySchema>;
 /** Newest first. Versions are never deleted. */
@@ -207,6 +205,20 @@ export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.strin
 /** Everybody with the id may read. */
 export const ShareReplySchema = v.object({ id: v.string(), created: time });
 export type ShareReply = Reply<typeof ShareReplySchema>;
+/** oEmbed 1.0, type rich. */
+export const OEmbedReplySchema = v.object({
+  version: v.literal("1.0"),
+  type: v.literal("rich"),
+  title: v.string(),
+  provider_name: v.string(),
+  provider_url: v.string(),
+  cache_age: count,
+  width: count,
+  height: count,
+  html: v.pipe(v.string(), v.description("a frame; it tells its height by messages")),
+});
+export type OEmbedReply = Reply<typeof OEmbedReplySchema>;
+
 /** Newest first. */
 export const ShareListSchema = v.array(
   v.object({

@@ -56,7 +56,7 @@ export function securityHeaders(wordpressUrl = "/content"): Readonly<Record<stri
 }
 
 /**
- * The same for the page of an embedded share (embed-path.ts): any site may show it in a frame, also a site whose pages
+ * The same for the page of an embedded share (share-path.ts): any site may show it in a frame, also a site whose pages
  * require such a permission of everything in them (COEP).
  */
 export const embedHeaders = (wordpressUrl = "/content"): Readonly<Record<string, string>> => ({

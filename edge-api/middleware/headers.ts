@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from "hono";
-import { isOpenData, isServerPath } from "../contract/access.ts";
+import { isOpenRead, isServerPath } from "../contract/access.ts";
 import { assetCacheControl } from "../contract/asset-headers.ts";
-import { isEmbedPath } from "../contract/embed-path.ts";
+import { isEmbedPath } from "../contract/share-path.ts";
 import { embedHeaders, securityHeaders } from "../contract/security-headers.ts";
 import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
 import type { Ports } from "../ports.ts";
 import type { ServerEnv } from "./request-id.ts";
 
-/** Open data may be read by pages of every origin: no credential is sent along, and none would be read. */
+/** Open reads may be read by pages of every origin: no credential is sent along, and none would be read. */
 const TO_EVERYBODY = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": `ETag, ${DATA_VERSION_HEADER}`,
@@ -31,7 +31,7 @@ export const headers = ({ settings }: Pick<Ports, "settings">): MiddlewareHandle
     } else if (!response.headers.has("Cache-Control")) {
       response.headers.set("Cache-Control", assetCacheControl(c.req.path));
     }
-    if (isOpenData(c.req.path))
+    if (isOpenRead(c.req.path))
       for (const [name, value] of Object.entries(TO_EVERYBODY)) response.headers.set(name, value);
     c.res = undefined;
     c.res = response;

@@ -13,18 +13,21 @@ const ASK_AGAIN = "no-cache";
  *
  * @param pinned the address names the version, so the answer can never change
  * @param type of the content
+ * @param more headers
  */
 export async function sendEncoded(
   c: Context,
   reply: EncodedReply,
   pinned: boolean,
   type = "application/json",
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const headers = {
     "Content-Type": type,
     "Cache-Control": pinned ? FOR_EVER : ASK_AGAIN,
     ETag: reply.etag,
     [DATA_VERSION_HEADER]: reply.version,
+    ...more,
   };
   if (acceptsCoding(c.req.raw, "gzip")) return packedResponse(reply.gzip, 200, headers);
   return new Response(await gunzip(reply.gzip), { headers });

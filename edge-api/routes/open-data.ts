@@ -1,33 +1,60 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { Ports } from "../ports.ts";
-import { dataArchive } from "../services/open-data/data-archive.ts";
-import { dataFileOf, dataFileReply, editionOf } from "../services/open-data/data-files.ts";
+import { CSV_METADATA_FILE, dataAddress, DATA_PACKAGE_FILE } from "../contract/citation.ts";
+import type { SharedPorts } from "../services/large-bodies.ts";
+import { keptArchives } from "../services/open-data/data-archive.ts";
+import {
+  dataFileOf,
+  dataFileReply,
+  editionOf,
+  LATEST_VERSION,
+  namedVersion,
+} from "../services/open-data/data-files.ts";
 import { createReplyCache } from "../services/reply-cache.ts";
 import { FOR_EVER, sendEncoded } from "./encoded-reply.ts";
 
 /** Files of the open data are few and asked for rarely: what an isolate keeps of them. */
 const KEPT_BYTES = 4 * 1024 * 1024;
 
+const CSV = "text/csv; charset=utf-8; header=present";
 const TYPES = {
-  csv: "text/csv; charset=utf-8; header=present",
+  csv: CSV,
+  "marked csv": CSV,
+  csvw: "application/csvm+json",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
   json: "application/json",
   metadata: "application/json",
   package: "application/json",
 } as const;
+const DESCRIBED = `<${CSV_METADATA_FILE}>; rel="describedby"; type="${TYPES.csvw}"`;
 
-/** GET /data/{version}/{file}: every table of every version as files at addresses that never change. */
-export function openDataRoutes(ports: Ports) {
+/**
+ * GET /data/{version}/{file}: every table of every version as files at addresses that never change. A version alone leads
+ * to its description, and `latest` to the newest version.
+ */
+export function openDataRoutes(ports: SharedPorts) {
   const reading = { ...ports, replies: createReplyCache(KEPT_BYTES) };
-  return new Hono<ServerEnv>().get("/:version/:file", async (c) => {
+  const archives = keptArchives(ports);
+  /** @param file absent: the description of the version */
+  const lead = async (c: Context<ServerEnv>, name: string, file = DATA_PACKAGE_FILE): Promise<Response> => {
+    const { version } = await editionOf(ports, await namedVersion(ports, name), "");
+    c.header("Cache-Control", "no-cache");
+    return c.redirect(dataAddress(version, file) + new URL(c.req.url).search, 302);
+  };
+  const app = new Hono<ServerEnv>();
+  app.get("/:version/", (c) => lead(c, c.req.param("version")));
+  return app.get("/:version/:file", async (c) => {
     const { version, file } = c.req.param();
-    const asked = dataFileOf(file);
+    const asked = dataFileOf(file, c.req.query("bom") === "1");
+    if (version === LATEST_VERSION) return lead(c, version, file);
     const origin = ports.passkeyOrigin ?? new URL(c.req.url).origin;
     const edition = await editionOf(ports, version, origin);
+    const compute = () => ports.reads.take(ports.clientAddress(c.req.raw));
     if (asked.what !== "archive") {
-      return sendEncoded(c, await dataFileReply(reading, asked, edition), true, TYPES[asked.what]);
+      const described = asked.what === "csv" ? { Link: DESCRIBED } : {};
+      return sendEncoded(c, await dataFileReply(reading, asked, edition, compute), true, TYPES[asked.what], described);
     }
-    return c.body(dataArchive(ports, edition), 200, {
+    return c.body(await archives(edition, compute), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="tare-data-${edition.version}.zip"`,
       "Cache-Control": FOR_EVER,

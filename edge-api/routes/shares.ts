@@ -4,6 +4,8 @@ import type { SharedPorts } from "../services/large-bodies.ts";
 import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, sharePieces } from "../services/share.ts";
+import { oEmbedOf } from "../services/oembed.ts";
+import { Refusal } from "../services/refusal.ts";
 import { sessionCaller } from "./callers.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
@@ -15,9 +17,15 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json(await createShare(ports, userId, c.req.raw));
     })
     .get("/share/:id", async (c) => {
+      ports.reads.take(ports.clientAddress(c.req.raw));
       const pieces = await sharePieces(ports, c.req.param("id"));
       // never cached, so that a revoked link stops working in every browser
       return c.body(streamOf(pieces), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    })
+    .get("/oembed", async (c) => {
+      // as oEmbed says
+      if ((c.req.query("format") ?? "json") !== "json") throw new Refusal("not_implemented");
+      return c.json(await oEmbedOf(ports, c.req.query()), 200, { "Cache-Control": "no-cache" });
     })
     .get("/deleteShare/:id", async (c) => {
       const { userId } = sessionCaller(c);

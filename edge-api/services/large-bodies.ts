@@ -1,5 +1,6 @@
 import { LARGE_BODIES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import type { ReadLimit } from "./read-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Limits how many large bodies one isolate reads at the same time. */
@@ -15,6 +16,7 @@ export interface LargeBodies {
 /** Ports plus the state shared by all requests of an isolate. */
 export interface SharedPorts extends Ports {
   readonly largeBodies: LargeBodies;
+  readonly reads: ReadLimit;
 }
 
 /** Allows LARGE_BODIES.atOnce large bodies; further ones are refused before they are parsed. */

@@ -8,13 +8,13 @@ import { startSession } from "./caller.ts";
 import { completeLogin } from "./complete-login.ts";
 import { knownDevice, type Asker } from "./device-mark.ts";
 import { newTicket } from "./passkeys/second-factor.ts";
-import { claim, countOne, isUsedUp, refuseIfUsedUp, type Claim } from "./rate-limit.ts";
+import { claim, countOne, isUsedUp, refuseIfUsedUp, takeOne, type Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
  * POST /api/login. The reply says whether the account exists, as specified, but only until the address has used up its
- * disclosures; then every failure is a 429. Each attempt costs one hash, so response times reveal nothing either. A
- * device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
+ * disclosures: until then an unknown email address costs no hash, so that a flood of them keeps nobody else waiting;
+ * afterwards every failure is a 429 and costs one hash, so that response times reveal nothing either. A device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
  * reply is a ticket instead of a session.
  *
  * @throws Refusal too_many_requests, unknown_email, wrong_password
@@ -27,6 +27,7 @@ export async function logIn(
   const account = await ports.accounts.findByEmail(request.email);
   const device = await knownDevice(ports, account?.userId ?? null, asker);
   await countOne(ports, "login", device ?? asker.address);
+  if (account === null && (await takeOne(ports, "disclosure", asker.address))) throw new Refusal("unknown_email");
   return checkedLogin(ports, asker, account, device, request);
 }
 

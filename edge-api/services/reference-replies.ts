@@ -4,7 +4,7 @@ import type { Ports } from "../ports.ts";
 import type { ListName } from "../ports/reference-store.ts";
 import { readCopy } from "./content-copies.ts";
 import { gunzip, gzip } from "./gzip.ts";
-import { answerOfList, answerText, listText } from "./reference-texts.ts";
+import { answerOfList, listText } from "./reference-texts.ts";
 import { Refusal } from "./refusal.ts";
 import type { EncodedReply, ReplyCache } from "./reply-cache.ts";
 
@@ -47,13 +47,13 @@ export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedRe
 export const listKindReply = (ports: Reading, name: ListName, kind: ReferenceKind): Promise<EncodedReply> =>
   cachedReply(ports, name, `listKind/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
-    if (entry === undefined) return answerText("", []);
+    if (entry === undefined) return "[]";
     const copy = await readCopy(ports, kind, entry.sha256, async () => {
       const text = await ports.reference.findText(entry.sha256);
       if (text === null) throw new Refusal("unavailable");
       return text;
     });
-    return answerText(await textOf(copy), [entry]);
+    return `[${await textOf(copy)}]`;
   });
 
 /** GET /api/listUpdateTimes[/{region}]. */

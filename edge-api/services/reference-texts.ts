@@ -25,22 +25,5 @@ export function listText(
   return `${open.slice(0, -1)}${ROWS}${texts.join(",")}]}`;
 }
 
-/** The beginning of a row as written by `rowsText`. Quotes within `data` are escaped, so it occurs nowhere else. */
-const ROW = /\{"kind":"([a-z-]+)","data":/g;
-
-/** The reply as JSON text: stored rows (text of `rowsText`), each with the update time of its kind. */
-export function answerText(rows: string, updateTimes: readonly UpdateTime[]): string {
-  const times = new Map<string, number>(updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
-  const timed = rows.replaceAll(
-    ROW,
-    (_, kind: string) => `{"kind":"${kind}","updateTime":${times.get(kind) ?? 0},"data":`,
-  );
-  return `[${timed}]`;
-}
-
-/** The reply for the text of a whole list (of `listText`). */
-export function answerOfList(list: string): string {
-  const end = list.indexOf(ROWS);
-  const { updateTimes }: { updateTimes: readonly UpdateTime[] } = JSON.parse(`${list.slice(0, end)}}`);
-  return answerText(list.slice(end + ROWS.length, -2), updateTimes);
-}
+/** The rows in the text of a whole list (of `listText`), as a JSON list: the reply of listData. */
+export const answerOfList = (list: string): string => `[${list.slice(list.indexOf(ROWS) + ROWS.length, -1)}`;

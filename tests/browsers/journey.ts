@@ -28,6 +28,13 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
   let link = "";
   const goto = (path: string) => driver.goto(`${origin}${path}`);
   const address = async () => String(await driver.run("return location.href;"));
+  const readList = async () => {
+    await page.click("button", /^Import$/u);
+    await page.choose("list.csv", LIST);
+    await page.click("radio", /^Uses/u);
+    await page.click("button", /^Next: review$/u);
+    await page.see("button", /^Import 120 lines$/u);
+  };
   const seeScores = async () => {
     await page.read(/summary score/u);
     await page.click("button", /^View Scores$/u);
@@ -46,7 +53,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
       name: "the wizard, to results",
       run: async () => {
         await goto("/comparison-mode?step=1");
-        await page.click("button", /^Skip$/u);
+        await page.click("button", /^Next$/u);
         await page.click("radio", /^Europe/u);
         await page.click("radio", /^Hot cup/u);
         await page.click("button", /^Skip$/u);
@@ -82,8 +89,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
         await page.click("button", /^Create Portfolio$/u);
         await page.see("heading", /^Canteens/u);
         portfolio = await address();
-        await page.click("button", /^Import$/u);
-        await page.choose("list.csv", LIST);
+        await readList();
         await page.click("button", /^Import 120 lines$/u);
         await page.read(/120 lines imported/u);
         await seeScores();
@@ -101,9 +107,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
       name: "an import is cancelled, and the portfolio scored",
       run: async () => {
         await driver.goto(portfolio);
-        await page.click("button", /^Import$/u);
-        await page.choose("list.csv", LIST);
-        await page.see("button", /^Import 120 lines$/u);
+        await readList();
         await page.click("button", /^Cancel$/u);
         await page.see("heading", /^Canteens/u);
         await seeScores();

@@ -18,7 +18,8 @@ const driverOf = (browser: Browser, context: BrowserContext, page: Page): Driver
     run: async (body, ...args) => (await evaluate(body, args)).jsonValue(),
     click: async (body, ...args) => (await element(body, args)).click(),
     type: async (text, body, ...args) => {
-      // Real keys in the front tab: Firefox sends a tab in the background no focus events, and `fill` no key.
+      // Real keys in the front tab: Firefox sends a tab in the background no focus events, and there `fill` sets the
+      // value by script, which React does not see.
       await page.bringToFront();
       await (await element(body, args)).click();
       await page.keyboard.press("ControlOrMeta+A");

@@ -23,14 +23,16 @@ const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your w
 const failure = (page: Page) => page.getByText("The reference data could not be loaded");
 const lastGood = (page: Page) => page.getByText(`You see the last good data, version ${DATA_VERSION}.`);
 
-test("a guest's first load requests each table at most twice, a later start without changes requests none", async ({
+test("a guest's first load requests the settings first and each table once, a later start without changes none", async ({
   page,
   requests,
 }) => {
   const asked = () => requests.filter((request) => TABLES.test(request));
   const first = await countTableTraffic(page);
   await makeComparison(page, "Loaded once");
-  expect(asked().length).toBeLessThanOrEqual(2);
+  expect(requests.find((request) => /\/(api|content|customize)\//.test(request))).toContain("/customize/settings.json");
+  // rows and update times, of the base and of the region
+  expect(asked().length).toBeLessThanOrEqual(4);
   await expect.poll(() => first.bodies).toBeGreaterThan(10_000);
 
   const before = asked().length;

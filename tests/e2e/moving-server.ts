@@ -1,10 +1,10 @@
 import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
 import type { BrowserContext, Route } from "@playwright/test";
 
-/** A row of a list; rows of update times have no data. */
+/** A row of a list: of update times, or of data. */
 interface Row {
   readonly kind: string;
-  readonly updateTime: number;
+  readonly updateTime?: number;
   readonly data?: string;
 }
 
@@ -88,10 +88,12 @@ export class MovingServer {
     // the server closes idle connections; the next call then has to open one
     const real = (await (await route.fetch({ headers, url: address.href, maxRetries: 3 })).json()) as readonly Row[];
     const number = Number(version.slice(1));
-    const rows = real.map((row) => ({
-      ...marked(row, version, this.figure),
-      updateTime: isMoving(row.kind) || row.kind === this.figure?.kind ? row.updateTime + number : row.updateTime,
-    }));
+    const moves = ({ kind }: Row) => isMoving(kind) || kind === this.figure?.kind;
+    const rows = real.map((row) =>
+      row.updateTime !== undefined && moves(row)
+        ? { ...row, updateTime: row.updateTime + number }
+        : marked(row, version, this.figure),
+    );
     await route.fulfill({ status: 200, headers: { ETag: etag, [DATA_VERSION_HEADER]: version }, json: rows });
   }
 }

@@ -59,8 +59,8 @@ test("only safe reads allow HEAD", () => {
   expect(allowedMethods([{ ...rule, safe: true }])).toEqual(["GET", "HEAD"]);
 });
 
-test("wrangler.toml routes the server's prefixes to the Worker first", () => {
+test("wrangler.toml routes the server's prefixes, and the head of the first page, to the Worker first", () => {
   const config = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
   const listed = /^run_worker_first = (\[.*\])$/m.exec(config)?.[1] ?? "[]";
-  expect(JSON.parse(listed)).toEqual(SERVER_PREFIXES.map((prefix) => `${prefix}*`));
+  expect(JSON.parse(listed)).toEqual(["/", ...SERVER_PREFIXES.map((prefix) => `${prefix}*`)]);
 });

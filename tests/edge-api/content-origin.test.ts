@@ -110,7 +110,38 @@ describe("a WordPress behind /content", () => {
   });
 });
 
+/** A redirect to an address. */
+const redirected = (location: string) => new Response("moved", { status: 302, headers: { Location: location } });
+
 describe("requests to WordPress", () => {
+  test.each(["http://169.254.169.254/latest", "//evil.example/", "http://:", "/loop"])(
+    "a redirect to %j ends as 502, and its reply is not sent",
+    async (location) => {
+      const { wordpress, api } = await behind([{ slug: "credits", html: THEIRS }]);
+      const asked: string[] = [];
+      wordpress.broken = (url) => {
+        asked.push(url.href);
+        return redirected(location);
+      };
+      const answer = await api.ask(`${POSTS}&slug=credits`);
+      expect([answer.status, Object(jsonOf(answer)).code]).toEqual([502, "content_elsewhere"]);
+      expect(asked).toHaveLength(location === "/loop" ? 4 : 1);
+      expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(
+        new Set([new URL(wordpress.origin.address).origin]),
+      );
+    },
+  );
+
+  test("three redirects within the service are followed", async () => {
+    const { wordpress, htmlOf } = await behind([{ slug: "credits", html: THEIRS }]);
+    let hops = 0;
+    wordpress.broken = (url) =>
+      ++hops <= 3
+        ? redirected(`/moved?${hops}`)
+        : Response.json(url.search === "?3" ? [{ slug: "credits", content: { rendered: THEIRS } }] : []);
+    expect(await htmlOf("credits")).toBe(THEIRS);
+  });
+
   test("one while it is in flight, one in five minutes; none for slugs that no page has", async () => {
     const { wordpress, clock, postsAt, htmlOf } = await behind([{ slug: "credits", html: THEIRS }]);
     expect(await Promise.all([htmlOf("credits"), htmlOf("credits"), htmlOf("credits")])).toEqual([

@@ -1,35 +1,88 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
+import { EXAMPLES } from "../../edge-api/contract/examples.ts";
 import { OPERATIONS } from "../../edge-api/contract/operations.ts";
 import { openApi } from "../../edge-api/services/openapi.ts";
-import { jsonOf } from "./suite/api-under-test.ts";
+import { jsonOf, textOf } from "./suite/api-under-test.ts";
 import { assertDescribed } from "./suite/described.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
-interface Described {
-  readonly operationId: string;
-  readonly security: readonly object[];
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required?: boolean;
-    readonly description?: string;
-  }[];
-  readonly requestBody?: {
-    readonly content: Readonly<Record<string, { readonly schema: Readonly<Record<string, unknown>> }>>;
-  };
-  readonly responses: Readonly<Record<string, object>>;
-}
-const DOCUMENT = JSON.parse(JSON.stringify(openApi())) as {
-  readonly openapi: string;
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+const DOCUMENT = JSON.parse(JSON.stringify(openApi())) as ReturnType<typeof openApi>;
+/** A schema, or the component that it refers to. */
+const resolved = (schema: unknown): Readonly<Record<string, unknown>> => {
+  const { $ref } = Object(schema) as { $ref?: string };
+  return Object($ref === undefined ? schema : DOCUMENT.components.schemas[$ref.slice($ref.lastIndexOf("/") + 1)]);
 };
-const described = ({ method, path }: (typeof ACCESS)[number]): Described => {
+const described = ({ method, path }: (typeof ACCESS)[number]) => {
   const found = DOCUMENT.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
   if (!found) throw new Error(`${method} ${path} is not described`);
   return found;
 };
+
+test("is valid by the schema of OpenAPI 3.1, whose every reference leads somewhere", async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate({ ...structuredClone(DOCUMENT) });
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
+  expect(validator.version).toBe("3.1");
+  const broken = JSON.parse(JSON.stringify(DOCUMENT)) as { paths: Record<string, Record<string, { parameters: object[] }>> };
+  broken.paths["/api/health"]?.["get"]?.parameters.push({ name: "without a schema", in: "query" });
+  expect((await new Validator().validate(broken)).valid).toBe(false);
+});
+
+test("shapes are components by name, and nothing that has a name is written out twice", () => {
+  const { schemas } = DOCUMENT.components;
+  const replyOf = (path: string, method: string, status: string) =>
+    DOCUMENT.paths[path]?.[method]?.responses[status]?.content?.["application/json"]?.schema;
+  expect(replyOf("/api/login", "post", "200")).toEqual({ $ref: "#/components/schemas/LoginReply" });
+  expect(replyOf("/api/listComparison", "get", "200")).toEqual({ $ref: "#/components/schemas/ListedComparisons" });
+  expect(described(ACCESS.find(({ path }) => path === "/api/createComparison") ?? ACCESS[0]).requestBody).toMatchObject(
+    {
+      content: { "application/json": { schema: { $ref: expect.stringMatching(/schemas\/Comparison(Input)?$/) } } },
+    },
+  );
+  expect(Object.keys(schemas).length).toBeGreaterThan(40);
+  expect(DOCUMENT.tags.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(
+      Object.values(DOCUMENT.paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags)),
+    ),
+  );
+});
+
+test.each(Object.entries(EXAMPLES))("the example of %s conforms to its schemas", (name, example) => {
+  const { body, replies } = OPERATIONS[name as keyof typeof EXAMPLES];
+  const problems = [
+    ...(example.body === undefined ? [] : (v.safeParse(body?.schema ?? v.never(), example.body).issues ?? [])),
+    ...(example.reply === undefined ? [] : (v.safeParse(replies[200] ?? v.never(), example.reply).issues ?? [])),
+  ];
+  expect(problems.map(({ message }) => message)).toEqual([]);
+});
+
+test("pages of every origin may read the document and the open reads, and nothing that needs a session", async () => {
+  const api = await sqliteApi();
+  const allowed = async (path: string) => (await api.ask(path)).headers.get("Access-Control-Allow-Origin");
+  for (const path of ["/api/openapi.json", "/api/dataVersions", "/api/listKind/impact/Nowhere"])
+    expect([path, await allowed(path)]).toEqual([path, "*"]);
+  for (const path of ["/api/user", "/api/listComparison", "/api/audit", "/api/nothing"])
+    expect([path, await allowed(path)]).toEqual([path, null]);
+});
+
+test("GET /api shows every call as a page without a script", async () => {
+  const api = await sqliteApi();
+  const answer = await api.ask("/api");
+  expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "text/html; charset=utf-8"]);
+  const page = textOf(answer);
+  expect(page).not.toContain("<script");
+  expect(page).not.toContain("style=");
+  const operations = Object.values(DOCUMENT.paths).flatMap((methods) => Object.values(methods));
+  for (const { operationId } of operations) expect(page).toContain(`id="${operationId}"`);
+  const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+  const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+  const tag = answer.headers.get("ETag") ?? "";
+  expect((await api.ask("/api", { headers: { "If-None-Match": tag } })).status).toBe(304);
+});
 
 test("describes exactly the rows of the access table", () => {
   const operations = Object.values(DOCUMENT.paths).flatMap((methods) => Object.values(methods));
@@ -42,17 +95,17 @@ test.each(ACCESS)("$method $path: access, parameters, body and errors", (rule) =
   const { security, parameters, requestBody, responses } = described(rule);
   expect(security.length === 0).toBe(isOpen(rule));
   const names = [...rule.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  expect(parameters.filter((one) => one.in === "path" && one.required).map(({ name }) => name)).toEqual(names);
+  expect(parameters.filter((one) => one.in === "path").map(({ name }) => name)).toEqual(names);
   expect(Object.keys(responses)).toContain("500");
   expect(Object.hasOwn(responses, "401")).toBe(!isOpen(rule) || rule.path === "/api/login");
   expect(Object.hasOwn(responses, "413")).toBe(requestBody !== undefined);
-  const body = requestBody?.content["application/json"]?.schema;
-  expect(body === undefined || body["type"] === "object").toBe(true);
+  const body = requestBody?.content?.["application/json"]?.schema;
+  expect(body === undefined || resolved(body)["type"] === "object").toBe(true);
 });
 
 test("bodies have the fields, patterns and bounds that the server validates", () => {
   const body = described(ACCESS.find(({ path }) => path === "/api/createComparison") ?? ACCESS[0]).requestBody;
-  expect(body?.content["application/json"]?.schema).toMatchObject({
+  expect(resolved(body?.content?.["application/json"]?.schema)).toMatchObject({
     required: expect.arrayContaining(["comparison_id", "currentProductIds"]),
     properties: {
       comparison_id: { type: "string", pattern: expect.any(String) },
@@ -63,7 +116,7 @@ test("bodies have the fields, patterns and bounds that the server validates", ()
 
 test("every reference resolves, and no schema is empty", () => {
   const text = JSON.stringify(DOCUMENT);
-  const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? "");
+  const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? "");
   expect(refs.length).toBeGreaterThan(ACCESS.length);
   expect(refs.every((name) => DOCUMENT.components.schemas[name] !== undefined)).toBe(true);
   expect(text).not.toContain("$schema");

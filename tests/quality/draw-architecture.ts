@@ -9,8 +9,10 @@ const ROOT = join(import.meta.dirname, "../..");
 const ROWS = [
   ["app/shell"],
   ["app/pages"],
+  ["app/sections"],
   ["app/features"],
   ["app/score-tables", "app/choices", "app/market-rules", "app/help"],
+  ["app/exports"],
   ["app/ui", "app/charts", "app/state", "migrations"],
   ["app/theme", "app/scheduling", "app/data", "app/engine", "edge-api/routes"],
   ["app/text", "workers", "workers/export", "workers/import", "edge-api/adapters", "edge-api/services"],

@@ -39,6 +39,8 @@ const FORBIDDEN = [
   { file: "app/features/one/deep/a.ts", from: "../../two/b.ts", reason: "never import each other" },
   { file: "app/features/one/b.ts", from: "../../data/x.ts", reason: "verbs of app/state" },
   { file: "app/pages/one/a.ts", from: "../../shell/x.ts", reason: "the shell loads pages" },
+  { file: "app/exports/a.ts", from: "../features/one/x.ts", reason: "written from atoms" },
+  { file: "app/sections/a.ts", from: "../pages/one/x.ts", reason: "pages render it" },
 ] as const;
 
 const ALLOWED = [

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { DRAFT_ID } from "../../workers/engine/rules/saved-of-draft.ts";
 import type { ScoringApi } from "../../workers/scoring-api.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { withWarningLog } from "../../workers/warning-log.ts";
@@ -64,6 +65,14 @@ describe("warnings on the console", () => {
     const more = lines.slice(first.length);
     expect(more).toContain("Tare: score below 1 was raised to 1: climate, product odd_b");
     expect(more.filter((line) => !line.endsWith(", product odd_b"))).toEqual([]);
+  });
+
+  test("a draft under preview logs nothing, whatever it lacks", async () => {
+    const { lines, service } = await logged();
+    const asked = { ...input(DRAFT_ID), custom_products: [odd(DRAFT_ID)] };
+    const scored = await service.scoreComparison("v1", asked);
+    expect(scored.ok && scored.value.warnings.length).toBeGreaterThan(0);
+    expect(lines).toEqual([]);
   });
 
   test("portfolios write the same lines once for all edits; loading other data starts over", async () => {

@@ -1,3 +1,5 @@
+import { neutralised } from "../../edge-api/contract/formulas.ts";
+
 /** A cell: text, a number (never NaN), or empty (null). */
 export type CsvCell = string | number | null;
 
@@ -14,21 +16,10 @@ export interface CsvFormat {
 export const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Text that a spreadsheet may read as a formula. Leading apostrophes are included, so that one can be removed again.
- */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const NEUTRALISED = /^'+[=+\-@\t\r]/;
-/**
  * Text that needs quotation marks; spaces at the ends would be trimmed on import. Other separators are included, so that
  * a program that guesses the separator finds only the real one outside quotation marks.
  */
 const SPECIAL = /[",;|\t\r\n]|^\s|\s$/;
-
-/** Prefixes what looks like a formula with an apostrophe, so that no spreadsheet runs it (requirement 37). */
-export const neutralised = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
-
-/** Reverses `neutralised`. */
-export const restored = (text: string): string => (NEUTRALISED.test(text) ? text.slice(1) : text);
 
 /** Full precision: the shortest text that reads back as the same number. */
 const numberText = (value: number, { decimalComma }: CsvFormat): string => {

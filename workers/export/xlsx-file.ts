@@ -56,6 +56,9 @@ function cellXml(cell: CsvCell, at: string, isDate: boolean): string {
   return isAfterLeapBug ? `<c r="${at}" s="${DATE}"><v>${serialOf(cell)}</v></c>` : inlineText(at, cell, TEXT);
 }
 
+/** Date of the parts of a workbook: the same rows are the same bytes at any time. */
+const WRITTEN = new Date(1980, 0, 1, 12);
+
 /** Rows per step; one step takes a few milliseconds. */
 const ROWS_PER_STEP = 256;
 
@@ -71,6 +74,7 @@ export function* xlsxFileSteps({ header, length, row }: CsvTable): Steps<Blob> {
   });
   const part = (name: string): ZipDeflate => {
     const file = new ZipDeflate(name, { level: 6 });
+    file.mtime = WRITTEN;
     zip.add(file);
     return file;
   };

@@ -12,7 +12,7 @@ import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import { readingIn } from "./quantity/reading-choice.ts";
 import type { Sheet } from "./sheet.ts";
-import { restored } from "../export/csv-cell.ts";
+import { restored } from "../../edge-api/contract/formulas.ts";
 
 /** Columns that may hold article numbers. */
 const CODE_FIELDS = ["gtin", "item_code"] as const;

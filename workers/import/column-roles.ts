@@ -13,10 +13,22 @@ export const LOOKED_AT = 500;
 const MIN_SHARE = 0.6;
 
 /** Headers of columns whose words are names, though they may be words of units: "Tray", "Bag". */
-const NAMING: ReadonlySet<string> = new Set(["product", "use_case", "food", "material", "component", "site", "label"]);
+const NAMING: ReadonlySet<string> = new Set([
+  "product",
+  "use_case",
+  "food",
+  "material",
+  "component",
+  "site",
+  "label",
+  "code",
+  "order",
+]);
 
 /** A column of more different units holds something else. */
 const MOST_UNITS = 60;
+const FEW_UNITS = 12;
+const LONGEST_UNIT = 12;
 /** Share of cells that are codes in a column of codes. */
 const MOSTLY = 0.8;
 
@@ -68,6 +80,12 @@ const isArticleCode = (cell: string): boolean => isCode(cell) && /\d/.test(cell)
 const isSizeHeader = (header: string): boolean =>
   /^(?:size|unit size|item size|grosse|tamano|taille|formato|misura|inner|count|ct)$/.test(normalName(header));
 
+/** A word for a place with its name, but not with "no." or "id". */
+const isNamedPlace = (header: string): boolean => {
+  const words = normalName(header).split(" ");
+  return words.length > 1 && !words.some((word) => /^(?:no|nr|id|code|cod|num\w*|nummer|n)$/.test(word));
+};
+
 /** True for identifiers: numbers of one length and mostly different, consecutive numbers, or leading zeros. */
 function areCodes(cells: readonly string[], filled: number): boolean {
   if (cells.length < 3 || !cells.every((cell) => /^\d+$/.test(cell))) return false;
@@ -94,9 +112,10 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     )
       return as("date");
     if (header !== "money" && shareOf(cells, isMoney) >= MIN_SHARE) return as("money");
-    const isUnits =
-      !NAMING.has(header ?? "") && shareOf(cells, (cell) => /^\p{L}/u.test(cell) && namedUnit(cell) !== null) >= 0.8;
-    if (isUnits && different <= MOST_UNITS) return as("unit");
+    const units = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && namedUnit(cell) !== null);
+    // a few short words under an unknown header, half of them units, are units; the others are asked for
+    const areFew = header === null && different <= FEW_UNITS && cells.every((cell) => cell.length <= LONGEST_UNIT);
+    if (!NAMING.has(header ?? "") && units >= (areFew ? 0.5 : 0.8) && different <= MOST_UNITS) return as("unit");
     // words that are not known are asked for, one by one
     if (header === "unit") return as(isNumeric ? "number" : different <= MOST_UNITS ? "unit" : "text");
     const packs = cells.map((cell) => packCell(cell, "point") ?? packCell(cell, "comma"));
@@ -107,9 +126,8 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     // texts without numbers under a header of packs are names of materials or contents
     if (header === "pack") return as(isPacks || shareOf(cells, (cell) => /\d/.test(cell)) > 0.3 ? "pack" : "text");
     const isCounted = shareOf(cells, (cell) => /\d\s*\p{L}/u.test(cell)) >= MIN_SHARE;
-    // "Contenu" and "Inhalt" are food, or what is in a pack
-    const canHoldPacks = header === "food" || (header === null && isSizeHeader(sheet.header?.[column] ?? ""));
-    if (isPacks && isCounted && canHoldPacks) return as("pack");
+    // packs and nothing else, whatever the header: "Contenu" and "Inhalt" are also words of food, "Verpackung" of products
+    if (isPacks && isCounted && !isQuantity) return as("pack");
     if (isQuantity) {
       if (isNumeric) return as(header);
       return as(isText && cells.length > 3 ? "text" : header);
@@ -119,7 +137,10 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     const isOrdered = header === "order" && /^\S+$/.test(sheet.header?.[column] ?? "") && !areCodes(cells, filled);
     if (isOrdered && cells.every((cell) => /^[1-9]\d*$/.test(cell)) && cells.some((cell) => cell.length < 4))
       return as("quantity");
-    if (header !== null) return as(header);
+    // numbers under the name of a place are what it got: "Kantine Nord"
+    const isOfPlace =
+      header === "site" && isNumeric && !areCodes(cells, filled) && isNamedPlace(sheet.header?.[column] ?? "");
+    if (header !== null && !isOfPlace) return as(header);
     if (isNumeric) {
       if (areCodes(cells, filled)) return as("code");
       // "50.00" beside "80.00" is an amount of money
@@ -135,12 +156,22 @@ export function columnRoles(sheet: Sheet): readonly ColumnRole[] {
   const roles = Array.from({ length: sheet.columns }, (_, column) => roleOfColumn(sheet, column));
   const isHad = (...wanted: readonly ColumnRole["role"][]): boolean => roles.some(({ role }) => wanted.includes(role));
   const packs = roles.filter(({ role }) => role === "pack").length;
+  const numbers = roles.filter(({ role }) => role === "number").length;
   // "Case Qty" beside "Split Qty", or beside pack sizes and no other quantity, is what was bought
-  const isBought = isHad("loose") || (packs > 1 && !isHad("packs", "quantity", "pieces", "total"));
+  const isBought = (isHad("loose") && !isHad("packs")) || (packs > 1 && !isHad("packs", "quantity", "pieces", "total"));
   return roles.map((role, column) => {
     const header = sheet.header?.[column] ?? "";
     if (role.role === "pack" && isBought && role.isNumeric && canBePackOrPacks(header))
       return { ...role, role: "packs" };
-    return role.role === "number" && packs > 0 && isSizeHeader(header) ? { ...role, role: "pack" } : role;
+    // "Kitchen" beside "Cafe" and "Bar", with numbers
+    if (role.role === "site" && role.isNumeric && numbers > 1) return { ...role, role: "number" };
+    // "Count" or "Case contains" beside "Cases": how many are in one
+    const isContent =
+      ["quantity", "packs"].includes(role.role) &&
+      roles.some((other, at) => at !== column && other.role === "packs") &&
+      sheet.values(column, LOOKED_AT).every((cell) => /\d\s*\p{L}/u.test(cell) && packCell(cell, "point") !== null);
+    return (role.role === "number" && packs > 0 && isSizeHeader(header)) || isContent
+      ? { ...role, role: "pack" }
+      : role;
   });
 }

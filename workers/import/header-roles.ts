@@ -38,7 +38,7 @@ const SAYS = {
   ),
   packs:
     words(`cases?, cs, cartons?, ctns?, boxes, box, bx, packs?, packets?, cajas?, cj, bultos?, paquetes?, kartons?, krt, gebinde, ve, packungen, colis, caisses?, cartoni, cartone,
-  scatole, scatola, colli, collo, kolli, kisten?, confezioni, conf, cart, outers?, sleeves?, bundles?`),
+  scatole, scatola, colli, collo, kolli, pallets?, paletten?, palettes?, pales?, palets?, bancal[ei], kisten?, confezioni, conf, cart, outers?, sleeves?, bundles?`),
   quantity:
     words(`qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, q ta, q ty, nbre?, anz, number of,
   shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero, entregad[oa]s?, servid[oa]s?, recibid[oa]s?, suministrad[oa]s?, consegnat[oaie], ricevut[oaie], ordinat[oaie], fornit[oaie], livrees?, livres?, recues?,
@@ -53,14 +53,14 @@ const SAYS = {
   a l unite`),
   returned:
     words(`return\\w*, retour\\w*, ruckgabe\\w*, rucksendung\\w*, rucklauf\\w*, zuruck\\w*, devuelt[oa]s?, devolucion\\w*, res[oi], restituit\\w*, rendus?, renvoy\\w*, repris\\w*, ritirat\\w*,
-  credited, gutgeschrieben\\w*, refunded, cancel\\w*, storn\\w*, annul\\w*, anulad[oa]s?`),
+  credited, gutgeschrieben\\w*, gutschrift\\w*, abonad[oa]s?, accreditat[oaie], refunded, cancel\\w*, storn\\w*, annul\\w*, anulad[oa]s?`),
   total: words("total, totals, gesamt\\w*, totale, totales, sum, summe, suma, somme, tot, all"),
   unit: words(
     "uom, unit of measure, units of measure, u m, um, einheit, mengeneinheit, me, unidad de medida, unidad, unite de mesure, unite, unita di misura, unita, udm, u d m, unit, sales unit, order unit",
   ),
-  pack: words(`case size, case pack, case qty, case quantity, case count, pack size, pack qty, pack quantity, pack count, packsize, pack, packing, packaging unit, box qty, box size, inner qty,
-  carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionnement, colisage,
-  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion, confezione, imballo, pcb, par combien, embalaje, imballaggio, cond, cdt, verp einh, umrechnung\\w*, conversion\\w*, conv, factor\\w*, faktor\\w*, facteur\\w*, fattore\\w*, coefficient\\w*, coeficiente, coefficiente, units case, pack info`),
+  pack: words(`case size, case pack, case qty, case quantity, case count, pack size, pack qty, pack quantity, pack count, packsize, pack, pk, pk size, pk qty, pkg size, cs size, cs pack, case ct, packing, packaging unit, box qty, box size, inner qty,
+  carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionne\\w*, colisage,
+  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion, confezione, imballo, pcb, par combien, emb, embal, embalaje, imballaggio, cond, cdt, verp einh, umrechnung\\w*, conversion\\w*, conv, factor\\w*, faktor\\w*, facteur\\w*, fattore\\w*, coefficient\\w*, coeficiente, coefficiente, units case, pack info`),
   component: words("component, components, komponente, bestandteil, teil, part, componente, composant"),
   material: words("\\w*material, materials, werkstoff, material type, materiau, matiere, materiale"),
   product:
@@ -77,6 +77,11 @@ export type HeaderRole = keyof typeof SAYS | "period" | "use_case" | "country" |
 const OTHER_WEIGHT = words("lbs?, pounds?, grams?, gramm, grammes?, gramos?, g, tons?, tonnen?");
 const CUMULATED = words(
   "cumulat\\w*, cum, cumul\\w*, kumul\\w*, kum, acumulad\\w*, running total, running sum, running balance, progressiv\\w*, progressif, saldo, balance, laufende summe",
+);
+/** Numbers of catalogues and stores: smallest orders, stock, delivery times. */
+const NOT_BOUGHT = words(
+  `moq, min(?:imum)? ?(?:order|qty|quantity|bestellung|bestellmenge|abnahme), mindest\\w*, (?:cantidad|pedido|compra) minim[ao], quantite min\\w*, commande min\\w*, min(?:imo)? ?(?:de )?(?:commande|pedido|ordine),
+  quantita minima, ordine minimo, stock, in stock, on hand, soh, lager\\w*, bestand, inventory, existencias, inventario, giacenza, inventaire, reorder \\w+, meldebestand, lead ?time, lieferzeit, plazo de entrega, delai de livraison, tempi di consegna`,
 );
 /** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then their container. */
 const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bea\b)(.*)$/iu;
@@ -99,14 +104,27 @@ const isPer = (header: string): boolean => {
 /** True if a header says that its numbers are kilograms: "Net kg". */
 export const isInKilograms = (header: string): boolean => SAYS.kilograms.test(normalName(header.replaceAll("_", " ")));
 
-const MONTHS_AND_DAYS =
-  /^(?:(?:jan|ene|gen|feb|fev|mar|mrz|marz|apr|abr|avr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|ago|aou|sep|set|oct|okt|ott|nov|dec|dez|dic)\p{L}{0,7}|(?:mon|tue|wed|thu|fri|sat|sun)(?:s|rs|nes|ur)?(?:day)?|(?:mo|di|mi|do|fr|sa|so)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:lun|mar|mie|jue|vie|sab|dom)\p{L}{0,6}|(?:lun|mar|mer|jeu|ven|sam|dim)\p{L}{0,5}|(?:lun|mar|mer|gio|ven|sab|dom)\p{L}{0,5}|[qt][1-4]|[1-4](?:q|t|st quarter|nd quarter|rd quarter|th quarter| quartal| trimestre)|quartal [1-4]|quarter [1-4]|trim\p{L}* [1-4]|[1-4] ?trim\p{L}*|(?:kw|week|wk|woche|semana|sem|semaine|settimana|s|w) ?\d{1,2}|(?:19|20)\d\d|h[12]|(?:spring|summer|autumn|winter|fruhling|sommer|herbst))(?: ?(?:(?:19|20)?\d\d))?$/u;
+/** Months, days of the week and seasons; a header may cut them after three letters or more. */
+const CALENDAR = (
+  "january february march april may june july august september october november december " +
+  "januar janner februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre " +
+  "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre " +
+  "gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
+  "monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag " +
+  "lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo " +
+  "lunedi martedi mercoledi giovedi venerdi sabato domenica spring summer autumn winter fruhling sommer herbst"
+).split(" ");
+const isOfCalendar = (word: string): boolean =>
+  /^(?:mrz|mo|di|mi|do|fr|sa|so)$/.test(word) || (word.length > 2 && CALENDAR.some((name) => name.startsWith(word)));
+const PERIOD =
+  /^(?:[qt][1-4]|[1-4](?:q|t|st quarter|nd quarter|rd quarter|th quarter| quartal| trimestre)|quartal [1-4]|quarter [1-4]|trim\p{L}* [1-4]|[1-4] ?trim\p{L}*|(?:kw|week|wk|woche|semana|sem|semaine|settimana|s|w) ?\d{1,2}|(?:19|20)\d\d|h[12]|[12] ?(?:h|hj|halbjahr|semestre|half))$/u;
 const NUMBERED_PERIOD = /^(?:(?:19|20)\d\d [01]?\d|[01]?\d (?:19|20)\d\d|(?:19|20)\d\d (?:q[1-4]|kw ?\d+))$/u;
 
 /** True if a header is a month, a quarter, a week, a day of the week or a year. */
 export const isPeriodHeader = (header: string): boolean => {
   const normal = normalName(header).replace(/^(?:qty|quantity|menge|cantidad|quantite|quantita|pieces|stuck) /, "");
-  return MONTHS_AND_DAYS.test(normal) || NUMBERED_PERIOD.test(normal);
+  const withoutYear = normal.replace(/ ?(?:(?:19|20)\d\d|(?<=[ \p{L}])\d\d)$/u, "");
+  return [normal, withoutYear].some((name) => isOfCalendar(name) || PERIOD.test(name)) || NUMBERED_PERIOD.test(normal);
 };
 
 /** "Case Qty" is what was bought in cases, or the size of one. */
@@ -118,7 +136,9 @@ export const canBePackOrPacks = (header: string): boolean =>
 /** What a header of quantities says that a number counts: "Qty (M)", "Kartons \u00E0 500 St\u00FCck", "Cases of 24". */
 export function headerUnit(header: string): { readonly unit: QuantityUnit; readonly times: number } | null {
   const inBrackets = /[([]([^)\]]*)[)\]]/.exec(header)?.[1] ?? "";
-  const named = inBrackets === "" ? null : namedUnit(inBrackets.replace(/^\s*(?:in|en|x|\u00D7)\s+/iu, ""));
+  // "Qty (M)", "Menge in Tausend"
+  const stated = inBrackets === "" ? (/\b(?:in|en)\s+(\p{L}+)\s*$/iu.exec(header)?.[1] ?? "") : inBrackets;
+  const named = stated === "" ? null : namedUnit(stated.replace(/^\s*(?:in|en|x|\u00D7)\s+/iu, ""));
   if (named !== null && named.size !== null) return { unit: "packs", times: named.size };
   if (named !== null && (PIECES_OF[named.unit] ?? 0) > 1) return { unit: named.unit, times: 1 };
   const plain = plainLetters(header);
@@ -143,7 +163,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (first !== undefined) return first;
   if (isPer(header.replaceAll("_", " "))) return "pack";
   if (/[$\u20AC\u00A3]|%/.test(header) || SAYS.money.test(normal)) return "money";
-  if (CUMULATED.test(normal)) return "running";
+  if (CUMULATED.test(normal) || NOT_BOUGHT.test(normal)) return "running";
   const hasPieces = SAYS.pieces.test(normal);
   const hasPacks = SAYS.packs.test(normal);
   const hasQuantity = SAYS.quantity.test(normal);

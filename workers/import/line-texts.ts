@@ -1,4 +1,4 @@
-import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bidi-controls.ts";
+import { isPlainLine, plainLine } from "../../edge-api/contract/plain-line.ts";
 import { LINE_DETAIL_LETTERS, type LineDetail } from "../../edge-api/contract/line-details.ts";
 import { LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import { readDay } from "./dates/day-text.ts";
@@ -75,9 +75,9 @@ export class LineTexts {
     const chosen = choice(field, cell);
     if (chosen === null) return LEFT_OUT;
     if (typeof chosen === "string" && isLineText(chosen)) return this.#taken(chosen);
-    return hasBidiControl(text)
-      ? fault("label_hidden", field, cell, () => shortened(withoutBidiControls(text).trim()))
-      : fault("label_too_long", field, cell, () => shortened(text));
+    return isPlainLine(text)
+      ? fault("label_too_long", field, cell, () => shortened(text))
+      : fault("label_hidden", field, cell, () => shortened(plainLine(text).trim()));
   }
 
   #taken(text: string): CellOutcome {
@@ -100,7 +100,7 @@ export class LineTexts {
   }
 }
 
-const isLineText = (text: string): boolean => text.length <= LONGEST_TEXT && !hasBidiControl(text);
+const isLineText = (text: string): boolean => text.length <= LONGEST_TEXT && isPlainLine(text);
 
 /** Cut to the maximum length without splitting a surrogate pair. */
 const shortened = (label: string): string =>

@@ -29,10 +29,20 @@ const INVOICED =
 const CANCELLED =
   /\b(?:cancel\w*|void(?:ed)?|rejected|declined|deleted|undelivered|(?:not|never) (?:delivered|shipped|received|supplied)|out of stock|back ?order\w*|pending|on hold|draft|quot(?:e|ation)|storn\w*|abgelehnt|geloscht|nicht (?:geliefert|erhalten|lieferbar|verfugbar)|ausverkauft|ruckstand|offen|ausstehend|angebot|entwurf|annul\w*|refuse\w*|supprime\w*|non (?:livre\w*|recu\w*|consegnat\w*|ricevut\w*|evas\w*|disponibile)|rupture|en attente|devis|brouillon|cancelad\w*|anulad\w*|rechazad\w*|eliminad\w*|no (?:entregad\w*|recibid\w*|servid\w*|disponible)|agotad\w*|pendiente|presupuesto|borrador|rifiutat\w*|eliminat\w*|esaurit\w*|in attesa|preventivo|bozza)\b/u;
 const EXAMPLE =
-  /^(?:example|sample|beispiel(?:zeile)?|muster|exemple|ejemplo|esempio|e g|z b|p ex|p ej|por ejemplo|par exemple|zum beispiel|ad esempio)(?: row| line| zeile)?$/u;
+  /^(?:example|sample|beispiel(?:zeile)?|bsp|muster|ex|exemple|ej|ejemplo|esempio|exemplo|voorbeeld|e g|z b|p ex|p ej|por ejemplo|par exemple|zum beispiel|ad esempio)(?: row| line| zeile)?$/u;
 
 /** "e.g. wooden fork" */
-const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.)/iu;
+const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.|bsp\.|ej\.|ex\.)/iu;
+/** "Example: wooden fork", "EXAMPLE - wooden fork"; "Wooden fork (example)". */
+const BEFORE = /^([^:\u2013-]{1,20}?)\s*(?::|\s[-\u2013])\s*\S/u;
+const AFTER = /[([]([^)\]]{1,20})[)\]]\s*$/u;
+
+/** Columns of bookings, with a letter for each side: "Soll/Haben", "D/C". */
+const BOOKED = /\b(?:soll|haben|debit|credit|debe|haber|dare|avere|dr cr|d c|s h)\b/u;
+const CREDIT_SIDE = /^(?:h|haben|c|cr|credit|haber|avere|a)$/u;
+/** Answers in a column whose header is the question: "Void", "Storniert". */
+const YES = /^(?:y|yes|j|ja|x|o|oui|s|si|true|wahr|vrai|vero|verdadero)$/u;
+const NO = /^(?:n|no|nein|non|false|falsch|faux|falso|-)?$/u;
 
 /** A column of more different texts holds remarks. */
 const MOST_WORDS = 30;
@@ -92,6 +102,10 @@ export function rowGroups(
       add({ key, kind: "word", column, words, ways: ALL_WAYS, assumed: way }, has);
     }
   }
+  for (const { title, way, begin, end } of titledRows(sheet)) {
+    const has = (place: number): boolean => place >= begin && place < end && !isNegative(place);
+    add({ ...named, key: `title ${title}`, kind: "table", words: [title], ways: ALL_WAYS, assumed: way }, has);
+  }
   sheet.tables.forEach(({ begin, title, names }, at) => {
     const way = wayOfTitle(title);
     if (at === 0 ? sheet.tables.length === 1 || way === "count" : groups.length >= NO_GROUP - 1) return;
@@ -113,6 +127,21 @@ function wayOfTitle(title: string): RowsWay {
   return CREDITED.test(normal) ? "subtract" : CANCELLED.test(normal) ? "leave_out" : "count";
 }
 
+/** Rows below a title of credits, returns or cancellations that has no columns of its own, up to the next title. */
+function titledRows(sheet: Sheet) {
+  const found: { title: string; way: RowsWay; begin: number; end: number }[] = [];
+  for (let place = 0; place < sheet.rows; place++) {
+    const texts = Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place)));
+    const [title = "", ...others] = texts.filter((text) => text !== "");
+    if (others.length > 0 || !/\p{L}{3}/u.test(title) || sheet.columns < 2) continue;
+    const last = found.at(-1);
+    if (last?.end === sheet.rows) last.end = place;
+    const way = wayOfTitle(title);
+    if (way !== "count") found.push({ title, way, begin: place + 1, end: sheet.rows });
+  }
+  return found;
+}
+
 /** Cells of the first rows that mark an example: column, cell number, text. */
 function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: number, text: string])[] {
   const found: (readonly [number, number, string])[] = [];
@@ -123,7 +152,7 @@ function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: num
       const isMarked =
         EXAMPLE.test(normalName(text)) ||
         ABBREVIATED.test(text) ||
-        EXAMPLE.test(normalName(/^([^:]{1,20}):\s*\S/u.exec(text)?.[1] ?? ""));
+        [BEFORE, AFTER].some((mark) => EXAMPLE.test(normalName(mark.exec(text)?.[1] ?? "")));
       if (isMarked && !found.some(([, other]) => other === cell)) found.push([column, cell, text]);
     }
   }
@@ -138,8 +167,13 @@ function markedCells(
   const texts = sheet.values(column, MOST_WORDS).map((text) => normalName(text));
   const isOfDocuments = texts.some((text) => INVOICED.test(text) && !CREDITED.test(text) && !CANCELLED.test(text));
   const found: Record<"subtract" | "leave_out", Set<number>> = { subtract: new Set(), leave_out: new Set() };
+  const header = sheet.header?.[column] ?? "";
+  const wayOfYes = texts.every((text) => YES.test(text) || NO.test(text)) ? wayOfTitle(header) : "count";
+  const isBooked = BOOKED.test(normalName(header));
   texts.forEach((text, at) => {
-    const isCredit = CREDITED.test(text) || (isOfDocuments && CREDIT_CODE.test(text));
+    if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(at + 1);
+    const isCredit =
+      CREDITED.test(text) || (isOfDocuments && CREDIT_CODE.test(text)) || (isBooked && CREDIT_SIDE.test(text));
     const isCancelled = CANCELLED.test(text);
     // among invoices and credit notes a cancellation is a document with a quantity of its own
     if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text)))

@@ -3,7 +3,13 @@ import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { DataVersionsSchema, TimedRowsSchema, type TimedRow } from "../../../edge-api/contract/reply-schemas.ts";
+import type { ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
+import {
+  DataVersionsSchema,
+  ReferenceRowsSchema,
+  UpdateTimesSchema,
+  type UpdateTime,
+} from "../../../edge-api/contract/reply-schemas.ts";
 import {
   AuditSchema,
   DataHealthReplySchema,
@@ -159,12 +165,15 @@ export function adminApi(fetch: Fetch) {
 
   return {
     versions: () => read(DataVersionsSchema, "/api/dataVersions"),
+    /** When each table of the base or of a region last changed. */
+    updateTimes: (region: string): Promise<AdminOutcome<readonly UpdateTime[]>> =>
+      read(UpdateTimesSchema, `/api/listUpdateTimes${regionOf(region)}`),
     /** All rows of the base or of a region, and their version. */
     tables: async (
       region: string,
-    ): Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly TimedRow[] }>> => {
+    ): Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly ReferenceRow[] }>> => {
       const url = `/api/listData${regionOf(region)}`;
-      const answer = await ask(TimedRowsSchema, url);
+      const answer = await ask(ReferenceRowsSchema, url);
       if (!answer.ok) return answer;
       const version = answer.value.headers.get(DATA_VERSION_HEADER);
       if (version === null) return bad(`${url}: no dataset version`);

@@ -1,6 +1,6 @@
 import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
-import { restored } from "../../../workers/export/csv-cell.ts";
+import { restored } from "../../../edge-api/contract/formulas.ts";
 import { nested, rowsOfKind, type TableRow } from "./table-rows.ts";
 import { isRecord } from "../sync/merge-fields.ts";
 

@@ -11,7 +11,7 @@ import {
   type RunItem,
 } from "../../state/admin/admin-run.ts";
 import { regionLabel } from "../../choices/catalogue-lists.ts";
-import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin/admin-tables.ts";
+import { loadOverviewAtom, tableOverviewAtom, type TableOverview } from "../../state/admin/admin-tables.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
@@ -25,10 +25,53 @@ import { FileList } from "./file-list.tsx";
 import { problemText } from "./problem-text.ts";
 import { RunItemView } from "./run-item-view.tsx";
 import { TableDetail } from "./table-detail.tsx";
-import { TableList } from "./table-list.tsx";
+import { formatChanged } from "../../text/dates.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { statusText } from "./run-words.ts";
 import { MessageDialog } from "../../ui/dialog/dialog.tsx";
 
+interface TableListProps {
+  readonly overview: TableOverview;
+  readonly items: readonly RunItem[];
+  /** kind of the table shown in the detail */
+  readonly chosen: string | null;
+  readonly onChoose: (kind: TableOverview["tables"][number]["kind"]) => void;
+}
+
 const words = adminTexts.database;
+
+/** The reference tables of the base or of a region, with the status of the files for them. */
+const TableList = ({ overview, items, chosen, onChoose }: TableListProps) => {
+  const [now] = useState(Date.now);
+  return (
+    <DataTable caption={words.tables} widths={["", "13%", "28%", "26%"]} inset>
+      <ColumnHeads
+        text={[words.columns.kind]}
+        numeric={[words.columns.rows]}
+        after={[words.columns.updated, words.columns.run]}
+      />
+      <tbody>
+        {overview.tables.map(({ kind, rows, updateTime }) => {
+          const item = items.findLast(({ name }) => name?.kind === kind && name.region === overview.region);
+          return (
+            <Row key={kind} selected={kind === chosen}>
+              <KeyCell>
+                <LinkLike className={style.plainLink} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+                  {kind}
+                </LinkLike>
+              </KeyCell>
+              <NumberCell>{formatCount(rows)}</NumberCell>
+              <Cell afterNumber muted>
+                {updateTime === null ? words.never : formatChanged(updateTime, now)}
+              </Cell>
+              <Cell muted={item?.status !== "faulty" && item?.status !== "failed"}>{item && statusText(item)}</Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </DataTable>
+  );
+};
 
 /** 'Update Failed - Could not update data' (specification section 8), and whether the table is unchanged. */
 const UpdateFailed = () => {

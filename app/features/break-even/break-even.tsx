@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
@@ -9,7 +8,7 @@ import type { OpenNumber, SectionProps } from "../../state/comparison/compared-p
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
@@ -19,7 +18,6 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { lastUseOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
@@ -28,7 +26,6 @@ import { breakEvenStory, missingPair } from "./break-even-story.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
 import { BelowChart } from "./below-chart.tsx";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface BreakEvenProps extends SectionProps {
   readonly onOpen: OpenNumber;
@@ -37,14 +34,10 @@ interface BreakEvenProps extends SectionProps {
   readonly whatIfId: string;
 }
 
-type BreakEvenSectionProps = BreakEvenProps & {
-  readonly part: Answer<readonly BreakEvenPair[]>;
-};
-
 /** The number of uses from which a reusable is ahead: chart of cumulative impact, sentences and table. */
-function BreakEvenSection(props: BreakEvenSectionProps) {
-  const { id, comparison_id, products, onOpen, onCsv, part, whatIfId } = props;
-  const { value: pairs, problem } = part;
+export default function BreakEven(props: BreakEvenProps) {
+  const { id, comparison_id, products, onOpen, onCsv, whatIfId } = props;
+  const { value: pairs, problem } = useAtomValue(breakEvensAtom(comparison_id));
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
   const describe = useSetAtom(chartFactsAtom);
@@ -135,17 +128,4 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       </div>
     </Section>
   );
-}
-
-const MemoBreakEven = memo(BreakEvenSection);
-
-/** Passes new figures and a new order to the section together, in render order. */
-export default function BreakEven(props: BreakEvenProps) {
-  const { comparison_id, products, place } = props;
-  const part = useAtomValue(breakEvensAtom(comparison_id));
-  const shown = useInTurn(
-    useMemo(() => ({ products, part }), [products, part]),
-    place,
-  );
-  return <MemoBreakEven {...props} {...shown} />;
 }

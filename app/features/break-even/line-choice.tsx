@@ -1,4 +1,4 @@
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
@@ -12,7 +12,7 @@ import { named } from "../../text/short-name.ts";
 interface LineChoiceProps {
   readonly products: readonly ComparedProduct[];
   readonly shown: readonly ComparedProduct[];
-  readonly law: Law;
+  readonly law: LawOfProducts;
   readonly onChange: (ids: readonly string[]) => void;
 }
 

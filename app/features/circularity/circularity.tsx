@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
-import { memo, useMemo } from "react";
-import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { useMemo } from "react";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { ComparedProduct, SectionProps } from "../../state/comparison/compared-product.ts";
+import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { circularityTexts as words } from "../../text/en/circularity.ts";
@@ -16,23 +16,13 @@ import { wideOnly } from "../../theme/by-width.css.ts";
 import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
+import { useSettled } from "../../scheduling/use-settled.ts";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps extends SectionProps {
   readonly onCsv: () => void;
 }
-
-/** Scores with the products and settings that they belong to. */
-interface Scored {
-  readonly products: readonly ComparedProduct[];
-  readonly scores: ComparisonScores | null;
-  readonly region_use: string;
-  readonly custom: boolean;
-}
-
-type CircularitySectionProps = Omit<CircularityProps, "products"> & { readonly scored: Scored };
 
 const FLOWS = [
   "recycled_content",
@@ -52,12 +42,20 @@ const massOf = ({ items, circularity }: ProductScores): string =>
   formatMass(items === null ? null : circularity.mass_per_unit);
 
 /** Sources and destinations of each product's mass: a table, or a list on a phone. */
-function CircularitySection(props: CircularitySectionProps) {
-  const { id, comparison_id, onCsv, scored } = props;
-  const { products, scores, region_use, custom } = scored;
+export default function Circularity({ id, comparison_id, products, onCsv }: CircularityProps) {
+  const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
+  const { scores: live, status } = useAtomValue(comparisonScoresAtom(comparison_id));
+  // new settings and a new order of the products appear with the figures that belong to them
+  const settled = useSettled(
+    useMemo(() => ({ products, scores: live, comparison }), [products, live, comparison]),
+    status === "scoring" && live !== null,
+  );
+  const { scores } = settled;
+  const region_use = settled.comparison?.region_use ?? "";
+  const custom = settled.comparison?.customCompostingAndRecycling === true;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name ?? region_use;
-  const rows = products.flatMap((product) => {
+  const rows = settled.products.flatMap((product) => {
     const scored = scores?.products.find((one) => one?.prodsys_id === product.prodsys_id);
     return scored ? [{ ...product, scored }] : [];
   });
@@ -140,20 +138,4 @@ function CircularitySection(props: CircularitySectionProps) {
       {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
     </Section>
   );
-}
-
-const MemoCircularity = memo(CircularitySection);
-
-/** Passes new figures and a new order to the section together, in render order. */
-export default function Circularity({ products, ...props }: CircularityProps) {
-  const comparison = useAtomValue(comparisonAtom(props.comparison_id))?.comparison;
-  const { scores, status } = useAtomValue(comparisonScoresAtom(props.comparison_id));
-  const region_use = comparison?.region_use ?? "";
-  const custom = comparison?.customCompostingAndRecycling === true;
-  const live = useMemo(
-    (): Scored => ({ products, scores, region_use, custom }),
-    [products, scores, region_use, custom],
-  );
-  const scored = useInTurn(live, props.place, status === "scoring" && scores !== null);
-  return <MemoCircularity {...props} scored={scored} />;
 }

@@ -6,7 +6,7 @@ import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { editComparisonAtom, renameComparisonAtom } from "../../state/work/comparisons.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
+import { useSettled } from "../../scheduling/use-settled.ts";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext, type ProductCommand } from "./product-command.ts";
 import type { NavSection } from "../../ui/section-nav/section-nav.tsx";
@@ -42,18 +42,15 @@ interface ComparisonResultsProps {
   readonly renderFurther: RenderFurther;
 }
 
-/** Render order: the first part of the page that gets new figures. */
-const FIRST = 0;
-
 /** Results of a finished comparison: finding, ranking, tables and the panel. Each edit scores again. */
 export const ComparisonResults = (props: ComparisonResultsProps) => {
   const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase, onOpen, asked, renderFurther } = props;
   const id = comparison.comparison_id;
   const state = useAtomValue(shownComparisonScoresAtom(id));
   const live = useMemo((): ShownResults => ({ comparison, state }), [comparison, state]);
-  const inTurn = useInTurn(live, FIRST, state.status === "scoring" && state.scores !== null);
+  const settled = useSettled(live, state.status === "scoring" && state.scores !== null);
   // the first scores render at once; later ones render with low priority, together with the comparison they belong to
-  const results = inTurn.state.scores === null ? live : inTurn;
+  const results = settled.state.scores === null ? live : settled;
   const edit = useSetAtom(editComparisonAtom);
   const rename = useSetAtom(renameComparisonAtom);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,5 +1,4 @@
-import { useContext, useState, type ReactNode } from "react";
-import { LawContext } from "../../market-rules/law-context.ts";
+import { useState, type ReactNode } from "react";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { named } from "../../text/short-name.ts";
@@ -10,9 +9,9 @@ import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
+import type { TableFigures } from "./table-figures.ts";
 
-interface MetricListProps {
-  readonly rows: readonly ResultRow[];
+interface MetricListProps extends Pick<TableFigures, "rows" | "law"> {
   readonly columns: readonly MetricColumn[];
   /** shown to the right of the name */
   readonly renderFigure: (row: ResultRow, column: MetricColumn) => ReactNode;
@@ -22,9 +21,8 @@ interface MetricListProps {
 }
 
 /** Replaces a score table on narrow screens: a metric selector, then one entry per product. */
-export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot }: MetricListProps) => {
+export const MetricList = ({ rows, law, columns, renderFigure, renderBar, renderFoot }: MetricListProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
-  const law = useContext(LawContext);
   const column = columns.find((candidate) => candidate.metric_id === chosen) ?? columns[0];
   if (!column) return null;
   return (

@@ -3,13 +3,13 @@ import { useContext, useMemo, useState } from "react";
 import { drawScoreDots } from "../../charts/draw-dots.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { ScoreDots } from "../../charts/score-dots.tsx";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -32,7 +32,7 @@ interface RankingProps {
   readonly rows: readonly ResultRow[];
   readonly bands: readonly PaintedBand[];
   /** the law of the comparison's region */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** true = summaries use the user's weights, not those of the dataset */
   readonly hasOwnWeights: boolean;
   /** true = scores without the reuse rule; the draws use the rule, so they are hidden */

@@ -12,7 +12,7 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
-import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figures-in-turn.tsx";
+import type { TableFigures } from "./table-figures.ts";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
@@ -24,7 +24,7 @@ import * as styles from "./scores.css.ts";
 interface RawScoresProps {
   /** id of the heading */
   readonly id: string;
-  readonly arrangement: TableState;
+  readonly figures: TableFigures;
   readonly columns: readonly MetricColumn[];
   /** rawscoresPerUse of the comparison */
   readonly perUse: boolean;
@@ -37,7 +37,7 @@ const { raw } = resultsTexts;
 const shownIn = (row: ResultRow, metric_id: MetricId, perUse: boolean): string =>
   formatRaw(metric_id, (perUse ? row.scores.raw_per_use : row.scores.raw)[metric_id]);
 
-type RawFiguresProps = Pick<RawScoresProps, "columns" | "perUse"> & Figures;
+type RawFiguresProps = Pick<RawScoresProps, "columns" | "perUse"> & TableFigures;
 
 const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
   rows.map((row, place) => (
@@ -67,9 +67,9 @@ const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
 );
 
 /** The raw values on a phone. */
-const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
+const RawList = memo(({ rows, baseline, law, columns, perUse }: RawFiguresProps) => (
   <MetricList
-    rows={rows}
+    {...{ rows, law }}
     columns={columns}
     renderFigure={(row, { metric_id, name, unit, isRating }) => {
       const value = shownIn(row, metric_id, perUse);
@@ -93,7 +93,7 @@ const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
 ));
 
 /** The raw values, per serving or per use, which is saved with the comparison; in the order of the scores. */
-export const RawScores = ({ id, arrangement, columns, perUse, onPerUse, controls }: RawScoresProps) => (
+export const RawScores = ({ id, figures, columns, perUse, onPerUse, controls }: RawScoresProps) => (
   <section aria-labelledby={id}>
     <div className={styles.rawHead}>
       <SegmentedControl
@@ -125,13 +125,9 @@ export const RawScores = ({ id, arrangement, columns, perUse, onPerUse, controls
         </HeadRow>
       </thead>
       <tbody>
-        <RowsInTurn arrangement={arrangement}>
-          {(figures) => <RawRows {...figures} {...{ columns, perUse }} />}
-        </RowsInTurn>
+        <RawRows {...figures} {...{ columns, perUse }} />
       </tbody>
     </DataTable>
-    <FiguresInTurn arrangement={arrangement}>
-      {(figures) => <RawList {...figures} {...{ columns, perUse }} />}
-    </FiguresInTurn>
+    <RawList {...figures} {...{ columns, perUse }} />
   </section>
 );

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
+import { memo, useMemo, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { baselineAtom } from "../../state/comparison/baselines.ts";
@@ -10,7 +10,6 @@ import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
-import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -18,22 +17,17 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { lawSection } from "../../market-rules/law-section.tsx";
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { FindingsList } from "./findings-list.tsx";
-import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
-import type { TableState } from "./figures-in-turn.tsx";
-import { hasReuseRule } from "./leaders.ts";
+import { sortedRows, type TableFigures } from "./table-figures.ts";
 import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
 import { resultRows } from "./result-rows.ts";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { ResultsHead } from "./results-head.tsx";
-import { ReuseRuleView } from "./reuse-rule-view.tsx";
 import * as styles from "./results-layout.css.ts";
 import { useResultsTitle } from "./use-results-title.ts";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
 import type { ProblemCode } from "../../state/core/outcome.ts";
 
@@ -48,16 +42,16 @@ export interface ShownResults {
   readonly state: ScoresState;
 }
 
-/** The collapsible sections of this feature; the page puts them among those of other features. */
-export interface OwnSections {
+/** What the sections below the scores get: the scored comparison. */
+export interface ScoredComparison {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+  readonly rows: readonly ResultRow[];
+  /** the raw scores, which share the order of columns with the scores */
   readonly raw: ReactNode;
-  /** the view without the reuse rule; null = no product is rated by it */
-  readonly rule: FoldedSection | null;
-  /** null = no rule applies */
-  readonly law: FoldedSection | null;
 }
 
-export type RenderFurther = (rows: readonly ResultRow[], own: OwnSections) => ReactNode;
+export type RenderFurther = (scored: ScoredComparison) => ReactNode;
 
 interface ResultsBodyProps {
   readonly results: ShownResults;
@@ -72,16 +66,10 @@ interface ResultsBodyProps {
   readonly actions: ReactNode;
   /** error sentence of the last failed write */
   readonly failure: string | null;
-  /** renders the sections below the scores, among them `own`; called only when there are scores */
+  /** called only when there are scores */
   readonly renderFurther: RenderFurther;
 }
 
-const MemoRanking = memo(Ranking);
-
-/** Renders the ranking in a frame of its own, before the tables. */
-const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
-  <MemoRanking {...rest} rows={useInTurn(rows, 1)} />
-);
 const NO_ROWS: readonly ResultRow[] = [];
 /** The draws use the reuse rule: they say nothing of the view without it. */
 const NOT_DRAWN = { value: null, ids: [] };
@@ -91,10 +79,8 @@ export const SECTIONS = [
   { id: "comparison-scores", title: resultsTexts.sections.scores },
 ] as const;
 
-/** ids of the headings of the sections given to `renderFurther` */
+/** id of the heading of the raw scores */
 export const RAW_ID = "raw-scores";
-export const LAW_ID = "law";
-export const RULE_ID = "reuse-rule";
 
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
@@ -131,7 +117,10 @@ const Body = (props: ResultsBodyProps) => {
   const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
   const isView = results.state.without_reuse_rule === true;
   const title = useResultsTitle({ status, hasScores: scores !== null, isView, titled, drawn });
-  const arrangement: TableState = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
+  const { sortedBy } = columnState.controls;
+  const sorted = useMemo(() => sortedRows(rows, sortedBy), [rows, sortedBy]);
+  const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
+  const figures: TableFigures = { rows: sorted, baseline, law };
   return (
     <div className={styles.column}>
       <ResultsHead
@@ -156,7 +145,7 @@ const Body = (props: ResultsBodyProps) => {
       {rows.length > 0 && title.hasFinding && (
         <>
           <div className={styles.section}>
-            <RankingInTurn
+            <Ranking
               id={SECTIONS[0].id}
               comparison_id={comparison.comparison_id}
               {...{ rows, bands, law }}
@@ -176,29 +165,21 @@ const Body = (props: ResultsBodyProps) => {
             <ScoresSection
               id={SECTIONS[1].id}
               comparison_id={comparison.comparison_id}
-              {...{ arrangement, columnState, bands }}
+              {...{ rows, figures, columnState, bands }}
             />
           </section>
-          {renderFurther(rows, {
+          {renderFurther({
+            comparison,
+            catalogue,
+            rows,
             raw: (
               <RawScores
                 id={RAW_ID}
-                {...{ arrangement, perUse, onPerUse }}
+                {...{ figures, perUse, onPerUse }}
                 columns={columnState.columns}
                 controls={columnState.controls}
               />
             ),
-            // in the view without the rule, the rows do not show whether the rule applies
-            rule:
-              hasReuseRule(rows) || isView
-                ? {
-                    id: RULE_ID,
-                    title: reuseRuleTexts.title,
-                    inside: reuseRuleTexts.inside,
-                    content: <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />,
-                  }
-                : null,
-            law: lawSection(LAW_ID, rows, law, regionName),
           })}
         </>
       )}

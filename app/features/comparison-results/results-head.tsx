@@ -7,10 +7,51 @@ import { flushEnd, flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
-import { ExportMenu } from "./export-menu.tsx";
+import { useAtom, useSetAtom } from "jotai";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../exports/comparison.ts";
+import { Menu } from "../../ui/menu/menu.tsx";
 import { functionalUnit } from "./functional-unit.ts";
 import * as styles from "./results-layout.css.ts";
 import type { ResultsTitle } from "./use-results-title.ts";
+
+interface ExportMenuProps {
+  readonly comparison: Comparison;
+  readonly onFailed: () => void;
+}
+
+const words = resultsTexts.exports;
+
+/** Downloads the tables of the page as CSV files; raw scores per serving or per use, as currently shown. */
+const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
+  const download = useSetAtom(downloadComparisonCsvAtom);
+  const [format, setFormat] = useAtom(fileFormatAtom);
+  const write = async (table: ComparisonTable) => {
+    const outcome = await download({ id: comparison.comparison_id, table });
+    if (!outcome.ok) onFailed();
+  };
+  const save = (label: string, table: ComparisonTable) => ({ label, onSelect: () => void write(table) });
+  return (
+    <Menu
+      label={words.menu}
+      icon="download"
+      items={[
+        save(words.results, "results"),
+        comparison.rawscoresPerUse ? save(words.rawPerUse, "raw_per_use") : save(words.raw, "raw_scores"),
+        save(words.stages, "stages"),
+        save(words.components, "components"),
+        save(words.breakEven, "break_even"),
+        save(words.circularity, "circularity"),
+        save(words.profiles, "profiles"),
+        "rule",
+        ...fileFormatItems(format, setFormat),
+      ]}
+    >
+      {words.label}
+    </Menu>
+  );
+};
 
 interface ResultsHeadProps {
   readonly comparison: Comparison;

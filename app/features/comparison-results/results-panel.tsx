@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { regionOptions } from "../../choices/catalogue-lists.ts";
@@ -12,7 +11,46 @@ import { EditableChoice, PanelField } from "./editable-choice.tsx";
 import { EditableName } from "./editable-name.tsx";
 import * as styles from "./panel.css.ts";
 import { SectionNav, type NavSection } from "../../ui/section-nav/section-nav.tsx";
-import { UseCaseDialog } from "./use-case-dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Select } from "../../ui/field/select.tsx";
+
+interface UseCaseDialogProps {
+  /** the comparison's use case; null = no longer in the catalogue */
+  readonly current: CatalogueUseCase | null;
+  /** in display order */
+  readonly usecases: readonly CatalogueUseCase[];
+  readonly onChoose: (usecase_id: string) => void;
+  readonly onClose: () => void;
+}
+
+const { panel } = resultsTexts;
+
+/** Changes the use case. Warns first, because the products must then be selected again. */
+const UseCaseDialog = ({ current, usecases, onChoose, onClose }: UseCaseDialogProps) => {
+  const others = usecases.filter((usecase) => usecase.usecase_id !== current?.usecase_id);
+  const [chosen, setChosen] = useState(others[0]?.usecase_id ?? "");
+  const next = others.find((usecase) => usecase.usecase_id === chosen);
+  return (
+    <Dialog
+      title={panel.usecaseTitle}
+      onClose={onClose}
+      actions={[
+        { label: panel.cancel, onAct: onClose, safe: true },
+        { label: panel.usecaseConfirm, kind: "primary", onAct: () => onChoose(chosen), disabled: !next },
+      ]}
+    >
+      <div className={styles.dialogBody}>
+        <Select
+          label={panel.usecase}
+          value={chosen}
+          onChange={setChosen}
+          options={others.map((usecase) => ({ value: usecase.usecase_id, ...named(usecase.usecase_name) }))}
+        />
+        {next && <p>{panel.usecaseWarning(next.usecase_name)}</p>}
+      </div>
+    </Dialog>
+  );
+};
 
 /** The selectable entries of the catalogue, in display order. */
 export interface PanelLists {
@@ -43,8 +81,6 @@ interface ResultsPanelProps {
 export interface AskedFact {
   readonly fact: "region" | "food" | "recycling";
 }
-
-const { panel } = resultsTexts;
 
 /** The editable facts of the comparison. In a narrow window it collapses to one line with a "Change" button. */
 export const ResultsPanel = (props: ResultsPanelProps) => {

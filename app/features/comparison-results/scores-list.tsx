@@ -9,12 +9,11 @@ import { MetricList } from "./metric-list.tsx";
 import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { scoreDifferenceIn } from "./row-differences.ts";
+import type { TableFigures } from "./table-figures.ts";
 
-interface ScoresListProps {
-  readonly rows: readonly ResultRow[];
+interface ScoresListProps extends TableFigures {
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
-  readonly baseline: ResultRow | null;
 }
 
 const { scores: words } = resultsTexts;
@@ -25,13 +24,12 @@ const rawInWords = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn)
 };
 
 /** Comparison Scores on a phone: number, bar, raw value and name of the band. */
-export const ScoresList = ({ rows, columns, bands, baseline }: ScoresListProps) => {
+export const ScoresList = ({ rows, law, columns, bands, baseline }: ScoresListProps) => {
   const bandIn = (row: ResultRow, { metric_id }: MetricColumn) =>
     bandOf(bands, row.scores.band[metric_id], row.scores.score[metric_id]);
   return (
     <MetricList
-      rows={rows}
-      columns={columns}
+      {...{ rows, law, columns }}
       renderFigure={(row, { metric_id, name }) => (
         <OpenNumber row={row} subject={metric_id} metric={name} shown={formatScore(row.scores.score[metric_id])} />
       )}

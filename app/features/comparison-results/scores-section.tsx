@@ -1,20 +1,72 @@
 import { useSetAtom } from "jotai";
 import { memo } from "react";
-import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
-import { BaselineSelect } from "./baseline-select.tsx";
-import { FiguresInTurn, type TableState } from "./figures-in-turn.tsx";
-import { MarksLegend } from "./marks-legend.tsx";
-import { ColumnMenu } from "../../score-tables/column-menu.tsx";
-import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
+import { byName } from "../../text/lists.ts";
+import { Select } from "../../ui/field/select.tsx";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import * as styles from "./scores.css.ts";
+import { named } from "../../text/short-name.ts";
+import type { TableFigures } from "./table-figures.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Mark } from "../../ui/mark/mark.tsx";
+import { undeclaredSentences } from "./undeclared.ts";
+import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
+
+/** Legend of the marks that occur in the table, and the ratings that are assumed for lack of a declaration. */
+const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
+  const belowScale = rows.some((row) => row.scores.below_scale.length > 0);
+  const assumed = rows.some((row) => row.scores.assumed.length > 0);
+  const undeclared = undeclaredSentences(rows);
+  if (!belowScale && !assumed && undeclared.length === 0) return null;
+  return (
+    <p className={`${caption} ${styles.legend}`}>
+      {belowScale && (
+        <span>
+          <Mark kind="below_scale" /> {resultsTexts.marks.belowScaleLegend}
+        </span>
+      )}
+      {assumed && (
+        <span>
+          <Mark kind="assumed" /> {resultsTexts.marks.assumedLegend}
+        </span>
+      )}
+      {undeclared.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </p>
+  );
+};
+
+interface BaselineSelectProps {
+  readonly rows: readonly ResultRow[];
+  readonly baseline: ResultRow | null;
+  /** null = clear the baseline */
+  readonly onPin: (row: ResultRow | null) => void;
+}
+
+const words = tableTexts.baseline;
+
+/** Chooses the baseline: the product that all others are compared with, or none. */
+const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) => (
+  <Select
+    className={styles.baseline}
+    label={words.label}
+    value={baseline?.prodsys_id ?? ""}
+    onChange={(id) => onPin(rows.find((row) => row.prodsys_id === id) ?? null)}
+    options={[
+      { value: "", label: words.none },
+      ...rows.toSorted(byName).map((row) => ({ value: row.prodsys_id, ...named(row.name) })),
+    ]}
+  />
+);
 
 const MemoList = memo(ScoresList);
 
@@ -22,18 +74,18 @@ interface ScoresSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
-  readonly arrangement: TableState;
+  /** best first */
+  readonly rows: readonly ResultRow[];
+  readonly figures: TableFigures;
   /** column order, sorting and menu, shared with the raw scores */
   readonly columnState: ColumnState;
   readonly bands: readonly PaintedBand[];
 }
 
 /** The Comparison Scores with the choice of a baseline. */
-export const ScoresSection = ({ id, comparison_id, arrangement, columnState, bands }: ScoresSectionProps) => {
-  const { columns, controls, menu, asked, onAnswered, message, onMessage } = columnState;
-  const { rows, pinned } = arrangement;
+export const ScoresSection = ({ id, comparison_id, rows, figures, columnState, bands }: ScoresSectionProps) => {
+  const { columns, controls, message, onMessage } = columnState;
   const pin = useSetAtom(pinBaselineAtom);
-  const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
   return (
     <>
       <SectionHeading
@@ -43,7 +95,7 @@ export const ScoresSection = ({ id, comparison_id, arrangement, columnState, ban
         actions={
           <BaselineSelect
             rows={rows}
-            baseline={baseline}
+            baseline={figures.baseline}
             onPin={(row) => {
               pin(comparison_id, row?.prodsys_id ?? null);
               onMessage(row ? tableTexts.baseline.pinned(row.name) : tableTexts.baseline.unpinned);
@@ -52,17 +104,10 @@ export const ScoresSection = ({ id, comparison_id, arrangement, columnState, ban
         }
       />
       <Announcer message={message} />
-      <ScoresTable {...{ arrangement, columns, controls, bands }} />
-      <FiguresInTurn arrangement={arrangement}>
-        {(figures) => <MemoList {...figures} {...{ columns, bands }} />}
-      </FiguresInTurn>
+      <ScoresTable {...{ figures, columns, controls, bands }} />
+      <MemoList {...figures} {...{ columns, bands }} />
       <MarksLegend rows={rows} />
-      {menu && <ColumnMenu {...menu} />}
-      {asked && (
-        <MetricDialog column={asked} onClose={onAnswered}>
-          <LazyHelpText slug="comparison_metric_info" part={asked.name} />
-        </MetricDialog>
-      )}
+      <ColumnDialogs state={columnState} help="comparison_metric_info" />
     </>
   );
 };

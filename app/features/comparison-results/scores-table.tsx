@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { useLawOf } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatScore } from "../../text/format.ts";
@@ -14,7 +13,7 @@ import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
-import { FiguresInTurn, RowsInTurn, type TableState, type Figures } from "./figures-in-turn.tsx";
+import type { TableFigures } from "./table-figures.ts";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { OpenNumber } from "./open-number.tsx";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
@@ -24,19 +23,18 @@ import * as styles from "./scores.css.ts";
 import { undeclaredInHead } from "./undeclared.ts";
 
 interface ScoresTableProps {
-  readonly arrangement: TableState;
+  readonly figures: TableFigures;
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly controls: ColumnControls;
 }
 
-interface ProductCellProps {
+interface ProductCellProps extends Pick<TableFigures, "baseline" | "law"> {
   readonly row: ResultRow;
-  readonly baseline: ResultRow | null;
 }
 
 /** The first cell of a row: summary score, then the product's name. */
-const ProductCell = ({ row, baseline }: ProductCellProps) => (
+const ProductCell = ({ row, baseline, law }: ProductCellProps) => (
   <span className={styles.product}>
     <span className={styles.summary}>
       {row.summary === null ? (
@@ -57,14 +55,14 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
       </span>
       {row.reusable && row.own && " "}
       {row.own && <Mark kind="yours" />}
-      <LawTag product={row.name} rules={useLawOf(row.prodsys_id)} />
+      <LawTag product={row.name} rules={law.get(row.prodsys_id)} />
       {row.prodsys_id === baseline?.prodsys_id && <DifferenceNote text={tableTexts.baseline.mark} />}
       <DifferenceNote text={summaryDifference(row, baseline)} />
     </span>
   </span>
 );
 
-type ScoresHeadProps = Pick<ScoresTableProps, "columns" | "controls"> & Pick<Figures, "rows">;
+type ScoresHeadProps = Pick<ScoresTableProps, "columns" | "controls"> & Pick<TableFigures, "rows">;
 
 const ScoresHead = memo(({ rows, columns, controls }: ScoresHeadProps) => (
   <HeadRow>
@@ -90,14 +88,14 @@ const ScoresHead = memo(({ rows, columns, controls }: ScoresHeadProps) => (
   </HeadRow>
 ));
 
-type ScoresRowsProps = Pick<ScoresTableProps, "columns" | "bands"> & Figures;
+type ScoresRowsProps = Pick<ScoresTableProps, "columns" | "bands"> & TableFigures;
 
-const ScoresRows = memo(({ rows, baseline, columns, bands }: ScoresRowsProps) =>
+const ScoresRows = memo(({ rows, baseline, law, columns, bands }: ScoresRowsProps) =>
   rows.map((row, place) => (
     // keyed by position: changing texts in place is cheaper than moving rows
     <Row key={place}>
       <KeyCell>
-        <ProductCell row={row} baseline={baseline} />
+        <ProductCell {...{ row, baseline, law }} />
       </KeyCell>
       {columns.map(({ metric_id, name }) => {
         const score = row.scores.score[metric_id];
@@ -120,7 +118,7 @@ const ScoresRows = memo(({ rows, baseline, columns, bands }: ScoresRowsProps) =>
 );
 
 /** Comparison Scores: number and bar for each metric, best product first. */
-export const ScoresTable = ({ arrangement, columns, bands, controls }: ScoresTableProps) => (
+export const ScoresTable = ({ figures, columns, bands, controls }: ScoresTableProps) => (
   <DataTable
     {...GRID}
     caption={resultsTexts.sections.scores}
@@ -128,14 +126,10 @@ export const ScoresTable = ({ arrangement, columns, bands, controls }: ScoresTab
     className={styles.wideOnly}
   >
     <thead>
-      <FiguresInTurn arrangement={arrangement}>
-        {({ rows }) => <ScoresHead {...{ rows, columns, controls }} />}
-      </FiguresInTurn>
+      <ScoresHead rows={figures.rows} {...{ columns, controls }} />
     </thead>
     <tbody>
-      <RowsInTurn arrangement={arrangement}>
-        {(figures) => <ScoresRows {...figures} {...{ columns, bands }} />}
-      </RowsInTurn>
+      <ScoresRows {...figures} {...{ columns, bands }} />
     </tbody>
   </DataTable>
 );

@@ -1,6 +1,58 @@
 import { supportsAddition, tooCloseFinding, type Drawn } from "./certain-finding.ts";
-import { additionSentence, findingSentence } from "./finding-sentence.ts";
-import { additionOf, findingOf, type RankedProduct } from "./finding.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { type Addition, type Finding, additionOf, findingOf, type RankedProduct } from "./finding.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
+
+const { finding: findingTexts, addition: additionTexts } = resultsTexts;
+
+const tooCloseSentence = ([first = "", second = "", third, ...more]: readonly string[]): string => {
+  const words = uncertaintyTexts.tooClose;
+  if (third === undefined) return words.two(first, second);
+  return more.length === 0 ? words.three(first, second, third) : words.many(first, more.length + 2);
+};
+
+/** The finding as a sentence, for the page's title. */
+export const findingSentence = (finding: Finding): string => {
+  switch (finding.kind) {
+    case "nothing":
+      return findingTexts.nothing;
+    case "unweighted":
+      return findingTexts.unweighted;
+    case "single":
+      return findingTexts.single(inSentence(finding.name), formatSummary(finding.score));
+    case "best":
+      return findingTexts.best(
+        inSentence(finding.name),
+        formatSummary(finding.score),
+        inSentence(finding.next),
+        finding.close,
+      );
+    case "tie":
+      return findingTexts.tie(finding.names.map(inSentence), formatSummary(finding.score));
+    case "unproven":
+      return uncertaintyTexts.unproven(finding.names.map(inSentence), formatSummary(finding.score));
+    case "too_close":
+      return tooCloseSentence(finding.names.map(inSentence));
+    default:
+      return findingTexts.allTie(finding.count, formatSummary(finding.score));
+  }
+};
+
+/** The addition as a sentence, shown after the finding. */
+export const additionSentence = (addition: Addition): string => {
+  switch (addition.kind) {
+    case "reusables_ahead":
+      return additionTexts.reusablesAhead(addition.reusables, addition.single_use);
+    case "single_use_ahead":
+      return additionTexts.singleUseAhead(addition.reusables, addition.single_use);
+    case "best_single_use":
+      return additionTexts.bestSingleUse(inSentence(addition.name), formatSummary(addition.score));
+    default:
+      return additionTexts.bestReusable(inSentence(addition.name), formatSummary(addition.score));
+  }
+};
 
 interface Statements {
   /** the title */

@@ -3,7 +3,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
 import { FiveSteps, type FiveStepsProps } from "./five-steps.tsx";
 import { useSaving } from "./use-saving.ts";
-import { useSuggestedName } from "./use-suggested-name.ts";
+import { suggestNames } from "./suggested-name.ts";
 
 interface ComparisonWizardProps extends Omit<FiveStepsProps, "purpose" | "existing" | "saving" | "suggestName"> {
   /** the comparison to edit; null = a new one */
@@ -29,14 +29,13 @@ export const ComparisonWizard = ({ existing, onSaved, ...rest }: ComparisonWizar
     return edited.ok ? { ok: true, value: existing.comparison_id } : edited;
   }, onSaved);
   const taken = useAtomValue(comparisonsAtom).map(({ comparison }) => comparison.comparison_name);
-  const suggest = useSuggestedName(rest.catalogue, taken);
   return (
     <FiveSteps
       {...rest}
       purpose="comparison"
       existing={existing !== null}
       saving={saving}
-      suggestName={existing ? null : suggest}
+      suggestName={existing ? null : suggestNames(rest.catalogue, "comparison", taken)}
     />
   );
 };

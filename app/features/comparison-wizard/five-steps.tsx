@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { formatCount } from "../../text/format.ts";
@@ -7,17 +7,70 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
 import { StepView } from "./step-view.tsx";
-import { withSuggestedName, type SuggestName } from "./suggested-name.ts";
-import { usePending, type Go } from "./use-pending.ts";
+import { withSuggestedName, type NamedField, type SuggestName } from "./suggested-name.ts";
+import { usePending, type Change, type Go } from "./use-pending.ts";
 import type { useSaving } from "./use-saving.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
-import { WizardNotices } from "./wizard-notices.tsx";
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatList } from "../../text/lists.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import type { WizardPurpose, Define, WizardQuery, WizardStep } from "./wizard-query.ts";
+import {
+  type QueryNotice,
+  blockingStep,
+  resolveWizard,
+  SELECTION_RULES,
+  withFood,
+  type Wizard,
+} from "./wizard-steps.ts";
+import { wizardWords } from "./wizard-words.ts";
 import { WizardSelection } from "./wizard-picker.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
-import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
-import { blockingStep, resolveWizard, SELECTION_RULES, withFood, type Wizard } from "./wizard-steps.ts";
-import { wizardWords } from "./wizard-words.ts";
+
+interface WizardNoticesProps {
+  readonly purpose: WizardPurpose;
+  readonly notices: readonly QueryNotice[];
+  /** discards the restored draft; null = nothing was restored */
+  readonly onStartOver: (() => void) | null;
+}
+
+const sentence = (notice: QueryNotice): string => {
+  const { notices } = wizardTexts;
+  switch (notice.kind) {
+    case "unknown_region":
+      return notices.unknown_region(notice.id);
+    case "unknown_usecase":
+      return notices.unknown_usecase(notice.id);
+    case "unknown_food":
+      return notices.unknown_food(notice.id);
+    case "unknown_products": {
+      const [first = "", ...more] = notice.ids;
+      return more.length === 0 ? notices.unknown_product(first) : notices.unknown_products(formatList(notice.ids));
+    }
+    default:
+      return notices.usecase_first;
+  }
+};
+
+/** Invalid values in the URL, and the note that a draft was restored. */
+const WizardNotices = ({ purpose, notices, onStartOver }: WizardNoticesProps) => {
+  if (notices.length === 0 && !onStartOver) return null;
+  return (
+    <div className={styles.notices}>
+      {notices.map((notice) => (
+        <p key={notice.kind} role="alert" className={styles.notice}>
+          {sentence(notice)}
+        </p>
+      ))}
+      {onStartOver && (
+        <p className={styles.quietNotice}>
+          {wizardWords(purpose).continued} <LinkLike onClick={onStartOver}>{wizardTexts.startOver}</LinkLike>
+        </p>
+      )}
+    </div>
+  );
+};
 
 export interface FiveStepsProps {
   readonly purpose: WizardPurpose;
@@ -27,7 +80,7 @@ export interface FiveStepsProps {
   /** true = changes an existing comparison */
   readonly existing: boolean;
   readonly saving: ReturnType<typeof useSaving>;
-  /** the name to use if none is typed; null = a name has to be typed, and step 1 cannot be skipped */
+  /** the name until somebody edits it; null = the existing one */
   readonly suggestName: SuggestName | null;
   readonly onGo: Go;
   /** called on each keystroke in name and description, before the URL changes */
@@ -65,9 +118,15 @@ export const FiveSteps = (props: FiveStepsProps) => {
   const { purpose, catalogue, query, existing, saving, suggestName, onGo, onType, onLeave, onStartOver, onDefine } =
     props;
   const words = wizardWords(purpose);
+  const [emptied, setEmptied] = useState<ReadonlySet<NamedField>>(new Set());
   const { current, change, commit, go } = usePending(query, onGo, onType, (next) =>
-    suggestName ? withSuggestedName(next, query, suggestName, purpose) : next,
+    suggestName ? withSuggestedName(next, query, suggestName, purpose, emptied) : next,
   );
+  const changeEntries: Change = (fields, options) => {
+    const isEmpty = (field: NamedField) => (fields[field] === undefined ? emptied.has(field) : !fields[field].trim());
+    setEmptied(new Set((["name", "description"] as const).filter(isEmpty)));
+    change(fields, options);
+  };
   const wizard = resolveWizard(current, catalogue, purpose);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(wizard.step);
@@ -125,7 +184,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
               wizard={wizard}
               current={current}
               existing={existing}
-              onChange={change}
+              onChange={changeEntries}
               onCommit={commit}
               onGo={go}
               onChoose={choose}
@@ -158,10 +217,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
         onLeave={onLeave}
         onGoTo={goTo}
         onNext={next}
-        canSkipName={
-          suggestName !== null && (wizard.problems[1] === "no_name" || wizard.problems[1] === "no_description")
-        }
-        onSkip={() => (wizard.step === 1 ? goTo(2) : go(withFood(current, catalogue.default_food)))}
+        onSkip={() => go(withFood(current, catalogue.default_food))}
         all={offersAll ? all.length : null}
         onCompareAll={compareAll}
         onSave={() => saving.save(current, wizard)}

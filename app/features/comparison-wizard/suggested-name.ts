@@ -1,30 +1,47 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { wizardTexts } from "../../text/en/wizard.ts";
+import { nameKey } from "../../../workers/engine/rules/name-key.ts";
+import { freeName } from "../../state/work/free-name.ts";
 import type { WizardPurpose, WizardQuery } from "./wizard-query.ts";
+import { wizardWords } from "./wizard-words.ts";
 
-/** Gives the name that a comparison or portfolio gets without a typed one; null until use case and region are known. */
-export type SuggestName = (query: WizardQuery) => string | null;
+/** The texts of step 1 that have a suggestion. */
+export type NamedField = "name" | "description";
 
-/** "Hot cup, Europe, 25 Nov": use case, region and `day`, as the user's language writes it. */
-export const nameOfChoices = (query: WizardQuery, catalogue: Catalogue, day: string): string | null => {
+/** Gives the name that a comparison or portfolio has until somebody edits it. */
+export type SuggestName = (query: WizardQuery) => string;
+
+/** "Hot cup, Europe": use case and region, as far as they are chosen; without both "New comparison". */
+export const nameOfChoices = (query: WizardQuery, catalogue: Catalogue, purpose: WizardPurpose): string => {
   const region = catalogue.regions.find((row) => row.usable && row.region_id === query.region_id);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === query.usecase_id);
-  return region && usecase ? wizardTexts.suggestedName(usecase.usecase_name, region.region_name, day) : null;
+  const words = wizardWords(purpose);
+  if (region && usecase) return words.suggestedName(usecase.usecase_name, region.region_name);
+  return usecase?.usecase_name ?? region?.region_name ?? words.newName;
 };
 
+/** Suggests names that are not in `taken`. */
+export const suggestNames =
+  (catalogue: Catalogue, purpose: WizardPurpose, taken: readonly string[]): SuggestName =>
+  (query) =>
+    freeName(nameOfChoices(query, catalogue, purpose), new Set(taken.map(nameKey)));
+
 /**
- * Fills an empty name after step 1, for a portfolio also the required description. Updates a suggested text if the
- * choices have changed since `before`. Typed text is kept, and a field emptied in step 1 stays empty.
+ * Fills an empty name, for a portfolio also the required description. Updates a suggested text if the choices have
+ * changed since `before`. Typed text is kept.
+ *
+ * @param emptied fields that the user has emptied, which stay empty
  */
 export const withSuggestedName = (
   query: WizardQuery,
   before: WizardQuery,
   suggest: SuggestName,
   purpose: WizardPurpose,
+  emptied: ReadonlySet<NamedField> = new Set(),
 ): WizardQuery => {
-  if ((query.step ?? 1) === 1) return query;
-  const filled = (typed: string): string =>
-    typed.trim() === "" || typed === suggest(before) ? (suggest(query) ?? "") : typed;
-  const { name, description } = query;
-  return { ...query, name: filled(name), ...(purpose === "portfolio" && { description: filled(description) }) };
+  const filled = (field: NamedField): string => {
+    const typed = query[field];
+    const isOpen = typed.trim() === "" ? !emptied.has(field) : typed === suggest(before);
+    return isOpen ? suggest(query) : typed;
+  };
+  return { ...query, name: filled("name"), ...(purpose === "portfolio" && { description: filled("description") }) };
 };

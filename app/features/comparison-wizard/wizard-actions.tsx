@@ -18,8 +18,7 @@ interface WizardActionsProps {
   readonly onLeave: () => void;
   readonly onGoTo: (step: WizardStep) => void;
   readonly onNext: () => void;
-  /** step 1 can be skipped: the name is suggested later */
-  readonly canSkipName: boolean;
+  /** step 4: takes the highest-risk food */
   readonly onSkip: () => void;
   /** how many products the button compares at once; null = no button */
   readonly all: number | null;
@@ -44,14 +43,13 @@ const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
 /** Back and the primary button; the reason is shown beside it while it is disabled. */
 export const WizardActions = (props: WizardActionsProps) => {
   const { purpose, wizard, existing, busy, onLeave, onGoTo, onNext, onSave, typical, onAddTypical } = props;
-  const { canSkipName, onSkip, all, onCompareAll } = props;
+  const { onSkip, all, onCompareAll } = props;
   const { step } = wizard;
   const reasonId = useId();
   const blocked = blockingStep(wizard, step);
 
   const reason = () => {
     if (!blocked) return step === 5 ? <span className={styles.wideOnly}>{wizardTexts.computedHere}</span> : null;
-    if (step === 1 && canSkipName) return wizardWords(purpose).nameOrSkip;
     const text = wizardWords(purpose).problems[blocked.problem];
     if (blocked.step === step) return text;
     return (
@@ -93,8 +91,8 @@ export const WizardActions = (props: WizardActionsProps) => {
       }
       end={
         <span className={styles.endButtons}>
-          {((step === 1 && canSkipName) || step === 4) && (
-            <Button kind="quiet" title={step === 1 ? wizardTexts.skipNameHint : wizardTexts.skipHint} onClick={onSkip}>
+          {step === 4 && (
+            <Button kind="quiet" title={wizardTexts.skipHint} onClick={onSkip}>
               {wizardTexts.skip}
             </Button>
           )}

@@ -84,8 +84,6 @@ export const resolveWizard = (
     ...(query.food_id && !food ? [4 as const] : []),
   ];
 
-  // a new comparison without a name gets one from region and use case, once both are chosen
-  const isNamedLater = purpose === "comparison" && !query.comparison_id && !(region && usecase) && requested > 1;
   return {
     // an invalid choice before the requested step must be corrected first
     step: invalid.find((step) => step < requested) ?? requested,
@@ -95,7 +93,7 @@ export const resolveWizard = (
     products,
     chosen,
     problems: {
-      1: isNamedLater && query.name.trim() === "" ? null : nameProblem(query, purpose),
+      1: nameProblem(query, purpose),
       2: region ? null : "no_region",
       3: usecase ? null : "no_usecase",
       4: food ? null : "no_food",

@@ -1,7 +1,4 @@
 import { useAtomValue } from "jotai";
-import { memo, useMemo } from "react";
-import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
-import type { CostedBasis } from "../../../workers/engine/analysis/cost-basis.ts";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import type { SectionProps } from "../../state/comparison/compared-product.ts";
@@ -11,21 +8,16 @@ import { costTexts as words } from "../../text/en/cost.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { useFirstRows } from "../../ui/data-table/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { moneyBreakEvenSentence, moneyBreakEvens } from "./money-break-evens.ts";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 const NO_PRICE = { piece: null, wash: null } as const;
 
-type ComparedCostsProps = Omit<SectionProps, "place"> & {
-  readonly basis: Answer<readonly CostedBasis[]>;
-  readonly pairs: readonly BreakEvenPair[] | null;
-};
-
-function ComparedCosts({ id, comparison_id, products, basis, pairs }: ComparedCostsProps) {
-  const { value: bases, problem } = basis;
+/** Cost per serving from the user's prices, and the break-even in money next to the break-even on climate. */
+export default function ComparisonCost({ id, comparison_id, products }: SectionProps) {
+  const { value: bases, problem } = useAtomValue(comparisonCostsAtom(comparison_id));
+  const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));
   const { currency, prices } = useAtomValue(costsAtom);
   const rows = products.flatMap(({ prodsys_id, name }) => {
     const basis = bases?.find((one) => one.prodsys_id === prodsys_id);
@@ -66,21 +58,4 @@ function ComparedCosts({ id, comparison_id, products, basis, pairs }: ComparedCo
       {first.more}
     </CostSection>
   );
-}
-
-const MemoCost = memo(ComparedCosts);
-
-/**
- * Cost per serving from the user's prices, and the break-even in money beside the break-even on climate. Passes new
- * figures and a new order to the section together, in render order.
- */
-export default function ComparisonCost({ place, ...props }: SectionProps) {
-  const { comparison_id, products } = props;
-  const basis = useAtomValue(comparisonCostsAtom(comparison_id));
-  const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));
-  const shown = useInTurn(
-    useMemo(() => ({ products, basis, pairs }), [products, basis, pairs]),
-    place,
-  );
-  return <MemoCost {...props} {...shown} />;
 }

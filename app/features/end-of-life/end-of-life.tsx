@@ -1,6 +1,4 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo } from "react";
-import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
 import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
@@ -13,22 +11,18 @@ import { sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
 import { FATES, marksOf, widest } from "./fates.ts";
 import { FatesFigure } from "./fates-figure.tsx";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface EndOfLifeProps extends SectionProps {
   readonly onOpen: OpenNumber;
 }
 
-type Part = Answer<readonly (EndOfLifeMarks | null)[]>;
-
 /** The climate impact of each product under four end-of-life fates: a chart with one axis, and a table. */
-function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLifeProps & { readonly part: Part }) {
-  const { value, problem } = part;
+export default function EndOfLife({ id, comparison_id, products, onOpen }: EndOfLifeProps) {
+  const { value, problem } = useAtomValue(endOfLifeMarksAtom(comparison_id));
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
@@ -57,12 +51,4 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
       )}
     </Section>
   );
-}
-
-const MemoEndOfLife = memo(EndOfLifeSection);
-
-/** Passes new figures to the section in render order. */
-export default function EndOfLife(props: EndOfLifeProps) {
-  const part = useInTurn(useAtomValue(endOfLifeMarksAtom(props.comparison_id)), props.place);
-  return <MemoEndOfLife {...props} part={part} />;
 }

@@ -19,10 +19,59 @@ import { CompareTab } from "./compare-tab.tsx";
 import { rangeShown, scoreRangeShown } from "./interval-shown.ts";
 import { UncertaintyTab } from "./uncertainty-tab.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
-import { numberHead, type NumberHead } from "./number-head.ts";
-import { NumberNav } from "./number-nav.tsx";
+import { numberHead, type NumberHead, subjectName } from "./number-head.ts";
+import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
+import { inStoredOrder } from "../../score-tables/column-order.ts";
+import { downloadExplanationCsvAtom } from "../../exports/explanation.ts";
+import { scoreColumnsAtom } from "../../state/core/column-order.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import type { ChangeableFact } from "./what-decides.tsx";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
+
+interface NumberNavProps {
+  readonly comparison_id: string;
+  readonly catalogue: Catalogue;
+  readonly number: ExplainedNumber;
+  readonly onSubject: (subject: ExplainedSubject) => void;
+}
+
+/** Previous and next number of a product, cyclic and in the tables' column order, and the CSV file of the inputs. */
+const NumberNav = ({ comparison_id, catalogue, number, onSubject }: NumberNavProps) => {
+  const download = useSetAtom(downloadExplanationCsvAtom);
+  const kept = useAtomValue(scoreColumnsAtom);
+  const usual = catalogue.metrics.toSorted((a, b) => a.order - b.order);
+  const ordered = inStoredOrder(usual, kept).map(({ metric_id }) => metric_id);
+  const subjects: readonly ExplainedSubject[] = ["summary", ...ordered];
+  const at = subjects.indexOf(number.subject);
+  const around = [
+    ["arrowLeft", explanationTexts.previous, subjects.at(at - 1) ?? "summary"],
+    ["arrowRight", explanationTexts.next, subjects[(at + 1) % subjects.length] ?? "summary"],
+  ] as const;
+  return (
+    <div className={styles.nav}>
+      <nav aria-label={explanationTexts.nav} className={styles.around}>
+        {around.map(([icon, label, subject]) => (
+          <Button
+            key={icon}
+            kind="quiet"
+            size="small"
+            icon={icon}
+            aria-label={label(subjectName(catalogue, subject))}
+            onClick={() => onSubject(subject)}
+          >
+            {subjectName(catalogue, subject)}
+          </Button>
+        ))}
+      </nav>
+      <CsvButton
+        label={explanationTexts.csvOf}
+        className={styles.file}
+        onSave={() => download({ id: comparison_id, number })}
+      />
+    </div>
+  );
+};
 
 const TABS = ["parts", "uncertainty", "compare"] as const;
 

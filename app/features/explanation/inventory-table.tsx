@@ -5,10 +5,126 @@ import { formatNumber, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./inventory.css.ts";
-import { InventoryLine } from "./inventory-line.tsx";
+import { Link } from "wouter";
+import { type QuantMetricId, STAGES, type Stage } from "../../../edge-api/contract/metrics.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { formatSignificant } from "../../text/significant.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { factorRow } from "./data-row.ts";
+import { qualityWord } from "./quality-cell.tsx";
+import { shownAmount, shownFactor, bareUnit } from "./shown-amount.ts";
+import { sourceLine } from "./source-line.ts";
 import { valueDecimals } from "./number-head.ts";
-import { bareUnit } from "./shown-amount.ts";
-import { STAGES, type Stage } from "../../../edge-api/contract/metrics.ts";
+
+const { inventory: words, stages } = explanationTexts;
+
+interface InventoryLineProps {
+  readonly line: ExplainedLine;
+  readonly decimals: number;
+  readonly metric: QuantMetricId;
+  readonly metricUnit: string;
+  /** number of uses that share an item's life */
+  readonly uses: number;
+  /** sum of all lines */
+  readonly whole: number;
+  /** the largest line, by absolute value: its bar is full */
+  readonly largest: number;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
+  /** shows the component; false if there is only one */
+  readonly withComponent: boolean;
+  /** name of the comparison's region; lines with its own figures link to the choice of region */
+  readonly regionName: string;
+  readonly isRegionOfUse: boolean;
+  readonly onChangeRegion: () => void;
+}
+
+/** Component and transport leg of a line. */
+const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedLine, withComponent: boolean): string =>
+  [withComponent && component_id !== "product" ? component_name : "", role === "transport" ? detail_name : ""]
+    .filter((part) => part !== "")
+    .join(" · ");
+
+/** Address of the data row with the factor: the region's own row, or that of the base. */
+const rowOf = ({ line, version, metric }: Pick<InventoryLineProps, "line" | "version" | "metric">): string =>
+  factorRow(version, line.regional ? line.region_id : BASE_REGION, line.activity_id, metric);
+
+/** How often the amount occurs; null = once for a product that is used once. */
+const oftenOf = ({ stage }: ExplainedLine, uses: number): string | null => {
+  if (uses === 1) return null;
+  return stage === "washing" ? words.every : words.once(formatSignificant(uses, 6));
+};
+
+/** What the second line of a row has no space for: quality, stage, note, and the row of the reference data. */
+const Rest = (props: InventoryLineProps) => {
+  const { line, regionName, isRegionOfUse, onChangeRegion } = props;
+  return (
+    <div className={styles.rest}>
+      <p>{words.stageAndQuality(stages[line.stage], qualityWord(line.quality))}</p>
+      {line.plastic_share !== 1 && <p>{words.plasticShare(formatPercent(line.plastic_share))}</p>}
+      {line.note !== "" && (
+        <p>
+          {words.sourceNote}: {line.note}
+        </p>
+      )}
+      <p>
+        <Link href={rowOf(props)}>{words.toRow}</Link>
+      </p>
+      {line.regional && isRegionOfUse && (
+        <LinkLike aria-label={words.changeRegion(regionName)} onClick={onChangeRegion}>
+          {words.ownFigure}
+        </LinkLike>
+      )}
+    </div>
+  );
+};
+
+/** One input in two lines: name and mark, then amount, factor and source; the rest opens on a click. */
+export const InventoryLine = (props: InventoryLineProps) => {
+  const { line, decimals, metricUnit, uses, whole, largest, withComponent } = props;
+  const where = whereOf(line, withComponent);
+  const product = words.product(shownAmount(line), shownFactor(line, metricUnit));
+  const often = oftenOf(line, uses);
+  const isEstimate = line.quality === "expert-estimate";
+  return (
+    <Row>
+      <KeyCell className={styles.input}>
+        <details>
+          <summary className={styles.opener}>
+            <span className={styles.swatch[line.stage]} />
+            <span className={styles.name}>
+              {line.activity_name} {isEstimate && <Mark kind="estimate" />}
+              {line.missing && (
+                <>
+                  <Mark kind="assumed" /> {words.noFigure}
+                </>
+              )}
+            </span>
+            <span className={styles.second}>
+              <WithUnits text={[product, often, where, sourceLine(line)].filter(Boolean).join(" · ")} />
+            </span>
+          </summary>
+          <Rest {...props} />
+        </details>
+      </KeyCell>
+      <NumberCell strong className={styles.value}>
+        {formatNumber(line.contribution, decimals)}
+        <span className={styles.track} aria-hidden="true">
+          <span
+            className={styles.bar}
+            data-estimate={isEstimate}
+            style={{ inlineSize: `${largest === 0 ? 0 : (100 * Math.abs(line.contribution)) / largest}%` }}
+          />
+        </span>
+      </NumberCell>
+      <NumberCell muted className={styles.share}>
+        {whole > 0 && formatPercent(line.contribution / whole)}
+      </NumberCell>
+    </Row>
+  );
+};
 
 /** The sums of the life-cycle stages that have lines, in the order of the stages. */
 export const stageSums = (lines: readonly ExplainedLine[]): { readonly stage: Stage; readonly sum: number }[] =>
@@ -23,8 +139,6 @@ export const hasRoundingDifference = (lines: readonly ExplainedLine[], raw: numb
   const rounded = lines.reduce((sum, { contribution }) => sum + Math.round(contribution * step), 0);
   return rounded !== Math.round(raw * step);
 };
-
-const { inventory: words, stages } = explanationTexts;
 
 interface InventoryTableProps {
   readonly explanation: InventoryExplanation;

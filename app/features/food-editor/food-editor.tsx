@@ -1,9 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { saveFoodDraftAtom, type FoodDrafting } from "../../state/editors/food-draft.ts";
+import {
+  saveFoodDraftAtom,
+  type FoodDrafting,
+  chooseFoodValueAtom,
+  nameFoodDraftAtom,
+} from "../../state/editors/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import * as layout from "../../choices/step-layout.css.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
@@ -12,9 +17,134 @@ import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./food-editor.css.ts";
-import { FoodForm } from "./food-form.tsx";
-import { FoodScorePanel } from "./food-score.tsx";
+import { named } from "../../text/short-name.ts";
+import { Select } from "../../ui/field/select.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
+import { formatNames } from "../../text/name-lists.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
 import { useAction } from "../../ui/use-action.ts";
+
+const { score: texts } = foodTexts;
+
+/** Number of foods named for comparison, and their largest distance in score. */
+const NAMED = 2;
+const NEAR = 0.5;
+
+/** Compares the score with foods of the dataset: the nearest ones, or "weakest" or "strongest" of all; null = neither. */
+const comparisonText = (
+  { score, properties }: FoodDrafting,
+  foods: Catalogue["foods"],
+  defaultFood: string,
+): string | null => {
+  const listed = foods
+    .filter((food) => !food.own && food.food_id !== defaultFood)
+    .map(({ food_name, props }) => ({ food_name, score: foodScoreOf({ props }, properties).score }))
+    .toSorted((a, b) => Math.abs(a.score - score.score) - Math.abs(b.score - score.score));
+  const near = listed.filter((food) => Math.abs(food.score - score.score) <= NEAR).slice(0, NAMED);
+  if (near.length > 0) {
+    return texts.like(formatNames(near.map((food) => texts.food(food.food_name, formatNumber(food.score, 1)))));
+  }
+  if (listed.every((food) => food.score > score.score)) return texts.weakest;
+  return listed.every((food) => food.score < score.score) ? texts.strongest : null;
+};
+
+interface FoodScoreProps {
+  readonly drafting: FoodDrafting;
+  readonly catalogue: Catalogue;
+}
+
+/** The current score of the food on its scale, with an explanation. */
+const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
+  const { score, missing } = drafting.score;
+  const names = missing.flatMap(
+    (id) => drafting.properties.find((property) => property.food_prop_id === id)?.food_prop_name ?? [],
+  );
+  return (
+    <aside className={styles.panel} aria-label={texts.title}>
+      <h2 className={group}>{texts.title}</h2>
+      <output className={styles.figure}>{texts.of(formatNumber(score, 1))}</output>
+      <div className={styles.scale} aria-hidden="true">
+        <span className={styles.dot} style={{ insetInlineStart: `${((score - 1) / 9) * 100}%` }} />
+      </div>
+      <p className={styles.ends}>
+        <span className={caption}>{texts.low}</span>
+        <span className={caption}>{texts.high}</span>
+      </p>
+      {names.length > 0 ? (
+        <p className={styles.unfinished}>{texts.unfinished(formatNames(names))}</p>
+      ) : (
+        <p className={small}>{comparisonText(drafting, catalogue.foods, catalogue.default_food)}</p>
+      )}
+      <p className={small}>{texts.what}</p>
+    </aside>
+  );
+};
+
+/** Limit of food_name in the contract, in characters. */
+const LONGEST_NAME = 200;
+
+/** The name and one select per property; faults show at their fields. */
+const FoodForm = ({ drafting, onEnter }: { readonly drafting: FoodDrafting; readonly onEnter: () => void }) => {
+  const { draft, properties, faults } = drafting;
+  const rename = useSetAtom(nameFoodDraftAtom);
+  const choose = useSetAtom(chooseFoodValueAtom);
+  const [left, setLeft] = useState(false);
+  const name = faults.find((fault) => fault.field === "food_name")?.code;
+  // an empty name is a fault only after blur
+  const nameError = name === undefined || (name === "required" && !left) ? undefined : foodTexts.faults[name];
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <TextField
+        label={foodTexts.name}
+        hint={foodTexts.nameHint}
+        error={nameError}
+        value={draft.food_name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        required
+        onChange={rename}
+        onBlur={() => setLeft(true)}
+      />
+      <div className={styles.properties}>
+        {properties.map(({ food_prop_id, food_prop_name, values }) => {
+          const chosen = draft.props[food_prop_id] ?? "";
+          const known = values.some((value) => value.value_id === chosen);
+          return (
+            <Select
+              key={food_prop_id}
+              label={food_prop_name}
+              error={chosen !== "" && !known ? foodTexts.unknownValue : undefined}
+              required
+              options={[
+                { value: "", label: foodTexts.choose },
+                ...values
+                  .toSorted((a, b) => a.order - b.order)
+                  .map(({ value_id, value_name, score }) => {
+                    const { label, title } = named(value_name);
+                    return {
+                      value: value_id,
+                      label: foodTexts.value(label, score, formatNumber(score)),
+                      ...(title !== undefined && { title }),
+                    };
+                  }),
+              ]}
+              value={known ? chosen : ""}
+              onChange={(value_id) => choose(food_prop_id, value_id)}
+            />
+          );
+        })}
+      </div>
+    </form>
+  );
+};
 
 interface FoodEditorProps {
   readonly drafting: FoodDrafting;

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
 import { openHomeSectionsAtom, toggleHomeSectionAtom, type HomeSection } from "../../state/work/home-sections.ts";
-import { downloadWorkListAtom } from "../../state/files/work-lists-csv.ts";
+import { downloadWorkListAtom } from "../../exports/work-lists.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { LinkButton } from "../../ui/button/button.tsx";

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
@@ -9,7 +8,7 @@ import type { OpenNumber, SectionProps } from "../../state/comparison/compared-p
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
@@ -18,31 +17,25 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { impactOf, type Split } from "./impact-rows.ts";
 import { impactSentence } from "./impact-sentence.ts";
 import { ImpactTable } from "./impact-table.tsx";
 import * as styles from "./impact-stages.css.ts";
 import { StagesChart } from "./stages-chart.tsx";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ImpactStagesProps extends SectionProps {
   readonly onOpen: OpenNumber;
   readonly onCsv: (table: "stages" | "components") => void;
 }
 
-type ImpactStagesSectionProps = ImpactStagesProps & {
-  readonly part: Answer<readonly (ProductContributions | null)[]>;
-};
-
 /**
  * Contributions to the impact: stacked bars by stage or component and a sentence, of the products that charts are about;
  * and a table of all products.
  */
-function ImpactStagesSection(props: ImpactStagesSectionProps) {
-  const { id, comparison_id, products, onOpen, onCsv, part } = props;
-  const { value: contributions, problem } = part;
+export default function ImpactStages(props: ImpactStagesProps) {
+  const { id, comparison_id, products, onOpen, onCsv } = props;
+  const { value: contributions, problem } = useAtomValue(contributionsAtom(comparison_id));
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
   const describe = useSetAtom(chartFactsAtom);
@@ -122,17 +115,4 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
       </div>
     </Section>
   );
-}
-
-const MemoImpactStages = memo(ImpactStagesSection);
-
-/** Passes new figures and a new order to the section together, in render order. */
-export default function ImpactStages(props: ImpactStagesProps) {
-  const { comparison_id, products, place } = props;
-  const part = useAtomValue(contributionsAtom(comparison_id));
-  const shown = useInTurn(
-    useMemo(() => ({ products, part }), [products, part]),
-    place,
-  );
-  return <MemoImpactStages {...props} {...shown} />;
 }

@@ -10,6 +10,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
@@ -19,6 +20,8 @@ import { checkWord } from "./check-word.ts";
 import { filteredRows, NO_FILTERS, valuesOf, type RowFilters } from "./row-filters.ts";
 
 interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {
+  /** the rows of another version are on their way */
+  readonly isLoading: boolean;
   readonly filters: RowFilters;
   readonly onFilters: (filters: RowFilters) => void;
 }
@@ -26,13 +29,26 @@ interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {
 const words = openDataTexts.filters;
 
 /** All rows of a version: search, filters, and the table of matching rows. */
-export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: DataExplorerProps) => {
+export const DataExplorer = ({ version, rows, isLoading, regionName, filters, onFilters }: DataExplorerProps) => {
   const shown = useMemo(() => filteredRows(rows, filters), [rows, filters]);
   const regions = useMemo(() => [...new Set(rows.map(({ row }) => row.region))], [rows]);
   const qualities = useMemo(() => valuesOf(rows, "quality"), [rows]);
   const checks = useMemo(() => valuesOf(rows, "checked"), [rows]);
   const sources = useMemo(() => valuesOf(rows, "source"), [rows]);
   const set = (change: Partial<RowFilters>) => onFilters({ ...filters, ...change });
+  const results = () => (
+    <>
+      <p className={`${small} ${style.count}`}>
+        <output>{openDataTexts.count(formatCount(shown.length), formatCount(rows.length))}</output>{" "}
+        {filters !== NO_FILTERS && <LinkLike onClick={() => onFilters(NO_FILTERS)}>{words.clear}</LinkLike>}
+      </p>
+      {shown.length === 0 ? (
+        <p>{openDataTexts.rows.nothing}</p>
+      ) : (
+        <DataRowsTable version={version} rows={shown} regionName={regionName} />
+      )}
+    </>
+  );
   return (
     <Section id="data-rows" className={style.part} title={openDataTexts.rows.title}>
       <search className={style.filters} aria-label={words.label}>
@@ -91,7 +107,7 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
           placeholder={words.everySource}
           value={filters.source === "" ? null : filters.source}
           onChange={(source) => set({ source: source ?? "" })}
-          options={sources.map((source) => ({ value: source, label: source, title: source }))}
+          options={isLoading ? null : sources.map((source) => ({ value: source, label: source, title: source }))}
         />
         <div className={style.only}>
           <Checkbox
@@ -101,15 +117,7 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
           />
         </div>
       </search>
-      <p className={`${small} ${style.count}`}>
-        <output>{openDataTexts.count(formatCount(shown.length), formatCount(rows.length))}</output>{" "}
-        {filters !== NO_FILTERS && <LinkLike onClick={() => onFilters(NO_FILTERS)}>{words.clear}</LinkLike>}
-      </p>
-      {shown.length === 0 ? (
-        <p>{openDataTexts.rows.nothing}</p>
-      ) : (
-        <DataRowsTable version={version} rows={shown} regionName={regionName} />
-      )}
+      {isLoading ? <Spinner label={openDataTexts.loading} /> : results()}
     </Section>
   );
 };

@@ -20,6 +20,8 @@ interface DataFilesProps {
 }
 
 const words = openDataTexts.files;
+/** a page of the server, not of the app */
+const API_PAGE = "/api";
 
 /** Downloads of a whole version at permanent URLs, its licence, and its citation. */
 export const DataFiles = ({ versions, version, onVersion }: DataFilesProps) => (
@@ -39,6 +41,7 @@ export const DataFiles = ({ versions, version, onVersion }: DataFilesProps) => (
         {words.all}
       </a>
       <a href={dataAddress(version.version, DATA_PACKAGE_FILE)}>{words.description}</a>
+      <a href={API_PAGE}>{words.calls}</a>
     </p>
     <p className={small}>
       <a href={DATA_LICENCE.path} rel="noopener license">

@@ -118,6 +118,12 @@ const TableFiles = ({ version, kind }: { readonly version: string; readonly kind
     <a href={dataAddress(version, `${kind}.csv`)} download={`tare-${kind}-data-${version}.csv`}>
       {openDataTexts.files.csv}
     </a>
+    <a href={dataAddress(version, `${kind}.csv?bom=1`)} download={`tare-${kind}-data-${version}-excel.csv`}>
+      {openDataTexts.files.csvForExcel}
+    </a>
+    <a href={dataAddress(version, `${kind}.xlsx`)} download={`tare-${kind}-data-${version}.xlsx`}>
+      {openDataTexts.files.xlsx}
+    </a>
     <a href={dataAddress(version, `${kind}.json`)}>{openDataTexts.files.json}</a>
     <a href={dataAddress(version, `${kind}.metadata.json`)}>{openDataTexts.files.metadata}</a>
   </p>

@@ -20,7 +20,7 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./breakdown.css.ts";
-import { downloadBreakdownAtom } from "../../state/files/portfolio-tables-csv.ts";
+import { downloadBreakdownAtom } from "../../exports/portfolio-tables.ts";
 import { shareOf, sumOf, climateOf, usesOf } from "./group-sums.ts";
 import { GroupTable } from "./group-table.tsx";
 

@@ -2,14 +2,13 @@ import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { SortHead } from "../../ui/sort-head/sort-head.tsx";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { usePrinting } from "../../ui/use-printing.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { columnName } from "./column-name.ts";
@@ -34,7 +33,7 @@ interface EntriesTableProps {
   readonly onSort: (column: SortColumn) => void;
   readonly names: PortfolioNames;
   /** of the region of use */
-  readonly law: Law;
+  readonly law: LawOfProducts;
   readonly defaultFood: string;
   readonly bands: readonly PaintedBand[];
   readonly figuresAt: FiguresAt;
@@ -50,8 +49,6 @@ interface EntriesTableProps {
 const BLOCK = 2;
 /** Blocks rendered beyond the window, for a scroll that continues. */
 const OVERSCAN = 1;
-/** Blocks rendered per frame: keeps layout and paint in short tasks on a slow machine. */
-const BLOCKS_A_FRAME = 1;
 
 /**
  * Largest element height in px that browsers lay out; rows below it could not be reached. Firefox ends at 17.9 million px,
@@ -132,8 +129,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   }, [blocks, rowHeight]);
   const isPrinting = usePrinting();
   const inWindow = blocks.getVirtualItems();
-  const growing = useGrowingCount(inWindow.length, BLOCKS_A_FRAME);
-  const [first, last] = [inWindow[0], inWindow[Math.min(growing, inWindow.length) - 1]];
+  const [first, last] = [inWindow[0], inWindow.at(-1)];
   const from = isPrinting ? 0 : (first?.index ?? 0) * BLOCK;
   const to = Math.min(count, isPrinting ? MAX_PRINTED : ((last?.index ?? -1) + 1) * BLOCK);
   const reportVisible = (offset: number): void => {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -18,7 +18,6 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 import { Announcer, Toast } from "../../ui/toast/toast.tsx";
 import { afterPaint } from "../../scheduling/after-paint.ts";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { AddProducts } from "./add-products.tsx";
 import { ChosenLines } from "./chosen-lines.tsx";
 import { columnName } from "./column-name.ts";
@@ -83,9 +82,6 @@ export interface PortfolioEditorProps {
   readonly productCommands: (line: EntryLine) => readonly MenuItem[];
 }
 
-/** Rendered one per frame: the head, the commands, the lines. */
-const PARTS = 3;
-
 /** Editor of the lines of a portfolio: search, sort, edit, bulk edits. Every change updates the scores and can be undone. */
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const { portfolio, table, catalogue, notice, scenarioOf, onScores, onScenario, actions, productCommands } = props;
@@ -103,7 +99,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
 
-  const parts = useGrowingCount(PARTS, 1);
+  // the head renders before the commands and the lines, which take longer
+  const isHeadDrawn = useDeferredValue(true, false);
   const usecases = useMemo(() => lineUseCases(catalogue, names, table), [catalogue, names, table]);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const figuresAt = usePairFigures(id, table);
@@ -199,7 +196,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       />
       {notice !== null && !isUndone && <output className={styles.notice}>{notice}</output>}
       {edits.failure !== null && <ErrorNotice title={edits.failure} />}
-      {parts < PARTS - 1 ? null : (
+      {isHeadDrawn && (
         <EditorToolbar
           view={view}
           onView={showOnly}
@@ -223,7 +220,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         <p className={styles.onPaper}>{words.printed(formatCount(MAX_PRINTED), formatCount(places.length))}</p>
       )}
       <div className={styles.list}>
-        {parts < PARTS ? null : places.length === 0 ? (
+        {!isHeadDrawn ? null : places.length === 0 ? (
           <output className={styles.nothing}>{table.length === 0 ? words.empty : words.noLines}</output>
         ) : (
           <EntriesTable

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { neutralised } from "../../../workers/export/csv-cell.ts";
+import { neutralised } from "../../../edge-api/contract/formulas.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { productName } from "../../text/format.ts";
 import type { EntrySelection } from "./entry-selection.ts";

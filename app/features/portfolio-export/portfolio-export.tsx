@@ -9,7 +9,7 @@ import {
   stopExportAtom,
   type PortfolioFile,
   type PortfolioTable,
-} from "../../state/files/portfolio-export.ts";
+} from "../../exports/portfolio-export.ts";
 import { portfolioExportTexts as words } from "../../text/en/portfolio-export.ts";
 import { formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";

@@ -1,5 +1,4 @@
-import type { ComponentProps } from "react";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
+import { useDeferredValue, type ComponentProps } from "react";
 import { ColumnsTable } from "./columns-table.tsx";
 import { FaultsTable } from "./faults-table.tsx";
 import { FileQuestions } from "./file-questions.tsx";
@@ -12,18 +11,16 @@ type ColumnsStepProps = ComponentProps<typeof ColumnsTable> &
   Omit<ComponentProps<typeof FileQuestions>, "part"> &
   ComponentProps<typeof LeftOutRows>;
 
-/** Rendered one per frame: the empty frame, the questions, the columns, the faults. */
-const PARTS = 4;
-
-/** Step 2 of an import: questions about the file, meaning of its columns, faults. Rendered in parts, for slow machines. */
+/** Step 2 of an import: questions about the file, meaning of its columns, faults. */
 export const ColumnsStep = (props: ColumnsStepProps) => {
   const { open, isReadingWanted, onMapping, onAnswer, onOptions, onPutBack, ...ways } = props;
   const { preview } = open;
-  const parts = useGrowingCount(PARTS, 1);
+  // the step appears at once, its tables as soon as they are rendered
+  const isFrameDrawn = useDeferredValue(true, false);
   const asked = { open, isReadingWanted, onAnswer, onOptions, onChoose: ways.onChoose };
   return (
     <>
-      {parts > 1 && (
+      {isFrameDrawn && (
         <>
           <FileQuestions {...asked} part="asked" />
           {preview && <LargestLines preview={preview} />}
@@ -31,10 +28,10 @@ export const ColumnsStep = (props: ColumnsStepProps) => {
         </>
       )}
       <div className={styles.body}>
-        {parts > 2 && <ColumnsTable {...{ open, onMapping }} />}
-        {parts > 3 && <FaultsTable {...{ open, ...ways }} />}
+        {isFrameDrawn && <ColumnsTable {...{ open, onMapping }} />}
+        {isFrameDrawn && <FaultsTable {...{ open, ...ways }} />}
       </div>
-      {parts > 3 && <FileQuestions {...asked} part="proven" />}
+      {isFrameDrawn && <FileQuestions {...asked} part="proven" />}
     </>
   );
 };

@@ -7,7 +7,6 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
@@ -26,8 +25,6 @@ const DOUBTS = [
   ["unread_dates", words.unreadDates],
   ["doubtful_dates", words.doubtfulDates],
 ] as const;
-/** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
-const ROWS_A_FRAME = 2;
 
 const fieldOf = (mapping: ImportMapping, column: number): ImportField | null =>
   IMPORT_FIELDS.find((field) => mapping[field] === column) ?? null;
@@ -44,7 +41,6 @@ const mapped = (mapping: ImportMapping, column: number, field: ImportField | nul
 export const ColumnsTable = ({ open, onMapping }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
   const { mapping } = settings;
-  const growing = useGrowingCount(sheet.columns.length, ROWS_A_FRAME);
   const inQuantity =
     readingIn(settings)?.terms.flatMap((term) => [
       term.column,
@@ -64,7 +60,7 @@ export const ColumnsTable = ({ open, onMapping }: ColumnsTableProps) => {
       <DataTable caption={words.title} className={styles.columnsTable} widths={["30%", "32%", ""]}>
         <ColumnHeads text={[words.yours, words.first, words.becomes]} />
         <tbody>
-          {sheet.columns.slice(0, growing).map(({ name, first, hidden }, column) => {
+          {sheet.columns.map(({ name, first, hidden }, column) => {
             const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;
             const field = fieldOf(mapping, column);
             const state = field === null && inQuantity.includes(column) ? words.inQuantity : stateOf(field);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { ImportChoice } from "../../../workers/import/import-settings.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../../workers/import/import-fields.ts";
 import type { ImportFault, ImportOffer } from "../../../workers/import/import-faults.ts";
@@ -10,7 +10,6 @@ import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx"
 import { Cell, DataTable, Head, HeadRow, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
@@ -96,47 +95,38 @@ const Fixes = ({ fault, options, onChoose }: FixesProps) => {
   );
 };
 
-/** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
-const ROWS_A_FRAME = 3;
-
-/** The rows of the faults table, a few per frame. */
-const FaultRows = (
-  props: Pick<FaultsTableProps, "optionsOf" | "onChoose"> & {
-    readonly faults: readonly ImportFault[];
-    readonly columnName: (fault: ImportFault) => string;
-  },
-) => {
-  const { faults, columnName, optionsOf, onChoose } = props;
-  const growing = useGrowingCount(faults.length, ROWS_A_FRAME);
-  return faults.slice(0, growing).map((fault) => (
-    <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
-      <NumberCell muted>{formatCount(fault.row)}</NumberCell>
-      <Cell muted>{columnName(fault)}</Cell>
-      <Cell>
-        <span className={styles.badValue}>{fault.value === "" ? words.empty : fault.value}</span>
-        <span className={caption} style={{ display: "block" }}>
-          {faultSentence(fault)} {fault.rows > 1 && words.more(fault.rows - 1, formatCount(fault.rows - 1))}
-        </span>
-      </Cell>
-      <Cell className={styles.fixCell}>
-        <Fixes fault={fault} options={fault.field === null ? [] : optionsOf(fault.field)} onChoose={onChoose} />
-      </Cell>
-    </Row>
-  ));
-};
-
 /** Faults that prevent the import of lines: row, column, value, and fixes. */
 export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier, onDownload }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");
+  // up to 500 rows: the control shows its new state before they are rendered
+  const listed = useDeferredValue(filter);
+  const rows = useMemo(() => {
+    const columnName = (fault: ImportFault): string => {
+      if (fault.column === null) return words.wholeRow;
+      const name = sheet.columns[fault.column]?.name ?? "";
+      return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(fault.column + 1)) : name;
+    };
+    return preview?.faults
+      .filter((fault) => listed === "all" || (fault.field ?? "row") === listed)
+      .map((fault) => (
+        <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
+          <NumberCell muted>{formatCount(fault.row)}</NumberCell>
+          <Cell muted>{columnName(fault)}</Cell>
+          <Cell>
+            <span className={styles.badValue}>{fault.value === "" ? words.empty : fault.value}</span>
+            <span className={caption} style={{ display: "block" }}>
+              {faultSentence(fault)} {fault.rows > 1 && words.more(fault.rows - 1, formatCount(fault.rows - 1))}
+            </span>
+          </Cell>
+          <Cell className={styles.fixCell}>
+            <Fixes fault={fault} options={fault.field === null ? [] : optionsOf(fault.field)} onChoose={onChoose} />
+          </Cell>
+        </Row>
+      ));
+  }, [preview, sheet, listed, optionsOf, onChoose]);
   if (preview === null || preview.missing.length > 0) return null;
   const { faults, fault_count, faulty, checked, faulty_by_field, left_out, by_choice } = preview;
-  const shown = faults.filter((fault) => filter === "all" || (fault.field ?? "row") === filter);
-  const columnName = (fault: ImportFault): string => {
-    if (fault.column === null) return words.wholeRow;
-    const name = sheet.columns[fault.column]?.name ?? "";
-    return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(fault.column + 1)) : name;
-  };
   const kinds = [...IMPORT_FIELDS, "row" as const].filter((kind) => faulty_by_field[kind] > 0);
   return (
     <section aria-label={words.title}>
@@ -170,9 +160,7 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
                 <Head className={styles.fixCell}>{words.fix}</Head>
               </HeadRow>
             </thead>
-            <tbody>
-              <FaultRows key={filter} faults={shown} {...{ columnName, optionsOf, onChoose }} />
-            </tbody>
+            <tbody>{rows}</tbody>
           </DataTable>
         </div>
       )}

@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+import { formatCount } from "../../text/format.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextArea } from "../../ui/field/text-field.tsx";
@@ -69,7 +71,7 @@ export const FileStep = ({ pasted, onPasted, isOver, onFiles, onCells, onTemplat
       <div className={styles.help}>
         <h2 className={group}>{words.help}</h2>
         <p className={small}>{words.needed}</p>
-        <p className={small}>{words.size}</p>
+        <p className={small}>{words.size(formatCount(PORTFOLIO_ENTRIES))}</p>
         <div className={styles.ways}>
           <Button icon="download" onClick={() => onTemplate(false)}>
             {words.template}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { importNamesTexts as words } from "../../text/en/import-names.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
@@ -8,7 +8,6 @@ import type { ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { knownNormalName } from "./known-normal-name.ts";
 import { NameRow } from "./name-row.tsx";
 import { NAME_STATES, type NameState, type StatedName, type StatedNames } from "./name-states.ts";
@@ -32,8 +31,6 @@ interface NamesStepProps {
 
 const A_PAGE = 50;
 const NEXT = 10;
-/** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
-const ROWS_A_FRAME = 3;
 
 type Filter = NameState | "all";
 
@@ -71,15 +68,6 @@ const Next = ({ names }: { readonly names: StatedNames }) => {
   return <span className={caption}>{words.nextNames(next.length, formatCount(next.length), share)}</span>;
 };
 
-/** One page of the names, a few rows per frame. */
-const NamePage = ({
-  names,
-  children: rowOf,
-}: {
-  readonly names: readonly StatedName[];
-  readonly children: (name: StatedName, at: number) => React.ReactNode;
-}) => names.slice(0, useGrowingCount(names.length, ROWS_A_FRAME)).map(rowOf);
-
 /** Distinct names of the file by share of units, each with its offers. Every choice is saved immediately. */
 export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, files }: NamesStepProps) => {
   const [filter, setFilter] = useState<Filter>("all");
@@ -90,6 +78,8 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
   const list = useRef<HTMLUListElement>(null);
   /** list index of the name that was decided last */
   const decided = useRef<number | null>(null);
+  // the step appears at once, its rows as soon as they are rendered
+  const isFrameDrawn = useDeferredValue(true, false);
   const wanted = normalName(useDeferredValue(typed));
   const found = names.names.filter(
     (name) =>
@@ -159,24 +149,21 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
         <span>{words.heads.others}</span>
       </div>
       <ul ref={list} className={styles.list}>
-        {Array.from({ length: Math.ceil(shown.length / A_PAGE) }, (_, page) => (
-          <NamePage key={`${page} ${filter} ${wanted}`} names={shown.slice(page * A_PAGE, (page + 1) * A_PAGE)}>
-            {(name, at) => (
-              <NameRow
-                key={name.name}
-                name={name}
-                share={names.units === 0 ? 0 : name.units / names.units}
-                {...{ options, nameOf }}
-                onDecide={(use) => decide(page * A_PAGE + at, name, use)}
-                onNewProduct={(like) => void makeOwn(page * A_PAGE + at, name, like)}
-              />
-            )}
-          </NamePage>
-        ))}
+        {isFrameDrawn &&
+          shown.map((name, at) => (
+            <NameRow
+              key={name.name}
+              name={name}
+              share={names.units === 0 ? 0 : name.units / names.units}
+              {...{ options, nameOf }}
+              onDecide={(use) => decide(at, name, use)}
+              onNewProduct={(like) => void makeOwn(at, name, like)}
+            />
+          ))}
       </ul>
       {order.length === 0 && <p className={caption}>{words.none}</p>}
       {order.length > shown.length && (
-        <Button onClick={() => setPages(pages + 1)}>
+        <Button onClick={() => startTransition(() => setPages(pages + 1))}>
           {words.more(formatCount(Math.min(A_PAGE, order.length - shown.length)))}
         </Button>
       )}

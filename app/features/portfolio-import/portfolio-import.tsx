@@ -9,7 +9,11 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
-import { downloadRejectedAtom, downloadTemplateAtom } from "../../state/portfolio/portfolio-import.ts";
+import {
+  downloadRejectedAtom,
+  downloadTemplateAtom,
+  withoutEqualLines,
+} from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
@@ -17,6 +21,7 @@ import { portfolioImportTexts as words } from "../../text/en/portfolio-import.ts
 import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
@@ -63,6 +68,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
+  /** equal lines of the file become one, offered if the portfolio would be too large */
+  const [merges, setMerges] = useState(false);
   /** the user came from the review to change how rows are read */
   const [isReadingWanted, setReadingWanted] = useState(false);
   /** lines of the file that the portfolio already has; 0 = no question */
@@ -121,7 +128,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
   const write = async (mode: ImportMode, isOneMore: boolean) => {
     setFailed(false);
     setMode(mode);
-    const there = await state.write(table, isOneMore || mode === "replace", async (lines) => {
+    const there = await state.write(table, isOneMore || mode === "replace", async (taken) => {
+      const lines = merges ? await withoutEqualLines(taken) : taken;
       const edits = mode === "replace" ? replaceAll(table, lines) : [append(table, lines)];
       const what = words.step(lines.length, formatCount(lines.length));
       const { ok } = await edit(portfolio.portfolio_id, edits, { what });
@@ -220,9 +228,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
             />
             {open.sheet.packaging_return && <OfferedReturn rows={open.sheet.rows} findings={returnFindings} />}
             {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
-              <p className={`${styles.note} ${styles.warning}`} role="alert">
-                {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
-              </p>
+              <div className={`${styles.note} ${styles.warning}`}>
+                <p role="alert">{words.review.tooLarge(formatCount(willBe), formatCount(PORTFOLIO_ENTRIES))}</p>
+                <Checkbox checked={merges} onChange={setMerges} label={words.review.merge} />
+              </div>
             )}
             {current === "columns" && open.sheet.components && (
               <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />

@@ -1,5 +1,9 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
@@ -14,28 +18,32 @@ interface AboutPortfolioProps {
   /** id of the heading */
   readonly id: string;
   readonly portfolio: PortfolioHead;
-  readonly names: PortfolioNames;
+  readonly table: EntryTable;
+  readonly catalogue: Catalogue;
   readonly facts: TableFacts;
-  readonly lines: number;
-  readonly uses: number;
   readonly data_version: string | null;
   /** name of the portfolio that this one is a scenario of; null = none, or deleted */
   readonly scenarioOf: string | null;
-  /** lines without a food, for which the food with the highest risk is assumed */
-  readonly foodlessLines: number;
-  /** names of the metrics with assumed figures */
-  readonly assumed: readonly string[];
+  /** metrics with assumed figures */
+  readonly assumed: readonly MetricId[];
 }
 
 const words = portfolioScoresTexts.about;
 
 /** Section About your Portfolio: its settings, and its uses by use case. */
 export const AboutPortfolio = (props: AboutPortfolioProps) => {
-  const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, foodlessLines, assumed } = props;
+  const { id, portfolio, table, catalogue, facts, data_version, scenarioOf, assumed } = props;
+  const names = portfolioNamesOf(catalogue);
+  // the food with the highest risk is assumed for them
+  const foodlessLines = facts.foods
+    .filter((food) => food.id === "" || food.id === catalogue.default_food)
+    .reduce((sum, food) => sum + food.lines, 0);
   const { facts: terms } = words;
   const assumptions = [
     ...(foodlessLines === 0 ? [] : [words.foodOnLines(foodlessLines, formatCount(foodlessLines))]),
-    ...assumed,
+    ...metricColumns(catalogue, portfolio.weights)
+      .filter(({ metric_id }) => assumed.includes(metric_id))
+      .map(({ name }) => name),
   ];
   const rows: readonly (readonly [string, string])[] = [
     [terms.name, portfolio.portfolio_name],
@@ -44,7 +52,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
     [terms.region, names.region(portfolio.region_use)],
     [terms.recycling, portfolio.custom_composting_and_recycling ? words.custom : words.regional],
     [terms.weights, portfolio.weights === undefined ? words.usualWeights : weightsTexts.own],
-    [terms.lines, formatCount(lines)],
+    [terms.lines, formatCount(table.length)],
     [terms.use_cases, formatCount(facts.usecases.length)],
     [terms.products, formatCount(facts.products.length)],
     [terms.foods, formatCount(facts.foods.length)],
@@ -69,7 +77,7 @@ export const AboutPortfolio = (props: AboutPortfolioProps) => {
               <KeyCell>{names.usecase(one.id)}</KeyCell>
               <NumberCell>{formatCount(one.lines)}</NumberCell>
               <NumberCell>{formatCount(one.uses)}</NumberCell>
-              <NumberCell muted>{formatShare(uses > 0 ? one.uses / uses : null, 1)}</NumberCell>
+              <NumberCell muted>{formatShare(table.uses > 0 ? one.uses / table.uses : null, 1)}</NumberCell>
             </Row>
           ))}
         </tbody>

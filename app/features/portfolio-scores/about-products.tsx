@@ -1,9 +1,14 @@
-import { useState, type ComponentProps } from "react";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
 import { Link } from "wouter";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { downloadPortfolioCsvAtom } from "../../exports/portfolio-export.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { href } from "../../state/routes/href.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../../text/format.ts";
@@ -19,16 +24,9 @@ import type { TableFacts } from "./table-facts.ts";
 interface AboutProductsProps {
   /** id of the heading */
   readonly id: string;
-  readonly names: PortfolioNames;
+  readonly portfolio: PortfolioHead;
+  readonly catalogue: Catalogue;
   readonly facts: TableFacts;
-  /** laws of the region of use on products */
-  readonly law: Law;
-  /** name of the region, as used in a sentence */
-  readonly region: string;
-  /** address of the page with current and future laws for the portfolio */
-  readonly rulesAddress: string;
-  /** downloads all rows */
-  readonly onCsv: ComponentProps<typeof CsvButton>["onSave"];
   /** opens the profile of a product */
   readonly onProfile: (prodsys_id: string) => void;
 }
@@ -39,7 +37,12 @@ const FIRST = 20;
 
 /** Section About the Products: every distinct product with its uses, most used first. */
 export const AboutProducts = (props: AboutProductsProps) => {
-  const { id, names, facts, law, region, rulesAddress, onCsv, onProfile } = props;
+  const { id, portfolio, catalogue, facts, onProfile } = props;
+  const { portfolio_id, region_use } = portfolio;
+  const names = portfolioNamesOf(catalogue);
+  const law = lawOfProducts(catalogue, region_use);
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
+  const download = useSetAtom(downloadPortfolioCsvAtom);
   const [showsAll, setShowsAll] = useState(false);
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
@@ -48,7 +51,7 @@ export const AboutProducts = (props: AboutProductsProps) => {
       id={id}
       title={words.title}
       note={words.note(products.length, formatCount(products.length))}
-      actions={<CsvButton label={words.csvLabel} onSave={onCsv} />}
+      actions={<CsvButton label={words.csvLabel} onSave={() => download({ id: portfolio_id, table: "products" })} />}
     >
       <DataTable caption={words.title} widths={["", "18%", "14%", "12%", "12%", "12%"]} className={styles.wideOnly}>
         <ColumnHeads
@@ -102,7 +105,7 @@ export const AboutProducts = (props: AboutProductsProps) => {
         region={region}
       />
       <p className={styles.tableTwin}>
-        <Link href={rulesAddress}>{words.rulesAhead}</Link>
+        <Link href={href("rules", { query: { portfolio_id } })}>{words.rulesAhead}</Link>
       </p>
       {products.length > FIRST && (
         <p className={styles.tableTwin}>

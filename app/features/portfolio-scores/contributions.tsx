@@ -1,9 +1,8 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
@@ -21,7 +20,9 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { contributionRows, largestRows, type Breakdown } from "./contribution-rows.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
-import type { Answer } from "../../state/engine/question-atom.ts";
+import type { TableFacts } from "./table-facts.ts";
+import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 
 interface ContributionsProps {
   /** id of the heading */
@@ -29,10 +30,7 @@ interface ContributionsProps {
   readonly portfolio_id: string;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
-  readonly part: Answer<PortfolioContributions>;
-  /** uses of a use case or product, shown below its name; null = none */
-  readonly usesOf: (cut: Breakdown, id: string) => number | null;
-  readonly onRetry: () => void;
+  readonly facts: TableFacts;
 }
 
 const words = portfolioScoresTexts.contributions;
@@ -43,8 +41,14 @@ const MAX_BARS = 7;
 const stageOf = (id: string): keyof typeof words.stages | null =>
   (Object.keys(words.stages) as (keyof typeof words.stages)[]).find((stage) => stage === id) ?? null;
 
+/** Uses of a use case or product, shown below its name; null = none. */
+const usesOf = ({ usecases, products }: TableFacts, cut: Breakdown, of: string): number | null =>
+  cut === "stages" ? null : ((cut === "use_cases" ? usecases : products).find(({ id }) => id === of)?.uses ?? null);
+
 /** Total of a metric by use case, stage or product: bars, largest first, and the same as a table. */
-export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf, onRetry }: ContributionsProps) => {
+export const Contributions = ({ id, portfolio_id, catalogue, names, facts }: ContributionsProps) => {
+  const part = useAtomValue(portfolioContributionsAtom(portfolio_id));
+  const retry = useSetAtom(retryPortfolioScoresAtom);
   const describe = useSetAtom(chartFactsAtom);
   const [cut, setCut] = useState<Breakdown>("use_cases");
   const [metric, setMetric] = useState<QuantMetricId>("climate");
@@ -128,14 +132,14 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
           options={CUTS.map((value) => ({ value, label: words.bys[value] }))}
         />
       </div>
-      {part.problem && <ErrorNotice title={words.failed} onRetry={onRetry} />}
+      {part.problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {part.value === null && !part.problem && <Spinner label={words.loading} />}
       {first && first.share !== null && rows.length > 1 && (
         <p className={small}>{words.largest(nameOf(first.id), formatPercent(first.share))}</p>
       )}
       <figure className={styles.bars} aria-label={caps}>
         {barsOf.map(({ id: row, name, value, fill }) => {
-          const uses = usesOf(cut, row);
+          const uses = usesOf(facts, cut, row);
           return bar(row, name, uses === null ? null : words.uses(uses, formatCount(uses)), value, fill);
         })}
       </figure>

@@ -1,5 +1,6 @@
+import { useAtomValue } from "jotai";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioContributions, PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
@@ -16,7 +17,7 @@ import { PortfolioWater } from "./portfolio-water.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
-import type { Answer } from "../../state/engine/question-atom.ts";
+import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 
 interface MetricDrawerProps {
   readonly portfolio_id: string;
@@ -24,7 +25,6 @@ interface MetricDrawerProps {
   readonly names: PortfolioNames;
   readonly column: MetricColumn;
   readonly scores: PortfolioScores;
-  readonly part: Answer<PortfolioContributions>;
   readonly onClose: () => void;
 }
 
@@ -35,7 +35,8 @@ const CUTS = ["stages", "use_cases", "products"] as const satisfies readonly Bre
 const MAX_PARTS = 8;
 
 /** Explains a metric's number: the sum, its reference, and its largest parts. */
-export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
+export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, onClose }: MetricDrawerProps) => {
+  const part = useAtomValue(portfolioContributionsAtom(portfolio_id));
   const { metric_id, name, isRating, range } = column;
   const quant = QUANT_METRIC_IDS.find((one) => one === metric_id);
   const score = (value: number | null): RawInWords => ({ text: formatScore(value) });

@@ -7,7 +7,7 @@ import { SaveChart } from "../../charts/save-chart.tsx";
 import { HelpButton } from "../../help/help-button.tsx";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

@@ -1,15 +1,49 @@
-import { useSetAtom } from "jotai";
+import { useSetAtom, useAtomValue, atom } from "jotai";
 import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { downloadSideBySideAtom } from "../../state/files/portfolio-tables-csv.ts";
+import { downloadSideBySideAtom } from "../../exports/portfolio-tables.ts";
 import { sameWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";
 import * as styles from "./scores.css.ts";
 import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
-import type { Compared } from "./use-compared-scores.ts";
+import type { Weights } from "../../../workers/engine/comparison-result.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+
+/** A portfolio available for comparison. */
+interface OtherPortfolio {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario_of: string | null;
+  /** own weights; undefined = weights of the dataset */
+  readonly weights?: Weights | undefined;
+}
+
+/** A compared portfolio with its scores as far as they are loaded. */
+interface Compared extends OtherPortfolio {
+  /** null = loading, or failed */
+  readonly scores: PortfolioScores | null;
+  /** dataset of the scores */
+  readonly data_version: string | null;
+  readonly hasFailed: boolean;
+}
+
+/** Scores of other portfolios, each from its own lines and with its own highest values (method.md section 9). */
+const useComparedScores = (others: readonly OtherPortfolio[]): readonly Compared[] => {
+  const key = JSON.stringify(others);
+  const comparedAtom = useMemo(() => {
+    const listed = JSON.parse(key) as readonly OtherPortfolio[];
+    return atom((get): readonly Compared[] =>
+      listed.map((other) => {
+        const { status, scores, data_version } = get(portfolioScoresAtom(other.id));
+        return { ...other, scores, data_version, hasFailed: status === "problem" && scores === null };
+      }),
+    );
+  }, [key]);
+  return useAtomValue(comparedAtom);
+};
 
 interface PortfolioComparisonProps extends Omit<SideBySideProps, "rows" | "perUse" | "onCsv"> {
   readonly portfolio: PortfolioHead;
@@ -17,18 +51,20 @@ interface PortfolioComparisonProps extends Omit<SideBySideProps, "rows" | "perUs
   readonly scores: PortfolioScores;
   /** dataset of the scores */
   readonly data_version: string | null;
-  readonly compared: readonly Compared[];
-  /** whether a compared portfolio was deleted */
-  readonly gone: boolean;
+  /** portfolios that can be compared */
+  readonly others: readonly OtherPortfolio[];
 }
 
 const words = portfolioScoresTexts.beside;
 
 /** The portfolio, its best and worst choice, and the compared portfolios, with notes on what limits the comparison. */
 export const PortfolioComparison = (props: PortfolioComparisonProps) => {
-  const { id, portfolio, catalogue, scores, data_version, compared, gone } = props;
+  const { id, portfolio, catalogue, scores, data_version, others } = props;
   const { columns, controls, bands, drawn, onPerUse } = props;
-  const { portfolio_id, portfolio_name, weights, showBestAndWorst } = portfolio;
+  const { portfolio_id, portfolio_name, weights, showBestAndWorst, compared_with } = portfolio;
+  const compared = useComparedScores(others.filter((other) => compared_with.includes(other.id)));
+  // one was deleted
+  const gone = compared_with.some((other) => !others.some((one) => one.id === other));
   const download = useSetAtom(downloadSideBySideAtom);
   const rows = useMemo(
     () =>

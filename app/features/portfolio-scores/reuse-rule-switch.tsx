@@ -5,7 +5,6 @@ import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
-import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
 import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
 import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/comparison/reuse-rule-view.ts";
@@ -35,7 +34,7 @@ const View = ({ portfolio_id, scores }: Omit<ReuseRuleSwitchProps, "minUses">) =
 };
 
 /** Switch to the view without the reuse rule. */
-const ReuseRuleSwitch = ({ portfolio_id, scores, minUses }: ReuseRuleSwitchProps) => {
+export const ReuseRuleSwitch = ({ portfolio_id, scores, minUses }: ReuseRuleSwitchProps) => {
   const isViewed = useAtomValue(isWithoutRuleAtom)(portfolio_id);
   const show = useSetAtom(viewWithoutRuleAtom);
   // leaving the page switches the view off for all pages
@@ -48,14 +47,3 @@ const ReuseRuleSwitch = ({ portfolio_id, scores, minUses }: ReuseRuleSwitchProps
     </div>
   );
 };
-
-/** The collapsible section with that switch; null if the portfolio has no reusables. */
-export const reuseRuleSection = (id: string, props: ReuseRuleSwitchProps): FoldedSection | null =>
-  (props.scores.kpis.reusable_use_share ?? 0) === 0
-    ? null
-    : {
-        id,
-        title: words.title,
-        inside: words.inside,
-        content: <ReuseRuleSwitch key={props.portfolio_id} {...props} />,
-      };

@@ -7,11 +7,11 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { lineChanges } from "../../../workers/engine/portfolio/line-changes.ts";
 import { amountDifference, ratingDifference, scoreDifference } from "../../score-tables/difference.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { exportProgressAtom, stopExportAtom } from "../../state/files/portfolio-export.ts";
+import { exportProgressAtom, stopExportAtom } from "../../exports/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../state/files/scenario-csv.ts";
+import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../exports/scenario.ts";
 import { portfolioScenarioTexts as words } from "../../text/en/portfolio-scenario.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { formatCount, productName } from "../../text/format.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { CatalogueRegion } from "../../../workers/engine/catalogue.ts";
-import { regionOptions } from "../../choices/catalogue-lists.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { listedRegions, regionOptions } from "../../choices/catalogue-lists.ts";
 import { regionRows } from "../../choices/region-rows.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { caption, group } from "../../theme/text.css.ts";
@@ -14,8 +14,7 @@ import { named } from "../../text/short-name.ts";
 
 interface SettingsDrawerProps {
   readonly portfolio: PortfolioHead;
-  /** selectable regions */
-  readonly regions: readonly CatalogueRegion[];
+  readonly catalogue: Catalogue;
   readonly others: readonly { readonly id: string; readonly name: string }[];
   /** recycling settings, from another feature */
   readonly recycling: ReactNode;
@@ -29,8 +28,9 @@ const words = portfolioScoresTexts.panel;
 
 /** Settings of a portfolio: region, recycling, weights, and what its scores are compared with. */
 export const SettingsDrawer = (props: SettingsDrawerProps) => {
-  const { portfolio, regions, others, recycling, weights, onChange, onClose } = props;
+  const { portfolio, catalogue, others, recycling, weights, onChange, onClose } = props;
   const { region_use, showBestAndWorst, compared_with } = portfolio;
+  const regions = listedRegions(catalogue.regions);
   const isListed = regions.some(({ region_id }) => region_id === region_use);
   const compare = (id: string, isCompared: boolean) =>
     onChange(

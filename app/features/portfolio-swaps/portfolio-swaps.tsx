@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { lineSites } from "../../choices/line-sites.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
-import { exportProgressAtom, stopExportAtom } from "../../state/files/portfolio-export.ts";
-import { downloadSwapsAtom } from "../../state/files/swaps-csv.ts";
+import { exportProgressAtom, stopExportAtom } from "../../exports/portfolio-export.ts";
+import { downloadSwapsAtom } from "../../exports/swaps.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
@@ -30,24 +30,8 @@ import { SwapLines } from "./swap-lines.tsx";
 import * as styles from "./swaps.css.ts";
 import { linesInWords, useSwapCommands } from "./use-swap-commands.ts";
 import { useSwaps } from "./use-swaps.ts";
-import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { SwapList } from "./swap-list.tsx";
-import type { SwapRowsProps } from "./swap-row-parts.tsx";
 import { SwapTable } from "./swap-table.tsx";
-
-/** Rows rendered at first and per frame, so that many are no long task. */
-const ROWS_A_FRAME = 6;
-
-/** The swaps as a table, and on a phone as a list. */
-const SwapRows = (props: SwapRowsProps) => {
-  const rows = props.rows.slice(0, useGrowingCount(props.rows.length, ROWS_A_FRAME));
-  return (
-    <>
-      <SwapTable {...props} rows={rows} />
-      <SwapList {...props} rows={rows} />
-    </>
-  );
-};
 
 interface PortfolioSwapsProps {
   /** id of the heading */
@@ -179,8 +163,10 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           <SwapFindings ref={finding} steps={first} all={found?.looked_at ?? 0} {...{ scores, catalogue }} />
         )}
         {shown && rows.length > 0 && (
-          // a new key renders the rows of another limit in small steps again
-          <SwapRows key={`${most} ${hasAll}`} amounts={shown.amounts} rows={rows} {...rowProps} />
+          <>
+            <SwapTable amounts={shown.amounts} rows={rows} {...rowProps} />
+            <SwapList amounts={shown.amounts} rows={rows} {...rowProps} />
+          </>
         )}
       </div>
       {found && first.length > 0 && (
@@ -199,7 +185,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
                 formatCount(more.length),
                 pointsInWords(more[0]?.summary_before ?? 0, more.at(-1)?.summary_after ?? 0),
               )}{" "}
-              <LinkLike className={styles.onScreen} aria-expanded={hasAll} onClick={() => setAll(!hasAll)}>
+              <LinkLike
+                className={styles.onScreen}
+                aria-expanded={hasAll}
+                onClick={() => startTransition(() => setAll(!hasAll))}
+              >
                 {hasAll ? words.showFewer : words.showMore}
               </LinkLike>
             </span>

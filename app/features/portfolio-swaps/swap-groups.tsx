@@ -4,7 +4,7 @@ import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import { groupingOptions, groupName, possibleGroupings } from "../../choices/line-groupings.ts";
-import { downloadSwapGroupsAtom } from "../../state/files/portfolio-tables-csv.ts";
+import { downloadSwapGroupsAtom } from "../../exports/portfolio-tables.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import { findSwapGroupsAtom } from "../../state/portfolio/swap-groups.ts";

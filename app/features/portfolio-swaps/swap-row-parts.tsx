@@ -1,5 +1,5 @@
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import type { LawOfProducts } from "../../state/analysis/market-rules.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";

@@ -1,23 +1,83 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useEffect, useState } from "react";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as text from "../../theme/text.css.ts";
+import { group } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { previewRows, shownChange } from "./preview-scores.ts";
-import { PreviewStages } from "./preview-stages.tsx";
-import { Change, PreviewTable } from "./preview-table.tsx";
+import { previewRows, shownChange, previewStages } from "./preview-scores.ts";
+import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { STAGE_PAINT } from "../../charts/segment-paint.ts";
+import { ShortBars } from "../../charts/short-bars.tsx";
+import { formatNumber, shownUnit, productName } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
+import { named } from "../../text/short-name.ts";
+import { Select } from "../../ui/field/select.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./preview.css.ts";
+import { Change, PreviewTable } from "./preview-table.tsx";
 import { productPaybackAtom, type DraftPayback } from "../../state/editors/product-payback.ts";
-import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { DraftContext } from "../../state/editors/draft-context.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 import { Announcer } from "../../ui/toast/toast.tsx";
+
+interface PreviewStagesProps {
+  readonly metrics: readonly CatalogueMetric[];
+  readonly before: ProductScores | null;
+  readonly now: ProductScores;
+}
+
+const legend = () => STAGES.map((stage) => ({ label: words.stageNames[stage], paint: STAGE_PAINT[stage] }));
+
+/** Impact by stage, before and now, for one metric at a time. */
+const PreviewStages = ({ metrics, before, now }: PreviewStagesProps) => {
+  const [metric, setMetric] = useState<QuantMetricId>("climate");
+  const nameOf = (id: QuantMetricId) => metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id;
+  const { unit, per } = shownUnit(metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const compared = [
+    ...(before === null ? [] : [{ id: "before", name: words.beforeRow, ...previewStages(before, metric, per) }]),
+    { id: "now", name: words.nowRow, strong: true, ...previewStages(now, metric, per) },
+  ];
+  const decimals = sharedDecimals(compared.map(({ total }) => total));
+  return (
+    <div className={styles.stages}>
+      <div className={styles.stagesHead}>
+        <h3 className={group}>
+          <WithUnits text={words.stages(unit)} />
+        </h3>
+        <Select
+          hideLabel
+          label={words.stageMetric}
+          className={styles.metricChoice}
+          value={metric}
+          options={QUANT_METRIC_IDS.map((value) => ({ value, ...named(nameOf(value)) }))}
+          onChange={(chosen) => setMetric(QUANT_METRIC_IDS.find((one) => one === chosen) ?? metric)}
+        />
+      </div>
+      <ShortBars
+        label={words.stagesTable(nameOf(metric), unit)}
+        legend={legend()}
+        rows={compared.map(({ values, total, ...row }) => ({
+          ...row,
+          total,
+          totalShown: formatNumber(total, decimals),
+          segments: STAGES.map((stage, at) => ({
+            id: stage,
+            value: values[at] ?? 0,
+            said: words.segment(words.stageNames[stage], formatNumber(values[at] ?? 0, decimals)),
+            paint: STAGE_PAINT[stage],
+          })),
+        }))}
+      />
+    </div>
+  );
+};
 
 /** Delay before an announcement, in ms; skips intermediate scores during typing. */
 const DELAY_MS = 900;

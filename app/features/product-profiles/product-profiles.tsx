@@ -13,7 +13,6 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./product-profiles.css.ts";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ProfileView } from "./profile-view.tsx";
 
 interface ProductProfilesProps extends SectionProps {
@@ -73,8 +72,7 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
 };
 
 /** About the Products: one profile per product, each collapsed by default. */
-export default function ProductProfiles({ id, comparison_id, products: live, onCsv, place }: ProductProfilesProps) {
-  const products = useInTurn(live, place);
+export default function ProductProfiles({ id, comparison_id, products, onCsv }: ProductProfilesProps) {
   return (
     <Section
       id={id}

@@ -4,7 +4,7 @@ import { recyclingEffectAtom, type EffectScores } from "../../state/analysis/rec
 import { subjectCatalogueAtom } from "../../state/analysis/subject-settings.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadRecyclingEffectAtom } from "../../state/files/recycling-csv.ts";
+import { downloadRecyclingEffectAtom } from "../../exports/recycling.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount, formatScore, productName } from "../../text/format.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";

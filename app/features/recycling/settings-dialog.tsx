@@ -15,9 +15,129 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { RecyclingEffect } from "./recycling-effect.tsx";
-import { concernedGroups, countStreams, hasChoices, type Overrides } from "./stream-choices.ts";
-import { StreamTable } from "./stream-table.tsx";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { RecoveryGroup, RecoveryStream } from "../../../workers/engine/recovery-streams.ts";
+import { HelpButton } from "../../help/help-button.tsx";
+import { valueTexts } from "../../text/en/values.ts";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import * as styles from "./recycling.css.ts";
+
+type Overrides = Comparison["recycling_overrides"];
+type Direction = "recycle" | "compost";
+
+const choicesOf = (overrides: Overrides, direction: Direction): ReadonlyMap<string, boolean> =>
+  new Map(Object.entries(overrides[direction] ?? {}));
+
+/** True if a stream is collected: the user's choice, else the region's; never if not available (method.md section 6). */
+export const isCollected = (stream: RecoveryStream, direction: Direction, overrides: Overrides): boolean => {
+  const regional = stream[direction];
+  if (regional === null || regional === "na") return false;
+  return choicesOf(overrides, direction).get(stream.mat_recov_id) ?? regional === "on";
+};
+
+/** The overrides after a choice. A choice equal to the region's setting removes the override. */
+export const withChoice = (
+  overrides: Overrides,
+  direction: Direction,
+  stream: RecoveryStream,
+  collected: boolean,
+): Overrides => {
+  const choices = new Map(choicesOf(overrides, direction));
+  if (collected === (stream[direction] === "on")) choices.delete(stream.mat_recov_id);
+  else choices.set(stream.mat_recov_id, collected);
+  const { [direction]: _, ...rest } = overrides;
+  return choices.size === 0 ? rest : { ...rest, [direction]: Object.fromEntries(choices) };
+};
+
+/** Whether any stream differs from its default. */
+export const hasChoices = (overrides: Overrides): boolean =>
+  choicesOf(overrides, "recycle").size + choicesOf(overrides, "compost").size > 0;
+
+/** Number of streams of all groups. */
+export const countStreams = (groups: readonly RecoveryGroup[]): number =>
+  groups.reduce((count, { streams }) => count + streams.length, 0);
+
+/** Only streams of the products in question; omits empty groups. */
+export const concernedGroups = (groups: readonly RecoveryGroup[]): RecoveryGroup[] =>
+  groups
+    .map((group) => ({ ...group, streams: group.streams.filter((stream) => stream.concerned) }))
+    .filter(({ streams }) => streams.length > 0);
+
+interface StreamTableProps {
+  readonly groups: readonly RecoveryGroup[];
+  readonly overrides: Overrides;
+  readonly onChange: (overrides: Overrides) => void;
+}
+
+const words = recyclingTexts.dialog;
+const NAMES = { recycle: words.recycleOf, compost: words.compostOf } as const;
+const DIRECTIONS = ["recycle", "compost"] as const satisfies readonly Direction[];
+
+interface ChoiceProps extends Omit<StreamTableProps, "groups"> {
+  readonly stream: RecoveryStream;
+  readonly direction: Direction;
+}
+
+/** One choice for a stream, with the region's setting as label. */
+const Choice = ({ stream, direction, overrides, onChange }: ChoiceProps) => {
+  const regional = stream[direction];
+  if (regional === null) return valueTexts.notApplicable;
+  if (regional === "na") return words.notAvailable;
+  return (
+    <Checkbox
+      className={styles.choice}
+      checked={isCollected(stream, direction, overrides)}
+      onChange={(collected) => onChange(withChoice(overrides, direction, stream, collected))}
+      label={
+        <>
+          <VisuallyHidden>{NAMES[direction](stream.mat_recov_name)}, </VisuallyHidden>
+          {words.regional[regional]}
+        </>
+      }
+    />
+  );
+};
+
+/** Whether the items of the products are not recycled although their stream is collected. */
+const isNotSorted = (stream: RecoveryStream, overrides: Overrides): boolean =>
+  stream.concerned && !stream.designed && isCollected(stream, "recycle", overrides);
+
+/** Material streams by group, each with its choices for recycling and composting. */
+const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) => (
+  <DataTable caption={words.caption} widths={["", "29%", "29%"]}>
+    <ColumnHeads text={[words.material, words.recycle, words.compost]} />
+    {groups.map((group) => (
+      <tbody key={group.mat_recov_group_id}>
+        <Row>
+          <th scope="rowgroup" colSpan={3} className={styles.group}>
+            <span className={styles.groupHead}>
+              {group.mat_recov_group_name}
+              <HelpButton
+                slug={`recycling-criteria-${group.mat_recov_group_id}`}
+                subject={group.mat_recov_group_name}
+              />
+            </span>
+          </th>
+        </Row>
+        {group.streams.map((stream) => (
+          <Row key={stream.mat_recov_id}>
+            <KeyCell className={styles.name}>
+              {stream.mat_recov_name}
+              {isNotSorted(stream, overrides) && <span className={styles.reason}>{words.notSorted}</span>}
+            </KeyCell>
+            {DIRECTIONS.map((direction) => (
+              <Cell key={direction} className={styles.cell}>
+                <Choice {...{ stream, direction, overrides, onChange }} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    ))}
+  </DataTable>
+);
 
 interface SettingsDialogProps {
   readonly subject: Subject;
@@ -30,8 +150,6 @@ interface SettingsDialogProps {
   readonly onSave: (overrides: Overrides) => void;
   readonly onClose: () => void;
 }
-
-const words = recyclingTexts.dialog;
 
 /** Chooses the collected streams: those of the products in question, or all. Applies only on save. */
 export const SettingsDialog = (props: SettingsDialogProps) => {

@@ -1,4 +1,4 @@
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { readingOf, statusOf } from "../../market-rules/law-words.ts";
 import { rulesAmong } from "../../market-rules/rules-among.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
@@ -9,7 +9,7 @@ import * as styles from "./report.css.ts";
 
 interface LawFactsProps {
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** name for use in a sentence */
   readonly region: string;
   /** YYYY-MM-DD */

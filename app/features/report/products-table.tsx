@@ -1,4 +1,4 @@
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -19,7 +19,7 @@ interface ProductsTableProps {
   /** most used first */
   readonly uses: readonly ReportedUse[];
   readonly names: PortfolioNames;
-  readonly law: Law;
+  readonly law: LawOfProducts;
   /** uses of the whole portfolio */
   readonly total: number;
 }

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
@@ -20,9 +20,34 @@ import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { PrintAlone } from "../../ui/print-alone/print-alone.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { TextArea } from "../../ui/field/text-field.tsx";
-import { usePageSize, type PageSize } from "./page-size.ts";
 import { ReportSheet, type ReportHead, type ReportSection } from "./report-sheet.tsx";
 import * as styles from "./report.css.ts";
+
+/** Paper that a report is printed on. */
+type PageSize = "A4" | "Letter";
+
+/** Escapes user text as a CSS string, for the page margins. */
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&").replace(/\s+/g, " ")}"`;
+
+/** The `@page` rule: size, margins, and a footer with `foot` and the page number. */
+export const pageRule = (size: PageSize, foot: string, page: string): string =>
+  [
+    `@page { size: ${size}; margin: 15mm 15mm 18mm;`,
+    `@bottom-left { content: ${quoted(foot)}; font: 8pt sans-serif; color: #444; }`,
+    `@bottom-right { content: ${quoted(page)} " " counter(page) " / " counter(pages); font: 8pt sans-serif; color: #444; } }`,
+  ].join(" ");
+
+/** Sets the paper size while mounted, by a constructed style sheet: the app's own style sheets are static files. */
+const usePageSize = (size: PageSize, foot: string, page: string): void => {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(pageRule(size, foot, page));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [size, foot, page]);
+};
 
 interface ReportDialogProps {
   /** id of the comparison or portfolio */

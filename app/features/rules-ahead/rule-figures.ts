@@ -1,8 +1,7 @@
 import { usesAmong, type PackagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
-import { forbidsOn, type MarketRule } from "../../../workers/engine/rules/market-rules.ts";
+import { forbidsOn, type MarketRule, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import type { Market, RuleFigure } from "../../../workers/engine/rules/rules-ahead.ts";
-import type { Law } from "../../market-rules/law-context.ts";
 import { totalMass } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts";
@@ -14,7 +13,7 @@ export interface RuledPortfolio {
   /** without cutlery, straws and stirrers, which are no packaging in the law of the Union and the United Kingdom */
   readonly packaging: PackagingFigures;
   /** the law of each market for the portfolio's products */
-  readonly law: Readonly<Record<Market, Law>>;
+  readonly law: Readonly<Record<Market, LawOfProducts>>;
   readonly market_rules: readonly MarketRule[];
   /** YYYY-MM-DD */
   readonly day: string;

@@ -1,7 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { packagingFigures, type PackagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
+import {
+  packagingFigures,
+  type PackagingFigures,
+  type ReuseOfUseCase,
+} from "../../../workers/engine/analysis/packaging-figures.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { LAW } from "../../../workers/engine/returns/law-data.ts";
 import { possiblePackaging } from "../../../workers/engine/returns/packaging-in-law.ts";
@@ -9,9 +13,9 @@ import type { Market } from "../../../workers/engine/rules/rules-ahead.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioWeightsAtom } from "../../state/portfolio/portfolio-facts.ts";
-import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { downloadRulesCsvAtom, type RulesTable } from "../../state/files/rules-ahead-csv.ts";
+import { downloadRulesCsvAtom, type RulesTable } from "../../exports/rules-ahead.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -20,9 +24,54 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { MaterialsTable } from "./materials-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
-import { ReuseTable } from "./reuse-table.tsx";
-import { RulesTimeline, displayedRules } from "./rules-timeline.tsx";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
+import { RulesTimeline, displayedRules } from "./rules-timeline.tsx";
+
+interface ReuseTableProps {
+  readonly reuse: readonly ReuseOfUseCase[];
+  readonly names: PortfolioNames;
+}
+
+const words = rulesAheadTexts.reuse;
+
+const share = ({ uses, reusable }: Pick<ReuseOfUseCase, "uses" | "reusable">): string =>
+  formatPercent(uses > 0 ? reusable / uses : null, 1);
+
+/** The share of uses served by reusables, per use case. */
+const ReuseTable = ({ reuse, names }: ReuseTableProps) => {
+  const all = {
+    uses: reuse.reduce((total, one) => total + one.uses, 0),
+    reusable: reuse.reduce((total, one) => total + one.reusable, 0),
+  };
+  return (
+    <Section id="rules-reuse" className={styles.section} title={words.title} note={words.note}>
+      <DataTable caption={words.title} widths={["", "20%", "20%", "16%"]} className={styles.narrow}>
+        <ColumnHeads text={[words.usecase]} numeric={[words.uses, words.reusable, words.share]} />
+        <tbody>
+          {reuse.map((one) => (
+            <Row key={one.usecase_id}>
+              <KeyCell>{names.usecase(one.usecase_id)}</KeyCell>
+              <NumberCell>{formatCount(one.uses)}</NumberCell>
+              <NumberCell>{formatCount(one.reusable)}</NumberCell>
+              <NumberCell>{share(one)}</NumberCell>
+            </Row>
+          ))}
+          {reuse.length > 1 && (
+            <Row>
+              <KeyCell>{words.all}</KeyCell>
+              <NumberCell strong>{formatCount(all.uses)}</NumberCell>
+              <NumberCell strong>{formatCount(all.reusable)}</NumberCell>
+              <NumberCell strong>{share(all)}</NumberCell>
+            </Row>
+          )}
+        </tbody>
+      </DataTable>
+    </Section>
+  );
+};
 
 interface RulesAheadProps {
   readonly portfolio: PortfolioHead;

@@ -1,6 +1,6 @@
 import { RULES_AHEAD, type Market } from "../../../workers/engine/rules/rules-ahead.ts";
 import { readingOf } from "../../market-rules/law-words.ts";
-import type { DisplayedRule } from "../../state/files/rules-ahead-csv.ts";
+import type { DisplayedRule } from "../../exports/rules-ahead.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";

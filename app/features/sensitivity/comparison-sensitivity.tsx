@@ -1,6 +1,4 @@
 import { useAtomValue } from "jotai";
-import { memo, useMemo } from "react";
-import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
@@ -12,7 +10,6 @@ import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.t
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { curveSentences } from "./curve-sentences.ts";
 import { leverAmount } from "./lever-words.ts";
 import { SensitivitySection } from "./sensitivity-section.tsx";
@@ -27,13 +24,10 @@ interface ComparisonSensitivityProps extends SectionProps {
   readonly canKeep: boolean;
 }
 
-type TriedRankingProps = Omit<ComparisonSensitivityProps, "place"> & {
-  /** scores with the unchanged figures */
-  readonly saved: ComparisonScores | null;
-};
-
-function TriedRanking(props: TriedRankingProps) {
-  const { id, comparison_id, products, breakEvenId, canKeep, saved } = props;
+/** Varies one figure of a product: the ranking follows, and sentences say where its order changes. */
+export default function ComparisonSensitivity(props: ComparisonSensitivityProps) {
+  const { id, comparison_id, products, breakEvenId, canKeep } = props;
+  const { scores: saved } = useAtomValue(comparisonScoresAtom(comparison_id));
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const tried = useAtomValue(triedComparisonAtom);
   const choice = useLever(
@@ -105,20 +99,4 @@ function TriedRanking(props: TriedRankingProps) {
       }
     />
   );
-}
-
-const MemoRanking = memo(TriedRanking);
-
-/**
- * Varies one figure of a product: the ranking follows, and sentences say where its order changes. Passes new scores and a
- * new order to the section together, in render order.
- */
-export default function ComparisonSensitivity({ place, ...props }: ComparisonSensitivityProps) {
-  const { comparison_id, products } = props;
-  const { scores: saved } = useAtomValue(comparisonScoresAtom(comparison_id));
-  const shown = useInTurn(
-    useMemo(() => ({ products, saved }), [products, saved]),
-    place,
-  );
-  return <MemoRanking {...props} {...shown} />;
 }

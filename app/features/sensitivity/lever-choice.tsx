@@ -1,5 +1,5 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
-import type { Law } from "../../market-rules/law-context.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { nameWithMark } from "../../market-rules/law-words.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { byName } from "../../text/lists.ts";
@@ -11,7 +11,7 @@ import { named } from "../../text/short-name.ts";
 interface LeverChoiceProps {
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
   readonly prodsys_id: string;
-  readonly law: Law;
+  readonly law: LawOfProducts;
   readonly levers: readonly Lever[];
   readonly lever: Lever | null;
   readonly onProduct: (prodsys_id: string) => void;

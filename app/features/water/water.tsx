@@ -1,7 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo } from "react";
-import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
-import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
+import type { OpenNumber, SectionProps, ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -17,16 +15,50 @@ import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";
-import { waterRows, type WaterRow } from "./water-rows.ts";
-import type { Answer } from "../../state/engine/question-atom.ts";
+import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
+
+/** The water figures of one product in the displayed unit; null = no figure. */
+interface WaterRow {
+  readonly prodsys_id: string;
+  readonly name: string;
+  readonly consumed: number;
+  readonly scarcity: number | null;
+  readonly withdrawn: number | null;
+  /** names of regions with water use but without a scarcity factor */
+  readonly lacking: readonly string[];
+}
+
+const LITRES_PER_M3 = 1000;
+
+/** The rows of the products, in order; omits products without figures. `per` = litres per displayed unit. */
+export const waterRows = (
+  products: readonly Pick<ComparedProduct, "prodsys_id" | "name">[],
+  currentProductIds: readonly string[],
+  figures: readonly (WaterFigures | null)[],
+  per: number,
+): readonly WaterRow[] =>
+  products.flatMap(({ prodsys_id, name }) => {
+    const own = figures[currentProductIds.indexOf(prodsys_id)];
+    if (!own) return [];
+    const { production, use, scarcity, withdrawn_by_washing } = own;
+    return [
+      {
+        prodsys_id,
+        name,
+        consumed: (production.litres + use.litres) / per,
+        scarcity: scarcity === null ? null : (scarcity * LITRES_PER_M3) / per,
+        withdrawn: withdrawn_by_washing === null ? null : withdrawn_by_washing / per,
+        lacking: [production, use]
+          .filter(({ litres, factor }) => litres !== 0 && factor === null)
+          .map(({ region_name }) => region_name),
+      },
+    ];
+  });
 
 interface WaterProps extends SectionProps {
   readonly onOpen: OpenNumber;
 }
-
-type Part = Answer<readonly (WaterFigures | null)[]>;
 
 const highest = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
   rows.toSorted((a, b) => (of(b) ?? -1) - (of(a) ?? -1))[0];
@@ -41,8 +73,8 @@ const sentenceOf = (rows: readonly WaterRow[]): string | null => {
 };
 
 /** Per product: litres consumed, litres weighted by scarcity, and litres withdrawn by washing. */
-function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps & { readonly part: Part }) {
-  const { value, problem } = part;
+export default function Water({ id, comparison_id, products, onOpen }: WaterProps) {
+  const { value, problem } = useAtomValue(waterFiguresAtom(comparison_id));
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
@@ -97,12 +129,4 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
       )}
     </Section>
   );
-}
-
-const MemoWater = memo(WaterSection);
-
-/** Passes new figures to the section in render order. */
-export default function Water(props: WaterProps) {
-  const part = useInTurn(useAtomValue(waterFiguresAtom(props.comparison_id)), props.place);
-  return <MemoWater {...props} part={part} />;
 }

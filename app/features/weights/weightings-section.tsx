@@ -3,10 +3,10 @@ import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
+import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weightings.ts";
 import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber, formatScore, formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -14,14 +14,116 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { useInTurn } from "../../scheduling/use-in-turn.ts";
-import { FlipTable } from "./flip-table.tsx";
-import { flipSentences, shareShown } from "./weightings-words.ts";
+import { useSettled } from "../../scheduling/use-settled.ts";
+import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./weights.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+
+/** Most flips named in the sentence; the table has all. */
+const MAX_NAMED = 2;
+
+/** True if another has a better displayed score in the metric than the first. */
+const isLost = ({ best, first }: FlipWeight): boolean => shownScore(best) > shownScore(first);
+
+/** True if another is better in the metric, but the displayed scores are equal. */
+const isNearlyLost = (row: FlipWeight, { first_id }: FlipWeights): boolean => !isLost(row) && row.best_id !== first_id;
+
+/** Decimals of a share (0-1) as percent: one near 0 and 1, to avoid "more than 100 %". */
+const flipDecimals = (share: number): number => (share < 0.005 || share > 0.995 ? 1 : 0);
+
+/** A share (0-1) of random weightings as percent; never 100 %, because a sample proves no "always". */
+const shareShown = (share: number): string =>
+  share >= 0.995 ? weightsTexts.section.moreThan(formatPercent(0.99)) : formatPercent(share);
+
+interface Names {
+  /** name for a sentence: "the paper cup", or a portfolio's name in quotation marks */
+  readonly of: (id: string) => string;
+  readonly metric: (id: MetricId) => string;
+}
+
+/** Single weights that would put the second first, smallest change first; then the metrics that the first loses. */
+export const flipSentences = (flips: FlipWeights, names: Names): readonly string[] => {
+  const words = weightsTexts.section;
+  const [first, second] = [names.of(flips.first_id), names.of(flips.second_id)];
+  const turning = flips.metrics
+    .flatMap(({ metric, share, flips_at }) => (flips_at === null ? [] : [{ metric, share, flips_at }]))
+    .toSorted((a, b) => Math.abs(a.flips_at - a.share) - Math.abs(b.flips_at - b.share))
+    .slice(0, MAX_NAMED)
+    .map(({ metric, share, flips_at }) => ({
+      name: inSentence(names.metric(metric)),
+      shown: (flips_at > share ? words.above : words.below)(formatPercent(flips_at, flipDecimals(flips_at))),
+    }));
+  const namesOf = (rows: readonly FlipWeight[]) => rows.map(({ metric }) => inSentence(names.metric(metric)));
+  const lost = flips.metrics.filter(isLost);
+  const nearly = flips.metrics.filter((row) => isNearlyLost(row, flips));
+  const behind = () => {
+    if (lost.length > 0) return words.loses(first, namesOf(lost));
+    return nearly.length > 0 ? words.losesNearly(first, namesOf(nearly)) : words.losesNone(first);
+  };
+  return [
+    ...(flips.is_tie
+      ? []
+      : [turning.length === 0 ? words.neverFlips(first, second) : words.flips(first, second, turning)]),
+    behind(),
+  ];
+};
+
+interface FlipTableProps {
+  readonly flips: FlipWeights;
+  readonly nameOf: (id: string) => string;
+  readonly metricName: (id: MetricId) => string;
+}
+
+interface BestProps extends Pick<FlipTableProps, "flips" | "nameOf"> {
+  readonly row: FlipWeight;
+}
+
+/** The best in a metric; says so if the lead is too small to show in the displayed scores. */
+const Best = ({ row, flips, nameOf }: BestProps) => {
+  const words = weightsTexts.section;
+  const [first, best] = [nameOf(flips.first_id), nameOf(row.best_id)];
+  if (isNearlyLost(row, flips)) return words.nearly(best);
+  if (!isLost(row)) return first;
+  return (
+    <>
+      {words.bestOf(formatScore(row.best), best)}
+      <span className={styles.lost}>{words.lostBy(first)}</span>
+    </>
+  );
+};
+
+/** Per metric: its weight, the weight at which the first two swap places, and who is best in it. */
+const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
+  const words = weightsTexts.section;
+  return (
+    <DataTable caption={words.metrics} widths={["", "15%", "15%", "10%", "10%", "30%"]} className={styles.flips}>
+      <ColumnHeads
+        text={[words.metric]}
+        numeric={[words.share, words.flipsAt, words.firstScore, words.secondScore]}
+        after={[words.best]}
+      />
+      <tbody>
+        {flips.metrics.map((row) => (
+          <Row key={row.metric}>
+            <KeyCell>{metricName(row.metric)}</KeyCell>
+            <NumberCell>{formatNumber(100 * row.share)}</NumberCell>
+            <NumberCell strong={row.flips_at !== null} muted={row.flips_at === null}>
+              {row.flips_at === null ? words.never : formatNumber(100 * row.flips_at, flipDecimals(row.flips_at))}
+            </NumberCell>
+            <NumberCell>{formatScore(row.first)}</NumberCell>
+            <NumberCell>{formatScore(row.second)}</NumberCell>
+            <Cell afterNumber>
+              <Best {...{ row, flips, nameOf }} />
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
 
 interface ShareTableProps {
   readonly stability: RankStability;
@@ -59,8 +161,6 @@ interface WeightingsSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 /** The sentence under the title: the share of draws in which the first stays first. */
@@ -79,14 +179,14 @@ const titleOf = ({ stability, flips }: WeightingsState): string => {
 };
 
 /** Stability of the first place under other weights, where the first two swap, and the metrics that the first loses. */
-export default function WeightingsSection({ id, subject, place }: WeightingsSectionProps) {
+export default function WeightingsSection({ id, subject }: WeightingsSectionProps) {
   const words = weightsTexts.section;
   const nameOf = useAtomValue(rankedNameAtom(subject));
   const inWords = (of: string): string =>
     subject.kind === "comparison" ? words.product(inSentence(nameOf(of))) : words.portfolio(nameOf(of));
   const isOwn = useAtomValue(subjectSettingsAtom(subject))?.weights !== undefined;
   const live = useAtomValue(weightingsAtom(subject));
-  const shown = useInTurn(live, place, !live.isReady && live.problem === null);
+  const shown = useSettled(live, !live.isReady && live.problem === null);
   const state = shown.isReady ? shown : live;
   const { weighed, stability, flips, problem } = state;
   const catalogue = useAtomValue(subjectCatalogueAtom(subject));

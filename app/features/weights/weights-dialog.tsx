@@ -5,17 +5,106 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { BeforeNowTable, type BeforeNow } from "../../score-tables/before-now-table.tsx";
 import { weightsDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { sameWeights, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
+import { sameWeights, weightsInForce, type AllWeights, usualWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { PRESETS, presetWeights } from "./presets.ts";
-import { WeightLine } from "./weight-line.tsx";
-import { shareOf } from "./weights-sentence.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { formatPercent, shownScore } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { Slider } from "../../ui/slider/slider.tsx";
 import * as styles from "./weights.css.ts";
-import { shownScore } from "../../text/format.ts";
+import { shareOf } from "./weights-sentence.ts";
 import { formatSummary } from "../../text/shares.ts";
+
+interface WeightLineProps {
+  /** display name of the metric */
+  readonly name: string;
+  readonly weight: number;
+  /** share of the sum of all weights, 0-1 */
+  readonly share: number;
+  /** a new value makes the field discard its typed text */
+  readonly epoch: number;
+  readonly onChange: (weight: number) => void;
+}
+
+/** Maximum of the slider, unless a larger number was typed. */
+const MAX_ON_SCALE = 10;
+const STEP = 0.5;
+
+/** The weight of one metric: a slider, and a number field that takes any number from 0. */
+const WeightLine = ({ name, weight, share, epoch, onChange }: WeightLineProps) => {
+  const words = weightsTexts.dialog;
+  const percent = formatPercent(share);
+  const shown = words.share(percent);
+  return (
+    <div className={styles.line}>
+      <span className={styles.metric}>
+        {name}
+        <span className={styles.share}>{percent}</span>
+      </span>
+      <Slider
+        label={words.slider(inSentence(name))}
+        value={weight}
+        min={0}
+        max={Math.max(MAX_ON_SCALE, weight)}
+        step={STEP}
+        valueText={`${formatSignificant(weight)}, ${shown}`}
+        onChange={onChange}
+      />
+      <NumberField
+        label={words.number(inSentence(name))}
+        hideLabel
+        className={styles.number}
+        value={weight}
+        epoch={epoch}
+        error={undefined}
+        onChange={(typed) => {
+          if (typed !== null && typed >= 0) onChange(typed);
+        }}
+        onSettle={(typed) => {
+          // replace a negative number by 0
+          if (typed !== null && typed < 0) onChange(0);
+        }}
+      />
+    </div>
+  );
+};
+
+/** Weight presets; each stands for a common question of buyers. */
+const PRESETS = ["usual", "equal", "climate", "circularity"] as const;
+type PresetId = (typeof PRESETS)[number];
+
+const CIRCULAR: readonly MetricId[] = ["plastic_pollution", "sust_source", "recoverability"];
+
+const NONE: AllWeights = {
+  climate: 0,
+  h2o: 0,
+  plastic_pollution: 0,
+  chemicals: 0,
+  sust_source: 0,
+  recoverability: 0,
+  land_use: 0,
+};
+
+const ones = (ids: readonly MetricId[]): AllWeights => ({ ...NONE, ...Object.fromEntries(ids.map((id) => [id, 1])) });
+
+/** The weights of a preset, for the metrics of the dataset. */
+const presetWeights = (preset: PresetId, catalogue: Pick<Catalogue, "metrics">): AllWeights => {
+  switch (preset) {
+    case "usual":
+      return usualWeights(catalogue);
+    case "equal":
+      return ones(catalogue.metrics.map(({ metric_id }) => metric_id));
+    case "climate":
+      return ones(["climate"]);
+    case "circularity":
+      return ones(CIRCULAR);
+  }
+};
 
 /** Summaries (0-100) under the saved and under the draft weights; best first under the draft, ties keep the given order. */
 const effectRows = (

@@ -1,9 +1,71 @@
-import { useAtomValue } from "jotai";
-import { useSearch } from "wouter";
-import { parseWizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useSearch, useLocation } from "wouter";
+import { parseWizardQuery, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { ResultsView } from "./results-view.tsx";
-import { ExistingWizardView, NewWizardView } from "./wizard-views.tsx";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { ComparisonWizard } from "../../features/comparison-wizard/comparison-wizard.tsx";
+import { typedDraftOf, withComparison, withTypedText } from "../../features/comparison-wizard/entered-earlier.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { href } from "../../state/routes/href.ts";
+import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
+import { existingWizardDraft } from "../../state/core/wizard-draft.ts";
+import { ComparisonNotHere } from "./comparison-not-here.tsx";
+import { useDefine } from "./use-define.ts";
+import { useNewWizard } from "./use-new-wizard.ts";
+
+interface WizardViewProps {
+  readonly catalogue: Catalogue;
+  readonly query: WizardQuery;
+}
+
+const resultsHref = (comparison_id: string) => href("comparison-mode", { query: { comparison_id } });
+
+/** The wizard for a new comparison. */
+const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
+  const { wizard, leaveFor } = useNewWizard("comparison", query);
+  return (
+    <ComparisonWizard {...wizard} catalogue={catalogue} existing={null} onSaved={(id) => leaveFor(resultsHref(id))} />
+  );
+};
+
+/** The wizard for the selection of an existing comparison; nothing changes until it is saved. */
+const ExistingWizardView = (props: WizardViewProps & { readonly comparison_id: string }) => {
+  const { catalogue, query, comparison_id } = props;
+  const [, navigate] = useLocation();
+  const stored = useAtomValue(comparisonAtom(comparison_id));
+  const define = useDefine("comparison");
+  const noteRemoved = useSetAtom(askAboutRemovedAtom);
+  const { draftAtom, keepAtom, discardAtom } = existingWizardDraft(comparison_id);
+  const typed = useAtomValue(draftAtom);
+  const keepTyped = useSetAtom(keepAtom);
+  const discardTyped = useSetAtom(discardAtom);
+  if (!stored) return <ComparisonNotHere />;
+  const leave = () => {
+    discardTyped();
+    navigate(resultsHref(comparison_id));
+  };
+  const before = stored.comparison.currentProductIds;
+  return (
+    <ComparisonWizard
+      catalogue={catalogue}
+      query={withTypedText(withComparison(query, stored.comparison), typed)}
+      existing={stored.comparison}
+      onGo={(next, options) => {
+        discardTyped();
+        navigate(wizardHref(next), options);
+      }}
+      onType={(next) => keepTyped(typedDraftOf(next))}
+      onLeave={leave}
+      onSaved={() => {
+        void noteRemoved(comparison_id, before);
+        leave();
+      }}
+      onStartOver={null}
+      onDefine={define}
+    />
+  );
+};
 
 /**
  * `/comparison-mode`: with a `comparison_id` the results, with a step too the wizard for its selection, without it the

@@ -4,7 +4,6 @@ import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
 import { ComparisonUndo } from "../../features/comparison-results/comparison-undo.tsx";
-import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
 import type { RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
@@ -26,10 +25,9 @@ import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
 import { removeFromComparisonAtom } from "../../state/work/removed-products.ts";
 import { ComparisonNotHere } from "./comparison-not-here.tsx";
-import { useFurtherSections } from "./further-sections.ts";
+import { ComparisonSections, useComparisonNav } from "../../sections/comparison-sections.tsx";
 import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
-import { ResultsSections } from "./results-sections.tsx";
 
 const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
 const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
@@ -71,11 +69,10 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
     }),
     [catalogue],
   );
+  const comparison = stored?.comparison;
   const renderFurther = useCallback<RenderFurther>(
-    (rows, own) => (
-      <ResultsSections comparison_id={comparison_id} products={comparedProducts(rows)} onOpen={openMetric} own={own} />
-    ),
-    [comparison_id, openMetric],
+    (scored) => <ComparisonSections {...scored} onOpen={openMetric} />,
+    [openMetric],
   );
   useScoreReport("comparison", stored ? comparison_id : null);
   const [hasReport, setReport] = useState(false);
@@ -95,7 +92,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
-  const furtherSections = useFurtherSections(comparison_id, stored?.comparison, catalogue);
+  const furtherSections = useComparisonNav({ comparison, catalogue, isReadOnly: false });
   if (!stored) return <ComparisonNotHere />;
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);

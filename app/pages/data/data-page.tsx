@@ -107,8 +107,9 @@ export default function DataPage() {
             />
           )}
           {leverage.current?.ok === false && <ErrorNotice title={words.estimates.failed} onRetry={leverage.reload} />}
-          {loaded !== null && (
+          {(loaded !== null || rows.current === null) && (
             <DataExplorer
+              isLoading={rows.current === null}
               version={shownVersion.version}
               rows={named}
               regionName={regionName}
@@ -118,7 +119,7 @@ export default function DataPage() {
           )}
         </>
       )}
-      {version !== null && rows.current === null && <Spinner label={words.loading} />}
+      {rowText !== undefined && version !== null && rows.current === null && <Spinner label={words.loading} />}
       {rowText !== undefined && (address === null || (detail.current?.ok && detail.current.value === null)) && (
         <div role="alert">
           <p>{words.row.missing}</p>

@@ -1,5 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, type ReactNode, lazy, Suspense } from "react";
+import { useCallback, useEffect, useRef, type ReactNode, lazy, Suspense } from "react";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { openSharedAtom, type OpenedShare } from "../../state/share/opened-share.ts";
 import { shareAddress } from "../../state/share/shares.ts";
@@ -13,6 +13,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { EmbedBoundary } from "./embed-boundary.tsx";
 import { EmbeddedComparison } from "./embedded-comparison.tsx";
 import * as style from "./embed.css.ts";
+import { useHeightMessages } from "./height-messages.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 
@@ -74,6 +75,7 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
     if (opened !== null) {
       return (
         <>
+          <p className={caption}>{name}</p>
           <Provider store={opened.store}>
             <Chart opened={opened} chart={chart} />
           </Provider>
@@ -95,8 +97,10 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
       </>
     );
   };
+  const frame = useRef<HTMLElement>(null);
+  useHeightMessages(frame);
   return (
-    <main className={style.embed}>
+    <main ref={frame} className={style.embed}>
       <EmbedBoundary>{content()}</EmbedBoundary>
     </main>
   );

@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
-import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
-import { ScenarioSection } from "../../features/portfolio-scores/scenario-section.tsx";
 import { PortfolioUndo } from "../../features/portfolio-undo/portfolio-undo.tsx";
-import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.tsx";
 import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
 import { WeightsPanel } from "../../features/weights/weights-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
@@ -14,16 +11,12 @@ import { href } from "../../state/routes/href.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
-import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
-import { BREAK_EVEN_ID, BreakEvenSection } from "./break-even-section.tsx";
-import { breakdownSection, endOfLifeSection, exploreSections } from "./folded-sections.tsx";
+import { PortfolioResults } from "../../sections/portfolio-sections.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
@@ -56,12 +49,13 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
       <OpenedPortfolio portfolio_id={portfolio_id}>
         {(portfolio, table) => (
           <>
-            <PortfolioScores
+            <PortfolioResults
               key={portfolio_id}
               portfolio={portfolio}
               table={table}
               catalogue={catalogue}
-              scenarioOf={origin?.portfolio_name ?? null}
+              origin={origin ?? null}
+              isOwn
               others={all
                 .filter((one) => one.portfolio_id !== portfolio_id)
                 .map((one) => ({
@@ -93,29 +87,8 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               }
               weights={<WeightsPanel subject={{ kind: "portfolio", id: portfolio_id }} catalogue={catalogue} />}
               onProfile={setProfile}
-              contents={[
-                ...(origin ? [{ id: "portfolio-scenario", title: portfolioScenarioTexts.title }] : []),
-                { id: "portfolio-swaps", title: portfolioSwapsTexts.title },
-                { id: BREAK_EVEN_ID, title: breakEvenTexts.nav },
-              ]}
-              explore={exploreSections(portfolio, true)}
-              details={[
-                ...(table.useCases.length > 1 ||
-                table.details.some((detail) => ["site", "country", "date"].includes(detail))
-                  ? [breakdownSection(portfolio_id, table, catalogue)]
-                  : []),
-                endOfLifeSection(portfolio_id),
-              ]}
-            >
-              {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
-              <PortfolioSwaps
-                id="portfolio-swaps"
-                portfolio={portfolio}
-                catalogue={catalogue}
-                onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
-              />
-              <BreakEvenSection {...{ portfolio_id, table, catalogue }} whatIfId="portfolio-sensitivity" />
-            </PortfolioScores>
+              onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
+            />
             {hasReport && (
               <ReportOfPortfolio
                 {...{ portfolio, table, catalogue }}

@@ -3,15 +3,13 @@ import { useCallback, useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
-import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
 import { ResultsBody, SECTIONS, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { useFurtherSections } from "../comparison-mode/further-sections.ts";
-import { ResultsSections } from "../comparison-mode/results-sections.tsx";
+import { ComparisonSections, useComparisonNav } from "../../sections/comparison-sections.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
@@ -44,15 +42,13 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
     },
     [edit, id, onChange],
   );
-  const renderFurther = useCallback<RenderFurther>(
-    (rows, own) => (
-      <ResultsSections comparison_id={id} products={comparedProducts(rows)} onOpen={openMetric} own={own} isReadOnly />
-    ),
-    [id, openMetric],
-  );
   const comparison = stored?.comparison;
+  const renderFurther = useCallback<RenderFurther>(
+    (scored) => <ComparisonSections {...scored} onOpen={openMetric} isReadOnly />,
+    [openMetric],
+  );
   const results = useMemo(() => (comparison === undefined ? null : { comparison, state }), [comparison, state]);
-  const further = useFurtherSections(id, comparison, catalogue, true);
+  const further = useComparisonNav({ comparison, catalogue, isReadOnly: true });
   const sections = useMemo(() => [...SECTIONS, ...further], [further]);
   if (results === null || comparison === undefined) return null;
   return (

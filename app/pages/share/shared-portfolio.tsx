@@ -1,10 +1,7 @@
 import { useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
-import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
-import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { BREAK_EVEN_ID, BreakEvenSection } from "../portfolio-mode/break-even-section.tsx";
-import { endOfLifeSection, exploreSections } from "../portfolio-mode/folded-sections.tsx";
+import { PortfolioResults } from "../../sections/portfolio-sections.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
@@ -20,23 +17,18 @@ export const SharedPortfolio = ({ id, catalogue }: { readonly id: string; readon
     <>
       <OpenedPortfolio portfolio_id={id}>
         {(portfolio, table) => (
-          <PortfolioScores
-            portfolio={portfolio}
-            table={table}
-            catalogue={catalogue}
-            scenarioOf={null}
+          <PortfolioResults
+            {...{ portfolio, table, catalogue }}
+            origin={null}
+            isOwn={false}
             others={[]}
             onEdit={null}
             actions={<PortfolioExport portfolio_id={id} />}
             recycling={null}
             weights={null}
             onProfile={setProfile}
-            contents={[{ id: BREAK_EVEN_ID, title: breakEvenTexts.nav }]}
-            explore={exploreSections(portfolio, false)}
-            details={[endOfLifeSection(id)]}
-          >
-            <BreakEvenSection {...{ table, catalogue }} portfolio_id={id} whatIfId="portfolio-sensitivity" />
-          </PortfolioScores>
+            onMade={() => undefined}
+          />
         )}
       </OpenedPortfolio>
       {profile !== null && <ProductProfileDialog prodsys_id={profile} onClose={() => setProfile(null)} />}

@@ -67,16 +67,18 @@ const countRows = (rows: readonly ReferenceRow[], kind: ReferenceKind): number =
 export const loadOverviewAtom = atom(null, async (get, set, region: string): Promise<void> => {
   set(baseAtom, (state) => ({ ...state, status: "loading", problem: null }));
   const answers = await asAdmin(get, set, async (api) => {
-    const [tables, versions] = await Promise.all([api.tables(region), api.versions()]);
+    const [tables, times, versions] = await Promise.all([api.tables(region), api.updateTimes(region), api.versions()]);
     if (!tables.ok) return tables;
-    return versions.ok ? { ok: true as const, value: { tables: tables.value, versions: versions.value } } : versions;
+    if (!times.ok) return times;
+    if (!versions.ok) return versions;
+    return { ok: true as const, value: { tables: tables.value, updateTimes: times.value, versions: versions.value } };
   });
   if (!answers.ok) {
     set(baseAtom, (state) => ({ ...state, status: "problem", problem: answers.problem }));
     return;
   }
-  const { tables, versions } = answers.value;
-  const times = new Map(tables.rows.map(({ kind, updateTime }) => [kind, updateTime]));
+  const { tables, updateTimes, versions } = answers.value;
+  const times = new Map(updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
   const version = versions.find((one) => one.version === tables.version) ?? {
     version: tables.version,
     created: Math.max(0, ...times.values()),

@@ -1,9 +1,9 @@
 import { atom } from "jotai";
-import { forbidsOn } from "../../../workers/engine/rules/market-rules.ts";
+import { forbidsOn, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { countsForbiddenAtom } from "../core/left-out.ts";
 import { subjectFamily } from "../core/subject.ts";
 import { subjectHead } from "../work/subject-head.ts";
-import { lawOfProducts, type LawOfProducts } from "./market-rules.ts";
+import { lawOfProducts } from "./market-rules.ts";
 import { subjectCatalogueAtom } from "./pinned-catalogue.ts";
 
 const NONE: ReadonlySet<string> = new Set();

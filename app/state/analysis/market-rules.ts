@@ -1,11 +1,8 @@
 import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { marketRulesOf, type MarketRule } from "../../../workers/engine/rules/market-rules.ts";
+import { marketRulesOf, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
-
-/** The market rules of a region that apply to each product, by prodsys_id; products without rules are left out. */
-export type LawOfProducts = ReadonlyMap<string, readonly MarketRule[]>;
 
 const lawIn = (catalogue: Catalogue, region_use: string): LawOfProducts =>
   new Map(

@@ -33,8 +33,6 @@ export interface SectionProps {
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
-  /** render order among the parts of the page that get new figures */
-  readonly place: number;
 }
 
 /** What every chart of a comparison in an embedded share gets. */

@@ -1,9 +1,10 @@
 import { atom } from "jotai";
 import { unwrap } from "jotai/utils";
+import { DRAFT_ID } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { breakEvensNow } from "../comparison/comparison-parts.ts";
 import { paybackOf, type Payback } from "../comparison/payback.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
-import { DRAFT_ID, previewInputAmongRivals, previewPause } from "./product-preview.ts";
+import { previewInputAmongRivals, previewPause } from "./product-preview.ts";
 import { servicesAtom } from "../core/services.ts";
 
 export interface DraftPayback {

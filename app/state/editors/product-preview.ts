@@ -2,15 +2,12 @@ import { atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { ComparisonInput, ProductScores } from "../../../workers/engine/comparison-result.ts";
-import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
+import { DRAFT_ID, savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import type { Problem } from "../core/outcome.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
 import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
-
-/** The draft of an own product has the id of its base: the preview uses an id that no product has. */
-export const DRAFT_ID = "draft under preview";
 
 const productInput = ({ customProduct, overrides }: SavedProduct): ComparisonInput["products"][number] => ({
   prodsys_id: customProduct.product.prodsys_id,

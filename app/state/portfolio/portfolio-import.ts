@@ -1,6 +1,8 @@
 import { tableEnding } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import type { ImportCode, ImportResult, SheetJob, SheetSummary } from "../../../workers/import/import-api.ts";
@@ -23,6 +25,10 @@ export interface ImportProblem {
 
 export type ImportOutcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ImportProblem };
+
+/** Lines of which those equal but for their quantity are one, with the sum. */
+export const withoutEqualLines = async (lines: EntryTable): Promise<EntryTable> =>
+  applyEdits(lines, await runInChunks(mergingEqualLines(lines), lines.length)).table;
 
 /** One sheet per tab: a tab imports one file at a time. */
 const SHEET = "import";

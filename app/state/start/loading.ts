@@ -48,14 +48,28 @@ const runAtom = atom(null, async (get, set) => {
   };
   report("initializing");
   const services = await openTables(get(servicesAtom));
+  // everything is requested at once, the settings first; the stage is the first one of which something is missing
+  const settings = set(loadSiteSettingsAtom);
   services.reference.onSeen((version) => set(noteServerVersionAtom, version));
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   services.rows?.onLate((isLate) => set(isLateAtom, isLate));
-  report("content");
   // a logged-out page needs neither work nor help, nor their code; login and guest mode load both
   const inside = get(sessionAtom).kind === "out" ? null : set(showInsideAtom);
-  // at once: one after another, each would wait for the answer to the one before
-  const [loaded] = await Promise.all([services.reference.load(report), set(loadSiteSettingsAtom), inside]);
+  let waitsForTables = false;
+  let reached: Parameters<typeof report> = ["tables"];
+  const tables = services.reference.load((...stage) => {
+    reached = stage;
+    if (waitsForTables) report(...stage);
+  });
+  // handles a failure of one part while another is awaited
+  void Promise.all([settings, inside, tables]).catch(() => undefined);
+  await settings;
+  report("content");
+  await inside;
+  waitsForTables = true;
+  report("tables");
+  if (reached[0] !== "tables" || reached[1] !== undefined) report(...reached);
+  const loaded = await tables;
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);
     set(baseAtom, { ...stageAt("ready", "done"), stale: loaded.value.stale });

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import { plainLine } from "../../../edge-api/contract/plain-line.ts";
 import { MAPPINGS_A_LIST } from "../../../edge-api/contract/limits.ts";
 import type { NameMapping, NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
@@ -42,12 +42,6 @@ export type HeaderSettings = Readonly<Record<string, string | number | boolean |
 
 /** The server takes 256 KiB of a list. */
 const MAX_LETTERS = 120_000;
-
-/** As the contract takes a name: one line without control characters. */
-const plainLine = (name: string): string =>
-  withoutBidiControls(name)
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ")
-    .trim();
 
 const keyOfName = (name: string): string => textKey(normalName(name));
 const keyOfHeader = (header: readonly string[]): string => textKey(header.map(normalName).join("\t"));

@@ -18,7 +18,7 @@ export const embedTexts = texts("embed", {
     /** title of the frame, for screen readers */
     frame: (name: string, chart: string) => `${name}, ${chart} · Tare`,
     height: (height: string) =>
-      `The height of ${height} px fits a frame 600 px wide or wider. Give it more in a narrower column.`,
+      `The height of ${height} px fits a frame 600 px wide or wider. Give it more in a narrower column, or listen: the frame sends {type: "tare:height", height} to the page.`,
   },
   charts: {
     ranking: "Ranking",

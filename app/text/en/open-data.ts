@@ -14,12 +14,15 @@ export const openDataTexts = texts("open-data", {
 
   files: {
     title: "Download the data",
-    text: "Each version stays at its address for ever, for programs too: every table as CSV and JSON, with a description of its columns.",
+    text: "Each version stays at its address for ever, for programs too: every table as CSV, Excel and JSON, with a description of its columns.",
     all: "All tables (ZIP)",
     description: "Description of all tables (JSON)",
     licence: (name: string) => `Licence: ${name}. Every figure names its own source.`,
     table: "This table:",
     csv: "CSV",
+    csvForExcel: "CSV for Excel",
+    xlsx: "Excel (.xlsx)",
+    calls: "Calls for programs (API)",
     json: "JSON",
     metadata: "Columns, units, licence (JSON)",
   },

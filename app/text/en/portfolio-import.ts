@@ -17,7 +17,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     choose: "Choose a file",
     drop: "Drop spreadsheets here (.xlsx, .ods, CSV or TSV), or choose them. Several files are imported one after the other.",
     kinds:
-      "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
+      "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
     pasteHint:
       "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
@@ -29,7 +29,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     productList: "Download the product list",
     needed:
       "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
-    size: "Above 1,000,000 lines a portfolio is saved in this browser only.",
+    size: (lines: string) => `A portfolio holds up to ${lines} lines.`,
   },
 
   packagingReturn: {
@@ -185,7 +185,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     unit_unknown: "This unit is not known.[ Say what one of it is: {offers}.]",
     mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
     label_too_long: "A text may have 80 characters at most.[ Shortened: {offers}.]",
-    label_hidden: "The text holds invisible characters that change its direction.[ Without them: {offers}.]",
+    label_hidden: "The text holds invisible characters.[ Without them: {offers}.]",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
   },
 
@@ -227,8 +227,9 @@ export const portfolioImportTexts = texts("portfolio-import", {
     label: "Label",
     mode: "What happens to the lines already there",
     modes: { add: "Keep them and add these", replace: "Replace them with these" },
-    local: (limit: string) =>
-      `With this import the portfolio has more than ${limit} lines. It is then saved in this browser only, not on the server.`,
+    tooLarge: (lines: string, limit: string) =>
+      `With this import the portfolio has ${lines} lines; ${limit} is the most that the server keeps. Lines that are equal but for their quantity can be merged; otherwise the portfolio is saved in this browser only.`,
+    merge: "Merge equal lines of this file",
   },
 
   bar: {

@@ -21,7 +21,7 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
   oneProductLead: (phrase: string) => `One product can ${phrase}. The quantity comes next.`,
 
   nameHint: "For example, Canteens North 2027",
-  nameOrSkip: "Give the portfolio a name and a description, or skip the step.",
+  newName: "New portfolio",
   descriptionHint: "For example, every order of 14 canteens, one year",
 
   problems: {

@@ -45,6 +45,7 @@ export const shellTexts = texts("shell", {
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
 
   loading: {
+    page: "Opening the page…",
     retry: "Try again",
     late: "The reference data take longer than usual.",
     stale: (version: string) =>

@@ -32,10 +32,9 @@ export const wizardTexts = texts("wizard", {
   descriptionLabel: "Description",
   descriptionHint: "Optional: what the comparison is for",
 
-  /** the name of a comparison if none is typed */
-  suggestedName: (useCase: string, region: string, day: string) => `${useCase}, ${region}, ${day}`,
-  nameOrSkip: "Give the comparison a name, or skip the step.",
-  skipNameHint: "names it after use case, region and date",
+  /** the name until use case or region is chosen; then these name it */
+  newName: "New comparison",
+  suggestedName: (useCase: string, region: string) => `${useCase}, ${region}`,
 
   /** why a button is disabled */
   problems: {

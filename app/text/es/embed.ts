@@ -16,7 +16,7 @@ export const embed: Translation<typeof embedTexts> = {
     label: "Código para insertar",
     frame: (name, chart) => `${name}, ${chart} · Tare`,
     height: (height) =>
-      `La altura de ${height} px basta para un marco de 600 px de ancho o más. En una columna más estrecha necesita más.`,
+      `La altura de ${height} px basta para un marco de 600 px de ancho o más. En una columna más estrecha necesita más, o escuche: el marco envía {type: "tare:height", height} a la página.`,
   },
   charts: {
     ranking: "Clasificación",

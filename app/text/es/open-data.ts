@@ -15,12 +15,15 @@ export const openData: Translation<typeof openDataTexts> = {
 
   files: {
     title: "Descargar los datos",
-    text: "Cada versión se queda para siempre en su dirección, también para programas: cada tabla en CSV y JSON, con una descripción de sus columnas.",
+    text: "Cada versión se queda para siempre en su dirección, también para programas: cada tabla en CSV, Excel y JSON, con una descripción de sus columnas.",
     all: "Todas las tablas (ZIP)",
     description: "Descripción de todas las tablas (JSON)",
     licence: (name) => `Licencia: ${name}. Cada cifra indica su propia fuente.`,
     table: "Esta tabla:",
     csv: "CSV",
+    csvForExcel: "CSV para Excel",
+    xlsx: "Excel (.xlsx)",
+    calls: "Llamadas para programas (API)",
     json: "JSON",
     metadata: "Columnas, unidades y licencia (JSON)",
   },

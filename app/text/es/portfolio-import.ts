@@ -18,7 +18,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     choose: "Elegir un archivo",
     drop: "Suelte aquí hojas de cálculo (.xlsx, .ods, CSV o TSV) o elíjalas. Varios archivos se importan uno tras otro.",
     kinds:
-      "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
+      "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales. Se lee en este navegador y no se envía a ninguna parte.",
     paste: "O pegue celdas copiadas de una hoja de cálculo",
     pasteHint:
       "La primera fila puede nombrar las columnas: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
@@ -30,7 +30,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     productList: "Descargar la lista de productos",
     needed:
       "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el país, el número de pedido, la fecha y una etiqueta son opcionales.",
-    size: "Con más de 1.000.000 de líneas, una cartera se guarda solo en este navegador.",
+    size: (lines) => `Una cartera admite hasta ${lines} líneas.`,
   },
 
   packagingReturn: {
@@ -187,7 +187,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     unit_unknown: "No se conoce esta unidad.[ Indique qué es una: {offers}.]",
     mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
     label_too_long: "Un texto puede tener como máximo 80 caracteres.[ Acortado: {offers}.]",
-    label_hidden: "El texto contiene caracteres invisibles que cambian su dirección.[ Sin ellos: {offers}.]",
+    label_hidden: "El texto contiene caracteres invisibles.[ Sin ellos: {offers}.]",
     too_many_cells:
       "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
   },
@@ -229,8 +229,9 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     label: "Etiqueta",
     mode: "Qué pasa con las líneas que ya hay",
     modes: { add: "Conservarlas y añadir estas", replace: "Sustituirlas por estas" },
-    local: (limit) =>
-      `Con esta importación la cartera tiene más de ${limit} líneas. Entonces se guarda solo en este navegador, no en el servidor.`,
+    tooLarge: (lines, limit) =>
+      `Con esta importación la cartera tiene ${lines} líneas; el servidor guarda ${limit} como máximo. Las líneas iguales salvo en la cantidad se pueden unir; si no, la cartera se guarda solo en este navegador.`,
+    merge: "Unir las líneas iguales de este archivo",
   },
 
   bar: {

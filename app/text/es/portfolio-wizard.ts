@@ -21,7 +21,7 @@ export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
   oneProductLead: (phrase) => `Un producto puede ${phrase}. La cantidad viene después.`,
 
   nameHint: "Por ejemplo: Comedores Norte 2027",
-  nameOrSkip: "Ponga un nombre y una descripción a la cartera u omita el paso.",
+  newName: "Cartera nueva",
   descriptionHint: "Por ejemplo: todos los pedidos de 14 comedores, un año",
 
   problems: {

@@ -49,6 +49,7 @@ export const shell: Translation<typeof shellTexts> = {
   preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
 
   loading: {
+    page: "Abriendo la página…",
     retry: "Volver a intentarlo",
     late: "Los datos de referencia tardan más de lo habitual.",
     stale: (version) =>

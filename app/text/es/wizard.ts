@@ -31,9 +31,8 @@ export const wizard: Translation<typeof wizardTexts> = {
   descriptionLabel: "Descripción",
   descriptionHint: "Opcional: para qué es la comparación",
 
-  suggestedName: (useCase, region, day) => `${useCase}, ${region}, ${day}`,
-  nameOrSkip: "Ponga un nombre a la comparación u omita el paso.",
-  skipNameHint: "toma como nombre el caso de uso, la región y la fecha",
+  newName: "Comparación nueva",
+  suggestedName: (useCase, region) => `${useCase}, ${region}`,
 
   problems: {
     no_name: "Ponga un nombre a la comparación.",

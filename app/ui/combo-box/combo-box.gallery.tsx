@@ -20,6 +20,11 @@ export const gallery: Gallery = {
       </div>
     );
   },
+  "options on their way": () => (
+    <div className={narrow}>
+      <ComboBox label="Material" value={null} onChange={() => undefined} options={null} />
+    </div>
+  ),
   "without options": () => (
     <div className={narrow}>
       <ComboBox label="None" value={null} onChange={() => undefined} options={[]} />

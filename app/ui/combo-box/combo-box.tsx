@@ -26,7 +26,8 @@ interface ComboBoxProps extends FieldProps {
   readonly value: string | null;
   /** null when cleared, only if `clearable` */
   readonly onChange: (value: string | null) => void;
-  readonly options: readonly ComboBoxOption[];
+  /** null = they are still loading */
+  readonly options: readonly ComboBoxOption[] | null;
   readonly clearable?: boolean;
   /** shown without a selection; says what that means */
   readonly placeholder?: string;
@@ -49,8 +50,11 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
  * lazy pages only: it loads react-aria-components. Inside a modal dialog its list is rendered in that dialog.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
-  const { clearable = false, placeholder = "" } = props;
+  const { label, hint, error, hideLabel, mark, value, onChange, id, className } = props;
+  const { clearable = false } = props;
+  const isLoading = props.options === null;
+  const options = props.options ?? [];
+  const placeholder = isLoading ? partTexts.loading : (props.placeholder ?? "");
   const choice = options.find((option) => option.value === value);
   const chosen = choice?.label ?? "";
   // null = not typing: the field shows the selection and the list is unfiltered
@@ -114,7 +118,9 @@ export function ComboBox(props: ComboBoxProps) {
             >
               <ListBox
                 className={css.list}
-                renderEmptyState={() => <p className={css.nothing}>{partTexts.noOptions}</p>}
+                renderEmptyState={() => (
+                  <p className={css.nothing}>{isLoading ? partTexts.loading : partTexts.noOptions}</p>
+                )}
               >
                 {(option: ComboBoxOption) => (
                   <ListBoxItem id={option.value} textValue={option.label} className={css.option}>

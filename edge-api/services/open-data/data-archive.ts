@@ -14,7 +14,7 @@ const dayOf = (created: number): Date => {
  * A version as a ZIP archive: every table as CSV, then `datapackage.json`. Made while it is sent, one file after the other,
  * so that neither the memory nor the thread is held for all of it.
  */
-export function dataArchive(
+function dataArchive(
   ports: Pick<Ports, "reference" | "pause">,
   edition: DataEdition,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
@@ -50,4 +50,27 @@ export function dataArchive(
       await tables.return();
     },
   });
+}
+
+/** Archives that an isolate keeps: readers ask for the current version. */
+const KEPT = 2;
+
+/**
+ * The archive of a version, made once an isolate.
+ *
+ * @param compute called before an archive is made; may refuse
+ */
+export function keptArchives(ports: Pick<Ports, "reference" | "pause">) {
+  const kept = new Map<string, ArrayBuffer>();
+  return async (edition: DataEdition, compute: () => void): Promise<ArrayBuffer> => {
+    const key = JSON.stringify([edition.origin, edition.version]);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    compute();
+    const made = await new Response(dataArchive(ports, edition)).arrayBuffer();
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest);
+    kept.set(key, made);
+    return made;
+  };
 }

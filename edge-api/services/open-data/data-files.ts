@@ -1,4 +1,4 @@
-import { DATA_ARCHIVE_FILE, DATA_PACKAGE_FILE } from "../../contract/citation.ts";
+import { CSV_METADATA_FILE, DATA_ARCHIVE_FILE, DATA_PACKAGE_FILE } from "../../contract/citation.ts";
 import { isReferenceKind, REFERENCE_KINDS, type ReferenceKind } from "../../contract/reference-kinds.ts";
 import { VERSION_PATTERN } from "../../contract/table-upload.ts";
 import type { Ports } from "../../ports.ts";
@@ -6,10 +6,18 @@ import { gzip } from "../gzip.ts";
 import { Refusal } from "../refusal.ts";
 import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
 import { sha256 } from "../sha256.ts";
-import { dataResource, packageFile, resourceFile, type DataEdition, type DataResource } from "./data-package.ts";
+import { csvMetadataFile } from "./csv-metadata.ts";
+import {
+  dataResource,
+  packageFile,
+  permanentCsv,
+  resourceFile,
+  type DataEdition,
+  type DataResource,
+} from "./data-package.ts";
 import { readTables } from "../tables/open-tables.ts";
 import { kindTable, readKindTable, recordsOf } from "./kind-table.ts";
-import { csvOf, jsonOf } from "./table-files.ts";
+import { BYTE_ORDER_MARK, csvOf, jsonOf, xlsxOf } from "./table-files.ts";
 
 export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly replies: ReplyCache };
 
@@ -17,24 +25,40 @@ export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly replie
 export type DataFile =
   | { readonly what: "archive" }
   | { readonly what: "package" }
-  | { readonly what: "csv" | "json" | "metadata"; readonly kind: ReferenceKind };
-/** All but the archive are texts. */
-type DataText = Exclude<DataFile, { what: "archive" }>;
+  | { readonly what: "csvw" }
+  | { readonly what: "csv" | "json" | "metadata" | "xlsx" | "marked csv"; readonly kind: ReferenceKind };
+/** All but the archive are made at once. */
+type SmallFile = Exclude<DataFile, { what: "archive" }>;
 
-const ENDINGS = { ".csv": "csv", ".metadata.json": "metadata", ".json": "json" } as const;
+const ENDINGS = { ".csv": "csv", ".xlsx": "xlsx", ".metadata.json": "metadata", ".json": "json" } as const;
 
-/** @throws Refusal unknown_kind, not_found */
-export function dataFileOf(file: string): DataFile {
+/**
+ * @param marked CSV with a byte order mark, for Excel
+ * @throws Refusal unknown_kind, not_found
+ */
+export function dataFileOf(file: string, marked: boolean): DataFile {
   if (file === DATA_ARCHIVE_FILE) return { what: "archive" };
   if (file === DATA_PACKAGE_FILE) return { what: "package" };
+  if (file === CSV_METADATA_FILE) return { what: "csvw" };
   // the longer ending stands before the shorter one that it contains
   for (const [ending, what] of Object.entries(ENDINGS)) {
     if (!file.endsWith(ending)) continue;
     const kind = file.slice(0, -ending.length);
     if (!isReferenceKind(kind)) throw new Refusal("unknown_kind");
-    return { what, kind };
+    return { what: what === "csv" && marked ? "marked csv" : what, kind };
   }
   throw new Refusal("not_found");
+}
+
+/** What the addresses of the newest version begin with in place of its name. */
+export const LATEST_VERSION = "latest";
+
+/** The version that a name stands for: itself, or the newest one. @throws Refusal no_reference_data */
+export async function namedVersion({ reference }: Pick<Ports, "reference">, name: string): Promise<string> {
+  if (name !== LATEST_VERSION) return name;
+  const version = await reference.currentVersion();
+  if (version === null) throw new Refusal("no_reference_data");
+  return version;
 }
 
 /** The version as it was published. @throws Refusal unknown_version */
@@ -58,31 +82,52 @@ export async function* resourcesOf(
   const { tables } = await readTables(reference, edition.version);
   for (const kind of REFERENCE_KINDS) {
     const table = kindTable(kind, recordsOf(tables, kind));
-    yield { resource: await dataResource(table, edition), csv: csvOf(table) };
+    yield { resource: await dataResource(table, edition), csv: permanentCsv(table, edition) };
     await pause(0);
   }
 }
 
-async function textOf(ports: DataReading, file: DataText, edition: DataEdition): Promise<string> {
-  if (file.what === "package") {
+async function contentOf(ports: DataReading, file: SmallFile, edition: DataEdition): Promise<string | ArrayBuffer> {
+  if (file.what === "package" || file.what === "csvw") {
     const resources: DataResource[] = [];
     for await (const { resource } of resourcesOf(ports, edition)) resources.push(resource);
-    return packageFile(resources, edition);
+    return file.what === "csvw" ? csvMetadataFile(resources, edition) : packageFile(resources, edition);
   }
   const table = await readKindTable(ports.reference, edition.version, file.kind);
-  if (file.what === "csv") return csvOf(table);
-  return file.what === "json" ? jsonOf(table) : resourceFile(await dataResource(table, edition), edition);
+  switch (file.what) {
+    case "csv":
+      return permanentCsv(table, edition);
+    case "marked csv":
+      return BYTE_ORDER_MARK + csvOf(table);
+    case "json":
+      return jsonOf(table);
+    case "xlsx":
+      return xlsxOf(table);
+    case "metadata":
+      return resourceFile(await dataResource(table, edition), edition);
+  }
 }
 
-/** A file of a version but the archive, packed once an isolate. @throws Refusal unknown_version, unavailable */
-export async function dataFileReply(ports: DataReading, file: DataText, edition: DataEdition): Promise<EncodedReply> {
+/**
+ * A file of a version but the archive, packed once an isolate.
+ *
+ * @param compute called before a file is made; may refuse
+ * @throws Refusal unknown_version, unavailable
+ */
+export async function dataFileReply(
+  ports: DataReading,
+  file: SmallFile,
+  edition: DataEdition,
+  compute: () => void,
+): Promise<EncodedReply> {
   const key = JSON.stringify([edition.origin, edition.version, file]);
   const known = ports.replies.get(key);
   if (known !== undefined) return known;
-  const text = await textOf(ports, file, edition);
+  compute();
+  const content = await contentOf(ports, file, edition);
   const reply = {
-    gzip: await gzip(text),
-    etag: `W/"D${(await sha256(text)).slice(0, 32)}"`,
+    gzip: await gzip(content),
+    etag: `W/"D${(await sha256(content)).slice(0, 32)}"`,
     version: edition.version,
   };
   ports.replies.set(key, reply);

@@ -10,7 +10,7 @@ import type { DataVersion } from "../../contract/reply-schemas.ts";
 import { sha256 } from "../sha256.ts";
 import { KIND_TITLES } from "../../contract/kind-titles.ts";
 import type { KindTable } from "./kind-table.ts";
-import { csvOf } from "./table-files.ts";
+import { BYTE_ORDER_MARK, csvOf } from "./table-files.ts";
 import { tableSchema } from "./table-schema.ts";
 
 /** What a version's descriptions are made for. */
@@ -54,11 +54,19 @@ const DESCRIPTION =
   "estimates and say so in the column quality. Global is the base; a row of another region replaces the base's row of the " +
   "same key field by field. The figures support no public comparative claim.";
 
+/** CSV files of versions published before this day begin with a byte order mark, and keep it: their hashes are known. */
+const MARKED_BEFORE = Date.UTC(2026, 10, 28);
+
+/** The CSV file of a table at its permanent address. */
+export const permanentCsv = (table: KindTable, { created }: Pick<DataEdition, "created">): string =>
+  (created < MARKED_BEFORE ? BYTE_ORDER_MARK : "") + csvOf(table);
+
 export type DataResource = Awaited<ReturnType<typeof dataResource>>;
 
 /** A table of a Frictionless data package: what its columns are, its terms, how to cite it. */
-export async function dataResource(table: KindTable, { version, created, origin }: DataEdition) {
-  const csv = new TextEncoder().encode(csvOf(table));
+export async function dataResource(table: KindTable, edition: DataEdition) {
+  const { version, created, origin } = edition;
+  const csv = new TextEncoder().encode(permanentCsv(table, edition));
   return {
     profile: "tabular-data-resource",
     name: table.kind,
@@ -92,6 +100,7 @@ export const resourceFile = (resource: DataResource, { version, created, origin 
     downloads: {
       csv: `${origin}${dataAddress(version, `${resource.name}.csv`)}`,
       json: `${origin}${dataAddress(version, `${resource.name}.json`)}`,
+      xlsx: `${origin}${dataAddress(version, `${resource.name}.xlsx`)}`,
     },
   });
 

@@ -1,9 +1,13 @@
+import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import { HISTORY_STATES } from "../../contract/limits.ts";
 import { VERSION_PATTERN } from "../../contract/table-upload.ts";
 import type { KindHistoryEntry, TableDifference } from "../../contract/admin-replies.ts";
 import type { Ports } from "../../ports.ts";
 import { Refusal } from "../refusal.ts";
-import { readTables } from "./open-tables.ts";
+import { gzip } from "../gzip.ts";
+import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
+import { sha256 } from "../sha256.ts";
+import { openTables, type Table } from "./open-tables.ts";
 import type { TableName } from "./publish-table.ts";
 import { tableDifference } from "./table-difference.ts";
 
@@ -13,15 +17,46 @@ export const kindHistory = (
   { kind, region }: TableName,
 ): Promise<readonly KindHistoryEntry[]> => reference.listStates(kind, region, HISTORY_STATES);
 
-/** The difference of a table between two versions. @throws Refusal unknown_version */
+type Reading = Pick<Ports, "reference"> & { readonly replies: ReplyCache };
+
+/** The hash of a table's rows in a version; null: it has none there. @throws Refusal unknown_version */
+async function hashOf({ reference }: Reading, { kind, region }: TableName, version: string): Promise<string | null> {
+  const list = VERSION_PATTERN.test(version) ? await reference.findList(region, version) : null;
+  if (list === null) throw new Refusal("unknown_version");
+  return (await reference.listKinds(list)).find((entry) => entry.kind === kind)?.sha256 ?? null;
+}
+
+async function tableOf({ reference }: Reading, kind: ReferenceKind, hash: string | null): Promise<Table> {
+  if (hash === null) return new Map();
+  const text = await reference.findText(hash);
+  if (text === null) throw new Refusal("unavailable");
+  return openTables(JSON.parse(`[${text}]`)).get(kind) ?? new Map();
+}
+
+/**
+ * The difference of a table between two versions, made once an isolate for the same rows.
+ *
+ * @param compute called before a difference is made; may refuse
+ * @throws Refusal unknown_version, unavailable
+ */
 export async function kindDifference(
-  { reference }: Pick<Ports, "reference">,
-  { kind, region }: TableName,
-  from: string,
-  to: string,
-): Promise<TableDifference> {
-  if (!VERSION_PATTERN.test(from) || !VERSION_PATTERN.test(to)) throw new Refusal("unknown_version");
-  const [before, now] = await Promise.all([readTables(reference, from), readTables(reference, to)]);
-  const tableOf = ({ tables }: typeof before) => tables.get(region)?.get(kind) ?? new Map();
-  return tableDifference(tableOf(before), tableOf(now));
+  ports: Reading,
+  name: TableName,
+  [from, to]: readonly [from: string, to: string],
+  compute: () => void,
+): Promise<EncodedReply> {
+  const [before, now] = await Promise.all([hashOf(ports, name, from), hashOf(ports, name, to)]);
+  const key = `difference/${name.kind}:${before}:${now}`;
+  const known = ports.replies.get(key);
+  if (known !== undefined) return { ...known, version: to };
+  compute();
+  const [earlier, current] = await Promise.all([tableOf(ports, name.kind, before), tableOf(ports, name.kind, now)]);
+  const difference: TableDifference = tableDifference(earlier, current);
+  const reply = {
+    gzip: await gzip(JSON.stringify(difference)),
+    etag: `W/"${(await sha256(key)).slice(0, 32)}"`,
+    version: to,
+  };
+  ports.replies.set(key, reply);
+  return reply;
 }

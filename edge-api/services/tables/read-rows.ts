@@ -16,7 +16,7 @@ const MAX_TEXT = 2000;
  * Text that a spreadsheet would evaluate when it opens an exported table, some also after spaces. Signed numbers are
  * allowed.
  */
-const FORMULA = /^(\s*[=+\-@]|[\t\r])/;
+const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r])/;
 
 interface Given {
   readonly kind: ReferenceKind;

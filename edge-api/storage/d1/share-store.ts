@@ -59,6 +59,12 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
     return row === undefined ? null : shareOf(row, v.parse(v.array(NamedPartRow), named));
   },
 
+  async head(id) {
+    const sql = "SELECT kind, name, data_version, created FROM shares WHERE id = ?";
+    const [row] = await rows(database, v.omit(ListedRow, ["id"]), sql, id);
+    return row ?? null;
+  },
+
   async *pages(userId) {
     const range = inRange("shares");
     for (const { after, to } of await bytePages(database, "shares", userId)) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { placeSegments } from "../../../app/charts/short-bars-layout.ts";
+import { placeSegments } from "../../../app/charts/short-bars.tsx";
 import { STAGE_PAINT } from "../../../app/charts/segment-paint.ts";
 
 const bar = (values: readonly number[], total: number | null = values.reduce((sum, value) => sum + value, 0)) => ({

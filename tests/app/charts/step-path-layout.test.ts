@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOutStepPath } from "../../../app/charts/step-path-layout.ts";
+import { layOutStepPath } from "../../../app/charts/step-path.tsx";
 
 const frameOf = (width: number) => ({ width, rem: 16, measure: (text: string) => text.length * 7 });
 const step = (value: number) => ({ value, label: `+9 to ${value}`, shortLabel: String(value) });

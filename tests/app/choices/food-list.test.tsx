@@ -25,13 +25,13 @@ const open = (fitting: readonly string[], food_id: string | null = null) => {
 const shown = () => screen.getAllByRole<HTMLInputElement>("radio").map(({ value }) => value);
 const allButton = () => screen.queryByRole("button", { name: "All 6 foods" });
 
-test("foods that fit come first, with the assumed one and the user's own; the others are shown on request", () => {
+test("foods that fit come first, with the assumed one; the others are shown on request; the user's own stay last", () => {
   open(["tea", "coffee"]);
   expect(shown()).toEqual(["default_worst", "coffee", "tea", "my soup"]);
   const button = allButton();
   if (button === null) throw new Error("no button for the other foods");
   fireEvent.click(button);
-  expect(shown()).toEqual(["default_worst", "coffee", "tea", "my soup", "soup", "pizza"]);
+  expect(shown()).toEqual(["default_worst", "coffee", "tea", "soup", "pizza", "my soup"]);
   expect(allButton()).toBeNull();
   // the keyboard goes on where the new rows begin, in the same radio group
   expect(document.activeElement).toBe(screen.getByRole("radio", { name: "soup" }));

@@ -33,7 +33,7 @@ test("a region name of over 40 characters is cut in the list of large rows", () 
 test("a long metric name is cut", () => {
   const [column] = metricColumns(KIOSK, undefined);
   if (!column) throw new Error("the catalogue has no metric");
-  render(<MetricList rows={[]} columns={[{ ...column, name: LONG }]} renderFigure={nothing} />);
+  render(<MetricList rows={[]} law={new Map()} columns={[{ ...column, name: LONG }]} renderFigure={nothing} />);
   expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
 });
 

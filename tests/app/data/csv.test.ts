@@ -3,9 +3,28 @@ import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { exportFileName } from "../../../app/data/export/export-file-name.ts";
 import { csvText, type CsvCell } from "../../../app/data/export/csv-text.ts";
-import { neutralised, restored } from "../../../workers/export/csv-cell.ts";
+import { neutralised, restored } from "../../../edge-api/contract/formulas.ts";
 
-const DANGEROUS = ["=", "+", "-", "@", "\t", "\r", "'", '"', ",", ";", "\n", "\r\n", "\uFEFF", " "];
+const DANGEROUS = [
+  "＝",
+  "＋",
+  "－",
+  "＠",
+  "=",
+  "+",
+  "-",
+  "@",
+  "\t",
+  "\r",
+  "'",
+  '"',
+  ",",
+  ";",
+  "\n",
+  "\r\n",
+  "\uFEFF",
+  " ",
+];
 const text = fc
   .array(fc.oneof(fc.constantFrom(...DANGEROUS), fc.string({ unit: "grapheme" })), { maxLength: 6 })
   .map((parts) => parts.join(""));
@@ -53,18 +72,31 @@ describe("a table as CSV (requirement 37)", () => {
       fc.property(table, (rows) => {
         const texts = rows.map((row) => row.map((cell) => (typeof cell === "number" ? null : cell)));
         const back = parsed(csvText([...(rows[0] ?? []).keys()].map(String), texts), ",");
-        for (const read of back.flat()) expect(read).not.toMatch(/^[=+\-@\t\r]/);
+        // whatever the list separator is
+        for (const read of back.flat().flatMap((cell) => cell.split(/[,;\t\r\n]/))) {
+          expect(read).not.toMatch(/^[=+\-@＝＋－＠]/);
+        }
       }),
     );
   });
 
-  test.each(["=1+1", "+1", "-1+2", "@SUM(A1)", "\tx", "\rx", "'=x", "''+x"])(
+  test.each(["=1+1", "+1", "-1+2", "@SUM(A1)", "\tx", "\rx", "'=x", "''+x", "＝1+1", "＠SUM(A1)"])(
     "%j is neutralised and comes back",
     (given) => {
       expect(neutralised(given)).toBe(`'${given}`);
       expect(restored(neutralised(given))).toBe(given);
     },
   );
+
+  test.each([
+    [";=1+1;x", ";'=1+1;x"],
+    ["a,-1", "a,'-1"],
+    ["a;'＋1", "a;''＋1"],
+    ["note\r\n=1", "note\r\n'=1"],
+  ])("%j is neutralised as %j for another list separator, and comes back", (given, written) => {
+    expect(neutralised(given)).toBe(written);
+    expect(restored(written)).toBe(given);
+  });
 
   test.each(["", "x", "'", "'x", " =x", "1-2"])("%j stays as it is", (given) => {
     expect(neutralised(given)).toBe(given);

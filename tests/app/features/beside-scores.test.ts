@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { marksOf, widest } from "../../../app/features/end-of-life/fates.ts";
-import { waterRows } from "../../../app/features/water/water-rows.ts";
+import { waterRows } from "../../../app/features/water/water.tsx";
 
 const products = [
   { prodsys_id: "mug", name: "Mug" },

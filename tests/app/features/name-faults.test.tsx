@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EditableName } from "../../../app/features/comparison-results/editable-name.tsx";
-import { NameStep } from "../../../app/features/comparison-wizard/name-step.tsx";
+import { NameStep } from "../../../app/features/comparison-wizard/step-view.tsx";
 import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
 import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
 import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer.tsx";

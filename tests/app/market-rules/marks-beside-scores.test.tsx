@@ -75,7 +75,6 @@ test("the ranking of What if marks forbidden products", async () => {
         products={rows.map(({ prodsys_id, name, reusable }) => ({ prodsys_id, name, reusable, uses: 1 }))}
         breakEvenId="break-even"
         canKeep={false}
-        place={0}
       />
     </Provider>,
   );

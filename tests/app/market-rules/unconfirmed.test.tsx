@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { rulesCsv } from "../../../app/data/export/rules-ahead-csv.ts";
+import { rulesCsv } from "../../../app/exports/rules-ahead.ts";
 import { LawFacts } from "../../../app/features/report/law-facts.tsx";
 import { RulesTimeline } from "../../../app/features/rules-ahead/rules-timeline.tsx";
 import { LawNote } from "../../../app/market-rules/law-note.tsx";

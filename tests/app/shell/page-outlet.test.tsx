@@ -171,6 +171,23 @@ it("accepts another request while a page's code loads, and does not show that pa
   expect(document.title).toBe("Compare · Tare");
 });
 
+it("shows a sign of loading while a page's code is late: in place of a first page, above a previous one", async () => {
+  let arrive: () => void = () => undefined;
+  const sign = () => screen.queryByText("Opening the page…");
+  expect(sign()).toBeNull();
+  late.set("/comparison-mode", new Promise((resolve) => (arrive = resolve)));
+  await click("link", "wizard");
+  expect(sign()).not.toBeNull();
+  expect(heading()).toBe("Home");
+  cleanup();
+  render(<App />);
+  expect(sign()).not.toBeNull();
+  expect(screen.queryByRole("heading")).toBeNull();
+  await act(async () => arrive());
+  expect(heading()).toBe("Wizard");
+  expect(sign()).toBeNull();
+});
+
 it("accepts a new query on the same page during the fade", async () => {
   await click("link", "wizard");
   await click("button", "next step");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { href } from "../../../app/state/routes/href.ts";
 import { matchRoute, queryValue, safeAddress } from "../../../app/state/routes/match-route.ts";
@@ -168,4 +169,17 @@ describe("a stored address", () => {
   it.each(["/", "/comparison-mode?step=2&name=a%2Fb", "/methodology/2", "/s#v1.abc"])("%j stays", (address) =>
     expect(safeAddress(address)).toBe(address),
   );
+});
+
+it("every route beyond the specification is in the decisions with its access", () => {
+  const [specification = "", decisions = ""] = ["specification", "decisions"].map((name) =>
+    readFileSync(`docs/${name}.md`, "utf8"),
+  );
+  const rows = decisions.split("\n").filter((line) => line.startsWith("| `/"));
+  const missing = Object.values(ROUTES).filter(({ path, access }) => {
+    const first = `/${path.split("/")[1]}`;
+    const isSpecified = new RegExp(`(?<![\\w}])${first}(?![\\w-])`).test(specification);
+    return !isSpecified && !rows.some((row) => row.includes(`\`${first}`) && row.split("|")[2]?.trim() === access);
+  });
+  expect(missing).toEqual([]);
 });

@@ -153,14 +153,14 @@ it("of 1,000,001 lines every screen says where they are kept, and another device
   );
   const { unmount } = render(at(desk));
   await screen.findByText(`${lines} lines`);
-  expect(screen.getByText(/kept in this browser only: the server takes up to 1,000,000 lines/)).toBeDefined();
+  expect(screen.getByText(/kept in this browser only: the server takes up to 100,000 lines/)).toBeDefined();
   unmount();
   const report = render(
     <Provider store={desk.store}>
       <ReportDialog id={id} head={REPORT_HEAD} {...REPORT_ABOUT} sections={[]} onClose={() => undefined} />
     </Provider>,
   );
-  expect(screen.getByText(/kept in this browser only: the server takes up to 1,000,000 lines/)).toBeDefined();
+  expect(screen.getByText(/kept in this browser only: the server takes up to 100,000 lines/)).toBeDefined();
   report.unmount();
   await until(world, () => {
     void phone.store.set(returnedAtom);

@@ -51,7 +51,41 @@ const renamed = (name: string) => {
   ] as const;
 };
 
+/** Names that are no plain line, wherever the character stands. */
+const NOT_PLAIN = ["\0", "\n", "\t", "\u001b", "\u0085", "\u2028", "\ud800", "\udc00"].flatMap((control) => [
+  `Cup${control}A`,
+  `Cup${control}`,
+]);
+
 export const NAME_CASES: readonly Case[] = [
+  {
+    name: "a name or label is one plain line in every entity: a control character or half a surrogate pair is refused",
+    async run(api) {
+      const me = await person(api);
+      for (const name of NOT_PLAIN) {
+        for (const [path, body, field] of renamed(name)) {
+          const answer = await me.ask(path, body);
+          assert.deepEqual(
+            [answer.status, codeOf(answer)],
+            [400, "invalid"],
+            `${path} ${field} ${JSON.stringify(name)}`,
+          );
+        }
+      }
+    },
+  },
+  {
+    name: "an empty name is refused in every entity that has one",
+    async run(api) {
+      const me = await person(api);
+      for (const name of ["", " "]) {
+        for (const [path, body, field] of renamed(name)) {
+          const mayBeEmpty = /label|site|item_code|component_name/.test(field);
+          assert.equal((await me.ask(path, body)).status, mayBeEmpty ? 200 : 400, `${path} ${field}`);
+        }
+      }
+    },
+  },
   {
     name: "a name or label with a direction control is refused by field, and nothing is stored",
     async run(api) {

@@ -32,8 +32,8 @@ export const OPEN_DATA_CASES: readonly Case[] = [
       const version = await published(api, 1900);
       const csv = await read(api, `/data/${version}/impact.csv`);
       assert.equal(csv.headers.get("Content-Type"), "text/csv; charset=utf-8; header=present");
-      // the decoder of textOf takes the byte order mark away
-      assert.deepEqual(Array.from(csv.bytes.slice(0, 3)), [0xef, 0xbb, 0xbf]);
+      assert.equal(new TextDecoder().decode(csv.bytes.slice(0, 12)), "table_region");
+      assert.match(csv.headers.get("Link") ?? "", /^<csv-metadata\.json>; rel="describedby"/);
       assert.equal(textOf(csv), "table_region,activity_id,climate\r\nGlobal,pp_make,1900\r\nEurope,pp_make,950\r\n");
       const json = await read(api, `/data/${version}/impact.json`);
       assert.deepEqual(jsonOf(json), [
@@ -57,6 +57,51 @@ export const OPEN_DATA_CASES: readonly Case[] = [
         component_name: "Becher 杯 🥤 'quoted'; --",
         mass_grams: String(1 / 7),
       });
+    },
+  },
+  {
+    name: "open data: Excel gets a byte order mark on request, or a workbook",
+    async run(api) {
+      const version = await published(api, 1900);
+      const plain = await read(api, `/data/${version}/impact.csv`);
+      const marked = await read(api, `/data/${version}/impact.csv?bom=1`);
+      assert.deepEqual([...marked.bytes], [0xef, 0xbb, 0xbf, ...plain.bytes]);
+      assert.notEqual(marked.headers.get("ETag"), plain.headers.get("ETag"));
+      const workbook = await read(api, `/data/${version}/impact.xlsx`);
+      assert.match(workbook.headers.get("Content-Type") ?? "", /spreadsheetml\.sheet$/);
+      const sheet = new TextDecoder().decode(unzipSync(workbook.bytes)["xl/worksheets/sheet1.xml"]);
+      assert.match(sheet, /<v>1900<\/v>.*<v>950<\/v>/);
+    },
+  },
+  {
+    name: "open data: files of versions that were published with a byte order mark keep it, and their hashes",
+    async run(api) {
+      const version = freshVersion();
+      await publish(api, toyDataset(version), () => Date.UTC(2026, 10, 20));
+      const csv = await read(api, `/data/${version}/impact.csv`);
+      assert.deepEqual([...csv.bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
+      const described = jsonOf(await read(api, `/data/${version}/datapackage.json`)) as Described;
+      const impact = described.resources.find(({ path }) => path === "impact.csv");
+      assert.equal(impact?.hash, `sha256:${await sha256(new Uint8Array(csv.bytes).buffer)}`);
+    },
+  },
+  {
+    name: "open data: a version alone leads to its description, latest to the newest version",
+    async run(api) {
+      const version = await published(api);
+      for (const [path, target] of [
+        [`/data/${version}/`, `/data/${version}/datapackage.json`],
+        ["/data/latest/", `/data/${version}/datapackage.json`],
+        ["/data/latest/impact.csv?bom=1", `/data/${version}/impact.csv?bom=1`],
+        ["/data/latest/all.zip", `/data/${version}/all.zip`],
+      ]) {
+        const answer = await api.ask(path ?? "");
+        assert.deepEqual([answer.status, answer.headers.get("Location")], [302, target], path);
+        assert.equal(answer.headers.get("Cache-Control"), "no-cache", path);
+        assert.equal(answer.headers.get("Access-Control-Allow-Origin"), "*", path);
+      }
+      assert.equal((await api.ask("/data/none/")).status, 404);
+      assert.equal((await api.ask("/data/latest/nonsense.csv")).status, 404);
     },
   },
   {
@@ -120,7 +165,15 @@ export const OPEN_DATA_CASES: readonly Case[] = [
     async run(api) {
       const version = await published(api);
       const foreign = { Origin: "https://research.example" };
-      for (const file of ["impact.csv", "impact.json", "impact.metadata.json", "datapackage.json", "all.zip"]) {
+      for (const file of [
+        "impact.csv",
+        "impact.xlsx",
+        "csv-metadata.json",
+        "impact.json",
+        "impact.metadata.json",
+        "datapackage.json",
+        "all.zip",
+      ]) {
         const path = `/data/${version}/${file}`;
         const answer = await api.ask(path, { headers: foreign });
         assert.equal(answer.headers.get("Access-Control-Allow-Origin"), "*", file);
@@ -146,7 +199,7 @@ export const OPEN_DATA_CASES: readonly Case[] = [
         ["/data/a%20b/impact.json", "unknown_version"],
         [`/data/${version}/nonsense.csv`, "unknown_kind"],
         [`/data/${version}/toString.metadata.json`, "unknown_kind"],
-        [`/data/${version}/impact.xlsx`, "not_found"],
+        [`/data/${version}/impact.ods`, "not_found"],
         [`/data/${version}/impact`, "not_found"],
         [`/data/${version}`, "not_found"],
         [`/data/${version}/impact.csv/more`, "not_found"],

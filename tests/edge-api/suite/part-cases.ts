@@ -271,19 +271,19 @@ export const PART_CASES: readonly Case[] = [
     },
   },
   {
-    name: "parts: a million lines are kept, and one more is refused; a user has ten millions",
+    name: "parts: 100,000 lines are kept, and one more is refused; a user has a million",
     isLarge: true,
     async run(api) {
       const me = await person(api);
       const columns = part(50_000);
       await sendPart(me, columns);
-      const million = Array.from({ length: 20 }, () => columns);
-      assert.equal((await me.ask("/api/createPortfolio", naming(freshId(), million))).status, 200);
+      const largest = [columns, columns];
+      assert.equal((await me.ask("/api/createPortfolio", naming(freshId(), largest))).status, 200);
       await sendPart(me, part(1));
-      const more = await me.ask("/api/createPortfolio", naming(freshId(), [...million, part(1)]));
+      const more = await me.ask("/api/createPortfolio", naming(freshId(), [...largest, part(1)]));
       assert.deepEqual([more.status, codeOf(more)], [413, "too_many_entries"]);
       for (let at = 1; at < 10; at++) {
-        assert.equal((await me.ask("/api/createPortfolio", naming(freshId(), million))).status, 200);
+        assert.equal((await me.ask("/api/createPortfolio", naming(freshId(), largest))).status, 200);
       }
       const full = await me.ask("/api/createPortfolio", naming(freshId(), [part(1)]));
       assert.deepEqual([full.status, codeOf(full)], [403, "quota_exceeded"]);

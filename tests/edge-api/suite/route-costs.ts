@@ -52,6 +52,8 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /content/image": cost(0, 1),
   "GET /.well-known/security.txt": cost(0),
   "GET /api/share/:id": cost(10),
+  "GET /api/oembed": cost(1),
+  "GET /data/:version/": cost(2),
   "GET /data/:version/:file": cost(23),
   "POST /api/login": cost(21, 1),
   "POST /api/passkeyLoginOptions": cost(4),

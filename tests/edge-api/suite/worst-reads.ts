@@ -1,3 +1,4 @@
+import { SITE } from "./authenticator.ts";
 import { createHash } from "node:crypto";
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import { MAX_BYTES as LARGEST_IMAGE } from "../../../edge-api/content/content-image.ts";
@@ -68,6 +69,8 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/image": `/content/image?path=${IMAGE_PATH}`,
   "/content/": "/content/?rest_route=/wp/v2/posts",
+  "/api/oembed": `/api/oembed?url=${SITE}/s/${LARGE_ID}`,
+  "/data/:version/": "/data/latest/",
   "/data/:version/:file": "/data/shipped/all.zip",
   "/api/share/:id": `/api/share/${LARGE_ID}`,
   "/api/user": "/api/user",

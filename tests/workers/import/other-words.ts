@@ -588,4 +588,121 @@ export const OTHER_WORDS: readonly FieldSample[] = [
       ],
     },
   ),
+  list(
+    "several-tables",
+    "Artikel;Anzahl\nHolzgabel;400\nHolzmesser;200\nGutschriften:\nArtikel;Anzahl\nHolzgabel;50\n",
+    [400, 200, null, null, -50],
+    { accept: ["read", "ask", "ask_any"], never: [50, 650] },
+  ),
+  list("several-tables", "Item,Cases,Pack\nWooden fork,2,1000\nCancelled orders\nPaper straw,3,500\n", [2000], {
+    accept: ["read", "ask", "ask_any"],
+    never: [3500],
+  }),
+  list("unit-column-dropped", "Libellé;Qté;UV\nFourchette en bois;2;CT1000\nCouteau en bois;3;BTE 100\n", [2000, 300], {
+    never: [5],
+  }),
+  list(
+    "unit-column-dropped",
+    "Codice;Articolo;Qta;Unità mis.\nA1;Forchetta in legno;2;CF 100\nA2;Coltello in legno;3;PZ\n",
+    [200, 3],
+    { never: [5, 8] },
+  ),
+  list("pack-in-multiples", "Item,Cases,Count\nWooden fork,3,6 doz\nPaper straw,2,1M\n", [216, 2000], {
+    never: [5, 20],
+  }),
+  list(
+    "pack-in-multiples",
+    "Artículo;Cajas;Cont. caja\nTenedor de madera;3;12 docenas\nVaso de papel;2;1.000 uds\n",
+    [432, 2000],
+    { never: [5, 36] },
+  ),
+  list("pack-in-name", "Description,Qty\n1000 Wooden forks,3\n500 Paper straws,2\n", [3000, 1000], {
+    accept: ["ask", "ask_any", "refuse"],
+    never: [5],
+  }),
+  list("pack-column-dropped", "Item,Qty,Pk Size\nWooden fork,2,1M/CS\nPaper straw,3,40/25CT\n", [2000, 3000], {
+    never: [5],
+  }),
+  list(
+    "pack-column-dropped",
+    "Artikel;Anzahl;Verpackung\nHolzgabel;2;Karton mit 20 Beuteln zu je 50 Stück\nHolzmesser;1;Beutel mit 100 Stück\n",
+    [2000, 100],
+    { never: [3] },
+  ),
+  list(
+    "pack-column-dropped",
+    "Artículo;Cant.;Emb.\nTenedor de madera;2;C/20 P/50\nCuchillo de madera;1;100 u/paq\n",
+    [2000, 100],
+    { accept: ["ask", "ask_any", "refuse", "read"], never: [3] },
+  ),
+  list(
+    "pack-column-dropped",
+    "Article;Quantité;Conditionné par\nFourchette en bois;3;1000\nCouteau en bois;2;500\n",
+    [3000, 1000],
+    { never: [5] },
+  ),
+  list(
+    "pack-column-dropped",
+    "Item,Quantity,Inner/Outer\nWooden fork,2,100/1000\nPaper straw,3,50/500\n",
+    [2000, 1500],
+    { never: [5, 275000] },
+  ),
+  list(
+    "sign-in-other-column",
+    "Soll/Haben;Artikel;Menge\nS;Holzgabel;500\nH;Holzgabel;80\nS;Holzmesser;100\n",
+    [500, -80, 100],
+    { never: [680] },
+  ),
+  list(
+    "sign-in-other-column",
+    "Item,Qty,Void\nWooden fork,500,\nWooden knife,300,Y\nPaper straw,200,\n",
+    [500, null, 200],
+    { accept: ["ask"], never: [1000] },
+  ),
+  list("unit-in-header", "Item,Quantity in hundreds\nWooden fork,2\nWooden knife,5\n", [200, 500], { never: [7] }),
+  list(
+    "packs-in-several-columns",
+    "Item,Full Cases,Loose,Case Qty\nWooden fork,3,25,1000\nWooden knife,0,40,500\n",
+    [3025, 40],
+    { never: [3000, 65] },
+  ),
+  list(
+    "packs-in-several-columns",
+    "Artikel;Paletten;Kartons je Palette;Stück je Karton\nHolzgabel;1;20;500\nHolzmesser;2;10;1000\n",
+    [10000, 20000],
+    { never: [3, 1500] },
+  ),
+  list(
+    "columns-of-periods",
+    "Produkt;Kantine Nord;Kantine Süd;Mensa\nHolzgabel;100;200;300\nHolzmesser;50;60;70\n",
+    [600, 180],
+    { never: [150, 370] },
+  ),
+  list("columns-of-periods", "Product,Cafe,Bar,Kitchen\nWooden fork,100,200,300\nPaper straw,50,60,70\n", [600, 180], {
+    never: [150, 370, 410],
+  }),
+  list("returns", "Artículo;Vendido;Abonado\nTenedor de madera;1000;120\nCuchillo de madera;500;\n", [880, 500], {
+    never: [1500],
+  }),
+  list(
+    "template",
+    "Producto;Uds\nEj.: Tenedor de madera;100\nCuchillo de madera;500\nPajita de papel;200\n",
+    [null, 500, 200],
+    { never: [800] },
+  ),
+  list("template", "Item,Pieces\nEXAMPLE - Wooden fork,100\nWooden knife,500\nPaper straw,200\n", [null, 500, 200], {
+    never: [800],
+  }),
+  list(
+    "template",
+    "Producto;Piezas\nTenedor de madera (ejemplo);100\nCuchillo de madera;500\nPajita de papel;200\n",
+    [null, 500, 200],
+    { never: [800] },
+  ),
+  list(
+    "catalogue",
+    "SKU,Description,Case Pack,List Price,MOQ\nA1,Wooden fork,1000,12.50,5\nA2,Paper straw,500,8.00,10\n",
+    [],
+    { accept: ["ask_any", "refuse", "refuse_file"], never: [1500, 15, 25, 10000] },
+  ),
 ];

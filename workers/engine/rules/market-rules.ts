@@ -53,6 +53,9 @@ const listOf = (fields: Fields, field: string): readonly string[] =>
 const statusOf = (fields: Fields): MarketStatus | null =>
   MARKET_STATUSES.find((status) => status === fields.text("status")) ?? null;
 
+/** The market rules of a region that apply to each product, by prodsys_id; products without rules are left out. */
+export type LawOfProducts = ReadonlyMap<string, readonly MarketRule[]>;
+
 /** An https address, safe to use as a link; null = anything else. */
 const addressOf = (fields: Fields): string | null => {
   const url = fields.text("url");

@@ -4,6 +4,9 @@ import type { ProductOverrides } from "../../../edge-api/contract/product-overri
 import { savedFraction } from "./mass-load.ts";
 import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
 
+/** Id of a draft while it is scored: the draft of an own product has the id of its base, this one no product has. */
+export const DRAFT_ID = "draft under preview";
+
 const flag = (on: boolean): "1" | "0" => (on ? "1" : "0");
 
 /** An object with one field; empty if the value is null or "", because the contract's optional fields are absent then. */

@@ -1,4 +1,4 @@
-import { restored } from "../../export/csv-cell.ts";
+import { restored } from "../../../edge-api/contract/formulas.ts";
 import type { ColumnRole } from "../column-roles.ts";
 import { hasGtinCheckDigit } from "../names/item-code.ts";
 import type { DecimalSign } from "../import-settings.ts";

@@ -1,5 +1,6 @@
 import Papa from "papaparse";
-import { BYTE_ORDER_MARK, csvLine, restored, type CsvFormat } from "../../export/csv-cell.ts";
+import { restored } from "../../../edge-api/contract/formulas.ts";
+import { BYTE_ORDER_MARK, csvLine, type CsvFormat } from "../../export/csv-cell.ts";
 
 /** One row of a mapping file: a name and its product. */
 export interface FileMapping {

@@ -1,4 +1,4 @@
-import { restored } from "../../export/csv-cell.ts";
+import { restored } from "../../../edge-api/contract/formulas.ts";
 import type { Steps } from "../../engine/portfolio/steps.ts";
 import type { CellMeanings } from "../cell-meanings.ts";
 import type { NamesOfFields } from "../names-of-fields.ts";

@@ -24,7 +24,9 @@ export function namedUnit(text: string): NamedUnit | null {
   if (known !== null) return { unit: known, size: null };
   if (/\d/.test(text)) {
     const pack = packCell(text, "point");
-    return pack?.isPlain !== true
+    // "A1" is a code
+    const hasUnit = normal.split(/[^\p{L}]+/u).some((word) => unitOfWord(word) !== null);
+    return pack?.isPlain !== true || !hasUnit
       ? null
       : { unit: "packs", size: pack.levels.reduce((product, level) => product * level, 1) };
   }

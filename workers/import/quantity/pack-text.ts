@@ -19,6 +19,7 @@ const MULTIPLIES = new Set([
   "a",
   "per",
   "von",
+  "zu",
   "mit",
   "con",
   "avec",
@@ -55,7 +56,8 @@ export interface Pack {
  */
 export function packCell(text: string, decimal: DecimalSign): Pack | null {
   const plain = plainLetters(text).trim();
-  const isThousands = /^\d+\s*m$/.test(plain);
+  const [, holder] = /^\d+\s*m(?:\s*\/?\s*(\p{L}+))?$/u.exec(plain) ?? [null, null];
+  const isThousands = holder !== null && (holder === undefined || unitOfWord(holder) === "packs");
   if (plain === "" || plain.length > 60 || (SIZE.test(plain) && !isThousands) || isPartOfDate(plain)) return null;
   const levels: number[] = [];
   const words: string[] = [];
@@ -135,8 +137,8 @@ export function packSize(text: string, decimal: DecimalSign): number | null {
 const MOST_TOKENS = 7;
 
 /**
- * The pack at the end of a product's name: "… 20/50", "… 1000/cs", "… x 24", "… 500 Stk.", "… (case of 1000)"; null = none. Never
- * applied without asking.
+ * The pack in a product's name: "… 20/50", "… 1000/cs", "… x 24", "… 500 Stk.", "… (case of 1000)", "1000 wooden forks"; null = none.
+ * Never applied without asking.
  */
 export function packInName(name: string, decimal: DecimalSign): Pack | null {
   // "Vaso 36 cl (24)"
@@ -159,5 +161,8 @@ export function packInName(name: string, decimal: DecimalSign): Pack | null {
     const pack = isMarked ? packCell(tail, decimal) : null;
     if (pack?.isPlain === true && productOf(pack.levels) > 1) return pack;
   }
-  return null;
+  const first = /^(\d{2,5})\s+\p{L}{3}/u.exec(name.trim())?.[1];
+  return first === undefined || SIZE.test(tokens.slice(0, 2).join(" "))
+    ? null
+    : { levels: [Number(first)], words: [""], isPlain: true };
 }

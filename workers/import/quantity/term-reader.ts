@@ -1,4 +1,4 @@
-import { restored } from "../../export/csv-cell.ts";
+import { restored } from "../../../edge-api/contract/formulas.ts";
 import type { DecimalSign, ImportChoice } from "../import-settings.ts";
 import type { ImportField } from "../import-fields.ts";
 import type { ImportFaultCode } from "../import-faults.ts";

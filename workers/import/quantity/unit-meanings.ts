@@ -17,10 +17,23 @@ export interface UnitMeaning {
   readonly rows: number;
 }
 
+/** A header of packs that names the inner one first. */
+const INNER_OUTER = /\b(?:inner|innen)\b.*\b(?:outer|au(?:\u00DF|ss)en)\b/iu;
+
+/** "100/1000" under "Inner/Outer": 1000 pieces in packs of 100. */
+function fromInside(pack: Pack | null): Pack | null {
+  const [inner = 0, outer = 0, ...others] = pack?.levels ?? [];
+  if (pack === null || others.length > 0 || outer % inner !== 0) return pack;
+  return { ...pack, levels: [outer / inner, inner], words: pack.words.toReversed() };
+}
+
 /** The pack of a cell; a number stored by a workbook counts as it is. Null = unreadable. */
 export function packOfCell(sheet: Sheet, column: number, cell: number, decimal: DecimalSign): Pack | null {
   const typed = sheet.typed(column, cell);
-  if (typed === null) return packCell(sheet.text(column, cell), decimal);
+  if (typed === null) {
+    const pack = packCell(sheet.text(column, cell), decimal);
+    return INNER_OUTER.test(sheet.header?.[column] ?? "") ? fromInside(pack) : pack;
+  }
   return Number.isInteger(typed) && typed >= 1 ? { levels: [typed], words: [""], isPlain: true } : null;
 }
 

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<QuantityUnit, string>> = {
     single, singles, einzeln, sueltas, sueltos, sciolti, loose, eac, cu`,
   packs: `case, cases, cs, cse, csw, carton, cartons, ctn, ctns, crt, crtn, cart, box, boxes, bx, bxs, caja, cajas, cj, cja, bulto, bultos, karton, kartons,
     krt, kar, kt, ktn, ve, gebinde, geb, kiste, kisten, ki, colis, caisse, caisses, cai, cartone, cartoni, scatola, scatole, collo, colli, kolli,
-    outer, outers, xct, xcs, xbx, gb, uk, umkarton, nmp, fardo, fardos, sat`,
+    outer, outers, xct, xcs, xbx, gb, uk, umkarton, nmp, fardo, fardos, sat, boite, boites, bte, btes`,
   inner: `pack, packs, pk, pks, pkt, pkts, pkg, packet, packets, pac, bundle, bundles, bdl, bd, bund, sleeve, sleeves, slv, slvs, sl, sle, bag, bags, bg, xbg,
     paquete, paquetes, paq, pqt, pqte, pak, paket, pakete, packung, packungen, pckg, pck, beutel, paquet, paquets, lot, lots, confezione, confezioni, conf, cf,
     tray, trays, roll, rolls, ro, rol, rolle, rollen, rouleau, rouleaux, rollo, rollos, rotolo, rotoli, inner, inners, inr, sachet, sachets, bolsa, bolsas,
@@ -48,8 +48,9 @@ const UNITS: ReadonlyMap<string, QuantityUnit> = new Map(
     words.split(/,\s*/).map((word) => [word, unit as QuantityUnit] as const),
   ),
 );
-/** The unit that a normalized word names; null = none. A pack in a pack is `inner`. */
-export const unitOfWord = (word: string): QuantityUnit | null => UNITS.get(word) ?? null;
+/** The unit that a normalized word names, also in a German dative ("mit 20 Beuteln"); null = none. A pack in a pack is `inner`. */
+export const unitOfWord = (word: string): QuantityUnit | null =>
+  UNITS.get(word) ?? (/[elr]n$/.test(word) ? (UNITS.get(word.slice(0, -1)) ?? null) : null);
 
 /** Pieces per unit, for units with a fixed number of pieces. */
 export const PIECES_OF: Readonly<Partial<Record<QuantityUnit, number>>> = {

@@ -14,8 +14,25 @@ import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
-import { FailureDialog } from "./failure-dialog.tsx";
+import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import * as style from "./forms.css.ts";
+
+interface FailureProps {
+  readonly problem: AccountProblem;
+  readonly onClose: () => void;
+}
+
+/** Dialog 'Login failed' with OK (specification section 2): the specified text, then the reason and what to do. */
+const FailureDialog = ({ problem, onClose }: FailureProps) => {
+  const why = whyFailed(problem);
+  return (
+    <MessageDialog title={loginTexts.login.failed} ok={loginTexts.login.ok} onClose={onClose}>
+      <p>{loginFailure(problem)}</p>
+      {why && <p className={style.why}>{why}</p>}
+    </MessageDialog>
+  );
+};
 
 const PasskeyLogin = () => {
   const logInByPasskey = useSetAtom(logInByPasskeyAtom);

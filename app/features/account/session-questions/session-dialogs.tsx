@@ -5,13 +5,35 @@ import { MessageDialog, Dialog } from "../../../ui/dialog/dialog.tsx";
 import { FreshProof } from "./fresh-proof.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { LogInAgain } from "./log-in-again.tsx";
-import { RetrievalFailed } from "./retrieval-failed.tsx";
+import { loadEntryAtom } from "../../../state/account/entry.ts";
+import { abandonEntryAtom, logOutAtom } from "../../../state/account/logout.ts";
+import * as style from "./session-dialogs.css.ts";
 import { SecondFactor } from "./second-factor.tsx";
 import { downloadLocalWorkAtom } from "../../../state/work/local-work.ts";
 import { stayLoggedInAtom } from "../../../state/account/session-questions.ts";
-import { logOutAtom } from "../../../state/account/logout.ts";
 import { plural } from "../../../text/catalogue.ts";
 import { formatCount } from "../../../text/format.ts";
+
+const { retrieval: words } = sessionTexts;
+
+/** Dialog after a login whose work could not be loaded: Retry, or OK, which logs out (specification section 4). */
+export const RetrievalFailed = () => {
+  const retry = useSetAtom(loadEntryAtom);
+  const giveUp = useSetAtom(abandonEntryAtom);
+  return (
+    <Dialog
+      title={words.title}
+      onClose={() => void retry()}
+      actions={[
+        { label: words.retry, onAct: () => void retry(), safe: true },
+        { label: sessionTexts.ok, onAct: () => void giveUp(), kind: "primary" },
+      ]}
+    >
+      <p>{words.text}</p>
+      <p className={style.note}>{words.note}</p>
+    </Dialog>
+  );
+};
 
 const { unsent: unsentWords } = sessionTexts;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { lastUseOf, pairBreakEvens, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
-import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-sentences.ts";
+import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-story.ts";
 import { defaultLines, MAX_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
 import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import type { BreakEven, BreakEvenPair } from "../../../../workers/engine/analysis/break-even.ts";

@@ -4,7 +4,7 @@ import {
   supportsAddition,
   tooCloseFinding,
 } from "../../../../app/features/comparison-results/certain-finding.ts";
-import { findingSentence } from "../../../../app/features/comparison-results/finding-sentence.ts";
+import { findingSentence } from "../../../../app/features/comparison-results/statements.ts";
 import type { RankedProduct } from "../../../../app/features/comparison-results/finding.ts";
 import type { UncertainPair } from "../../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 

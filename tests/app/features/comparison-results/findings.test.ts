@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { findingsOf, type FoundIn } from "../../../../app/features/comparison-results/findings.ts";
+import { findingsOf, type FoundIn } from "../../../../app/features/comparison-results/findings-list.tsx";
 import { resultRows } from "../../../../app/features/comparison-results/result-rows.ts";
 import { allowedAmong } from "../../../../app/state/core/left-out.ts";
 import { breakEvens } from "../../../../workers/engine/analysis/break-even.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { breakEvenStory } from "../../../../app/features/break-even/break-even-story.ts";
-import { findingsOf } from "../../../../app/features/comparison-results/findings.ts";
+import { findingsOf } from "../../../../app/features/comparison-results/findings-list.tsx";
 import { comparedProducts, resultRows } from "../../../../app/features/comparison-results/result-rows.ts";
 import { statementsOf } from "../../../../app/features/comparison-results/statements.ts";
 import { paybackSentence } from "../../../../app/features/product-editor/preview-panel.tsx";

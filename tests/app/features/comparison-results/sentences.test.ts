@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { additionSentence, findingSentence } from "../../../../app/features/comparison-results/finding-sentence.ts";
+import { additionSentence, findingSentence } from "../../../../app/features/comparison-results/statements.ts";
 import { functionalUnit } from "../../../../app/features/comparison-results/functional-unit.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 

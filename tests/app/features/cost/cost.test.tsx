@@ -24,7 +24,7 @@ const opened = async (flags = memoryFlags()) => {
   await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
   render(
     <Provider store={tab.store}>
-      <ComparisonCost id="cost" comparison_id={tab.id} products={PRODUCTS} place={0} />
+      <ComparisonCost id="cost" comparison_id={tab.id} products={PRODUCTS} />
     </Provider>,
   );
   await screen.findByRole("textbox", { name: "Price of a piece: cup_pp" });

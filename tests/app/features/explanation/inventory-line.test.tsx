@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { InventoryLine } from "../../../../app/features/explanation/inventory-line.tsx";
+import { InventoryLine } from "../../../../app/features/explanation/inventory-table.tsx";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { explain } from "../../../../workers/engine/analysis/explain.ts";
 import { cups, toy } from "../../../engine/toy.ts";

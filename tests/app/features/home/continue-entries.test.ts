@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { continueEntries, type OwnWork } from "../../../../app/features/home/continue-entries.ts";
+import { continueEntries, type OwnWork } from "../../../../app/features/home/continue-work.tsx";
 import { LINE, MY_CUP, MY_SOUP } from "../../pages/home/own-work.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 

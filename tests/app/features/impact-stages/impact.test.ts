@@ -1,9 +1,12 @@
 // @vitest-environment node
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { impactFinding, type ImpactFinding } from "../../../../app/features/impact-stages/impact-finding.ts";
+import {
+  impactSentence,
+  impactFinding,
+  type ImpactFinding,
+} from "../../../../app/features/impact-stages/impact-sentence.ts";
 import { impactOf, type Impact, type ImpactRow } from "../../../../app/features/impact-stages/impact-rows.ts";
-import { impactSentence } from "../../../../app/features/impact-stages/impact-sentence.ts";
 import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import { STAGES } from "../../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../../workers/engine/analysis/product-contributions.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWeighing } from "../../../../app/features/open-data/weighing.ts";
+import { readWeighing } from "../../../../app/features/open-data/better-figure.tsx";
 
 test("computes mean and sample standard deviation of weights, one per line", () => {
   const { weights, mean, spread, fault } = readWeighing("12.1\n 12.3 g\n\n11.9\n12,5\n");

@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { viewedPlaces, WHOLE_TABLE } from "../../../../app/features/portfolio-editor/entry-order.ts";
+import { viewedPlaces, WHOLE_TABLE, orderedBy } from "../../../../app/features/portfolio-editor/entry-order.ts";
 import type { EntryNames } from "../../../../app/features/portfolio-editor/line-search.ts";
-import { orderedBy } from "../../../../app/features/portfolio-editor/radix-order.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
 const line = (usecase_id: string, prodsys_id: string, food_id: string, quantity: number, label = "") => ({

@@ -1,13 +1,14 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { AboutPortfolio } from "../../../../app/features/portfolio-scores/about-portfolio.tsx";
-import { KpiStrip } from "../../../../app/features/portfolio-scores/kpi-strip.tsx";
+import { KpiStrip } from "../../../../app/features/portfolio-scores/score-summary.tsx";
 import { MetricRanges } from "../../../../app/features/portfolio-scores/metric-ranges.tsx";
 import { OtherKpis } from "../../../../app/features/portfolio-scores/other-kpis.tsx";
 import { PortfolioCircularity } from "../../../../app/features/portfolio-scores/portfolio-circularity.tsx";
 import { tableFacts } from "../../../../app/features/portfolio-scores/table-facts.ts";
-import { portfolioNamesOf } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { metricColumns } from "../../../../app/score-tables/metric-columns.ts";
+import { KIOSK } from "../kiosk-catalogue.ts";
+import type { MetricId } from "../../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../../workers/engine/catalogue.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioKpis, PortfolioScores } from "../../../../workers/engine/portfolio/portfolio-result.ts";
@@ -116,7 +117,8 @@ test("a score outside the range of worst and best choice is explained; a rounded
 
 test("lines without a food are listed as assumed values", () => {
   const line = (food_id: string) => ({ usecase_id: "cup", prodsys_id: "pp", food_id, quantity: 1, label: "" });
-  const about = (foodlessLines: number, assumed: readonly string[]) => {
+  const about = (foods: readonly string[], assumed: readonly MetricId[]) => {
+    const table = EntryTable.of(foods.map(line));
     render(
       <AboutPortfolio
         id="about"
@@ -131,20 +133,19 @@ test("lines without a food are listed as assumed values", () => {
           rawscoresPerUse: false,
           showBestAndWorst: true,
         }}
-        names={portfolioNamesOf(null)}
-        facts={tableFacts(EntryTable.of([line(""), line("soup")]))}
-        lines={2}
-        uses={2}
+        table={table}
+        catalogue={KIOSK}
+        facts={tableFacts(table)}
         data_version="v1"
         scenarioOf={null}
-        {...{ foodlessLines, assumed }}
+        assumed={assumed}
       />,
     );
     const shown = screen.getByText("Assumed values").nextElementSibling?.textContent;
     cleanup();
     return shown;
   };
-  expect(about(0, [])).toBe("none");
-  expect(about(1, [])).toBe("food on 1 line");
-  expect(about(8, ["Climate"])).toBe("food on 8 lines and Climate");
+  expect(about(["soup"], [])).toBe("none");
+  expect(about(["", "soup"], [])).toBe("food on 1 line");
+  expect(about([KIOSK.default_food, ""], ["climate"])).toMatch(/^food on 2 lines and Climate/);
 });

@@ -28,16 +28,19 @@ test("a portfolio needs a description, a comparison does not", () => {
   expect(resolveWizard(bare, KIOSK, "comparison").problems[1]).toBeNull();
 });
 
-test("name and description of a portfolio may be skipped: both are made from its choices; typed text stays", () => {
-  const suggest = (query: WizardQuery) => nameOfChoices(query, KIOSK, "26 Nov");
+test("name and description of a portfolio are prefilled from its choices; typed and emptied text stays", () => {
+  const suggest = (query: WizardQuery) => nameOfChoices(query, KIOSK, "portfolio");
   const bare = { ...QUERY, name: "", description: " " };
   const named = withSuggestedName(bare, bare, suggest, "portfolio");
-  expect(named.name).toMatch(/, 26 Nov$/);
+  expect(named.name).toMatch(/^\S.*, Global$/);
+  expect(suggest(EMPTY_QUERY)).toBe("New portfolio");
   expect(named.description).toBe(named.name);
   expect(blockingStep(resolveWizard(named, KIOSK, "portfolio"), 5)).toBeNull();
   const typed = withSuggestedName({ ...bare, description: "All orders" }, bare, suggest, "portfolio");
   expect(typed).toMatchObject({ name: named.name, description: "All orders" });
   expect(withSuggestedName(bare, bare, suggest, "comparison").description).toBe(" ");
+  const emptied = withSuggestedName(bare, bare, suggest, "portfolio", new Set(["name"]));
+  expect(blockingStep(resolveWizard(emptied, KIOSK, "portfolio"), 5)).toEqual({ step: 1, problem: "no_name" });
 });
 
 test("the address of the wizard has the path of its kind and all entered values", () => {

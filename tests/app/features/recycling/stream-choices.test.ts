@@ -5,7 +5,7 @@ import {
   hasChoices,
   isCollected,
   withChoice,
-} from "../../../../app/features/recycling/stream-choices.ts";
+} from "../../../../app/features/recycling/settings-dialog.tsx";
 import type { RecoveryStream } from "../../../../workers/engine/recovery-streams.ts";
 
 const board: RecoveryStream = {
@@ -13,14 +13,16 @@ const board: RecoveryStream = {
   mat_recov_name: "Board",
   recycle: "on",
   compost: "off",
-  concerned: true, designed: true,
+  concerned: true,
+  designed: true,
 };
 const film: RecoveryStream = {
   mat_recov_id: "__proto__",
   mat_recov_name: "Film",
   recycle: "na",
   compost: null,
-  concerned: false, designed: true,
+  concerned: false,
+  designed: true,
 };
 
 describe("choices of streams", () => {

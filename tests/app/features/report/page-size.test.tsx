@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageRule } from "../../../../app/features/report/page-size.ts";
+import { pageRule } from "../../../../app/features/report/report-dialog.tsx";
 
 it("sets the paper size; user text cannot break out of its quotes", () => {
   const rule = pageRule("Letter", 'A "name" \\ } @import url(x);\nnext', "Page");

@@ -27,14 +27,7 @@ const opened = async () => {
   await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
   render(
     <Provider store={tab.store}>
-      <ComparisonSensitivity
-        id="what-if"
-        comparison_id={tab.id}
-        products={PRODUCTS}
-        breakEvenId="break-even"
-        canKeep
-        place={0}
-      />
+      <ComparisonSensitivity id="what-if" comparison_id={tab.id} products={PRODUCTS} breakEvenId="break-even" canKeep />
     </Provider>,
   );
   const saved = () => tab.store.get(scores).scores?.products.map((product) => formatSummary(product?.summary));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { embedCode, frameHeight } from "../../../../app/features/share/embed-frame.ts";
-import { isEmbedPath } from "../../../../edge-api/contract/embed-path.ts";
+import { embedCode, frameHeight } from "../../../../app/features/share/embed-code.tsx";
+import { isEmbedPath } from "../../../../edge-api/contract/share-path.ts";
 
 const frameOf = (code: string): HTMLIFrameElement => {
   const place = document.createElement("div");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FlipWeights } from "../../../../workers/engine/analysis/flip-weight.ts";
 import { weightsTexts } from "../../../../app/text/en/weights.ts";
-import { flipSentences } from "../../../../app/features/weights/weightings-words.ts";
+import { flipSentences } from "../../../../app/features/weights/weightings-section.tsx";
 
 const flip = { flip_weight: null, best: 90, best_id: "mug", first: 90, second: 90 };
 const FLIPS: FlipWeights = {

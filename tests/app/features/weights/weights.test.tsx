@@ -20,7 +20,7 @@ const Page = ({ id }: { readonly id: string }) => {
     catalogue && (
       <>
         <WeightsPanel subject={subject} catalogue={catalogue} />
-        <WeightingsSection id="weights" subject={subject} place={0} />
+        <WeightingsSection id="weights" subject={subject} />
       </>
     )
   );

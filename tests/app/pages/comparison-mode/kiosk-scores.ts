@@ -86,7 +86,14 @@ export const KIOSK_STREAMS: readonly RecoveryGroup[] = [
     mat_recov_group_id: "paper",
     mat_recov_group_name: "Paper and board",
     streams: [
-      { mat_recov_id: "coated", mat_recov_name: "Coated paper", recycle: "on", compost: "off", concerned: true, designed: true },
+      {
+        mat_recov_id: "coated",
+        mat_recov_name: "Coated paper",
+        recycle: "on",
+        compost: "off",
+        concerned: true,
+        designed: true,
+      },
     ],
   },
 ];

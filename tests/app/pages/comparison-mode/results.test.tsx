@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
@@ -141,7 +141,7 @@ describe("products that no longer exist", () => {
     expect(screen.getByText("One product of this comparison no longer exists and is left out: gone.")).toBeTruthy();
     await press(button("Take out of the comparison"));
     expect(comparison()?.currentProductIds).toEqual(["glass", "eps"]);
-    await waitForElementToBeRemoved(() => screen.queryByText(/no longer exists/));
+    await waitFor(() => expect(screen.queryByText(/no longer exists/)).toBeNull());
     expect(screen.getByRole("grid", { name: "Comparison Scores" })).toBeTruthy();
   });
 

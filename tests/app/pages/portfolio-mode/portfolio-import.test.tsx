@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
+import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
 import { importChoicesAtom } from "../../../../app/state/portfolio/import-choices.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
@@ -8,12 +9,16 @@ import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
 
-/** The import screen of a portfolio of one line, with pasted cells. */
-const pasted = async (cells: string) => {
+/** The import screen of a portfolio of so many equal lines, with pasted cells. */
+const pasted = async (cells: string, count = 1) => {
   const { store } = await toyTab(["cup_pp", "cup_steel"]);
   const draft = { portfolio_name: "Canteens", portfolio_desc: "All cups", region_use: "Global" };
   const line = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 5, label: "" };
-  const created = await store.set(createPortfolioAtom, draft, [line]);
+  const created = await store.set(
+    createPortfolioAtom,
+    draft,
+    Array.from({ length: count }, () => line),
+  );
   if (!created.ok) throw new Error(created.problem.detail);
   const id = created.value;
   window.history.replaceState(null, "", `/portfolio-mode?portfolio_id=${id}`);
@@ -83,6 +88,20 @@ test("an import that is stopped before its lines are written writes nothing, and
   expect(lines()).toHaveLength(2);
 });
 
+test("an import beyond the largest portfolio says so before it starts, and can merge equal lines", async () => {
+  const { lines } = await pasted("product\tquantity\ncup_pp\t7\ncup_pp\t3\ncup_pp\t2\n", PORTFOLIO_ENTRIES - 1);
+  await screen.findByText("3 lines ready, 0 left out");
+  expect(screen.getByRole("alert").textContent).toMatch(
+    /^With this import the portfolio has 100,002 lines; 100,000 is/,
+  );
+  fireEvent.click(screen.getByRole("checkbox", { name: "Merge equal lines of this file" }));
+  await review();
+  fireEvent.click(await screen.findByRole("button", { name: "Import 3 lines" }));
+  await screen.findByText("1 line imported.");
+  expect(lines()).toHaveLength(PORTFOLIO_ENTRIES);
+  expect(lines().at(-1)).toMatchObject({ prodsys_id: "cup_pp", quantity: 12 });
+});
+
 test("without a quantity column nothing is matched, and the page names the missing column", async () => {
   await pasted("product,colour\ncup_steel,red\n");
   expect((await screen.findByRole("alert")).textContent).toBe(
@@ -133,11 +152,12 @@ test("names are listed by their share of the units; each choice is saved at once
     "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
   );
   fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
-  const rowOf = async (name: string) => {
-    const found = (await screen.findAllByRole("listitem")).find((item) => item.textContent.startsWith(name));
-    if (found === undefined) throw new Error(`no row of ${name}`);
-    return found;
-  };
+  const rowOf = (name: string) =>
+    waitFor(() => {
+      const found = screen.getAllByRole("listitem").find((item) => item.textContent.startsWith(name));
+      if (found === undefined) throw new Error(`no row of ${name}`);
+      return found;
+    });
   expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
   expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
   fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));

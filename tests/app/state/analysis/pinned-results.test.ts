@@ -3,7 +3,7 @@ import type { createStore } from "jotai";
 import { describe, expect, test } from "vitest";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { comparisonAtom, createComparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { downloadComparisonCsvAtom } from "../../../../app/state/files/comparison-csv.ts";
+import { downloadComparisonCsvAtom } from "../../../../app/exports/comparison.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { comparisonCatalogueAtom } from "../../../../app/state/analysis/pinned-catalogue.ts";

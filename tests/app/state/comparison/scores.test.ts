@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { createStore } from "jotai";
 import { describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import { downloadComparisonCsvAtom } from "../../../../app/state/files/comparison-csv.ts";
+import { downloadComparisonCsvAtom } from "../../../../app/exports/comparison.ts";
 import { comparisonScoresAtom, type ScoresState } from "../../../../app/state/comparison/comparison-scores.ts";
 import { retryEngineAtom } from "../../../../app/state/engine/engine-tries.ts";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../../../../app/state/work/comparisons.ts";
 import { newerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { loadingAtom, retryLoadingAtom, startLoadingAtom, type Loading } from "../../../../app/state/start/loading.ts";
+import { provideServicesAtom, servicesAtom } from "../../../../app/state/core/services.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
@@ -192,9 +194,31 @@ describe("loading", () => {
     await Promise.all([tab.store.set(startLoadingAtom), tab.store.set(startLoadingAtom)]);
     await tab.store.set(startLoadingAtom);
     expect(seen.map(({ percent }) => percent)).toEqual([5, 20, 50, 90, 100]);
-    // once; the texts are no part of it
-    expect(tab.server.calls).toEqual(["/api/listData"]);
+    // once each; the texts are no part of it
+    expect(tab.server.calls).toEqual(["/api/listData", "/api/listUpdateTimes"]);
     expect(tab.store.get(catalogueAtom)?.version).toBe("v1");
+  });
+
+  test("shows the stage of what everything waits for", async () => {
+    const tab = await testTab({});
+    const services = tab.store.get(servicesAtom);
+    const opened = await services.open();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const settings = async () => {
+      await held;
+      return opened.settings();
+    };
+    const store = createStore();
+    store.set(provideServicesAtom, { ...services, open: async () => ({ ...opened, settings }) });
+    const loading = store.set(startLoadingAtom);
+    await expect.poll(() => tab.server.calls).toContain("/api/listData");
+    await opened.reference.load(() => undefined);
+    // the tables are here, the settings are not
+    expect(store.get(loadingAtom).percent).toBe(5);
+    release();
+    await loading;
+    expect(store.get(loadingAtom).percent).toBe(100);
   });
 
   test("fails with a reason, and a retry recovers", async () => {

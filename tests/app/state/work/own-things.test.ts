@@ -3,7 +3,7 @@ import type { Atom } from "jotai";
 import { describe, expect, test, vi } from "vitest";
 import type { SavedProduct } from "../../../../edge-api/contract/entities.ts";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import { downloadComparisonCsvAtom } from "../../../../app/state/files/comparison-csv.ts";
+import { downloadComparisonCsvAtom } from "../../../../app/exports/comparison.ts";
 import { comparisonInputAtom } from "../../../../app/state/comparison/comparison-input.ts";
 import { breakEvensAtom, profilesAtom } from "../../../../app/state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";

@@ -44,6 +44,18 @@ const type = (input: HTMLInputElement, text: string) => {
 const shown = () => screen.queryAllByRole("option").map((option) => option.textContent);
 
 describe("ComboBox", () => {
+  it("says that its options are on their way, and that there are none", () => {
+    const box = (options: readonly [] | null) => (
+      <ComboBox label="Material" value={null} options={options} onChange={onChange} />
+    );
+    const { rerender } = render(box(null));
+    expect(screen.getByPlaceholderText("Loading…")).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: /Open/ }));
+    expect(screen.getByRole("listbox").textContent).toBe("Loading…");
+    rerender(box([]));
+    expect(screen.getByRole("listbox").textContent).toBe("No options");
+  });
+
   it("shows the choice, and all options when it is opened", () => {
     const input = start();
     expect(input.value).toBe("Polypropylene");

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LogInAgain } from "../../../../../app/features/account/session-questions/log-in-again.tsx";
-import { RetrievalFailed } from "../../../../../app/features/account/session-questions/retrieval-failed.tsx";
+import { RetrievalFailed } from "../../../../../app/features/account/session-questions/session-dialogs.tsx";
 import { createComparisonAtom } from "../../../../../app/state/work/comparisons.ts";
 import { entryAtom } from "../../../../../app/state/account/entry-stage.ts";
 import { countUnsentAtom } from "../../../../../app/state/account/logout.ts";

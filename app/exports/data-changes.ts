@@ -1,0 +1,43 @@
+import { saveTable } from "../state/core/save-table.ts";
+import { atom } from "jotai";
+import { exportFileName } from "../data/export/export-file-name.ts";
+import { changeCountsCsv, versionsCsv } from "./reference-changes-rows.ts";
+import { changedRecordsCsv } from "../data/export/version-difference-csv.ts";
+import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
+import { findChangesAtom, type DataVersion, type VersionChanges } from "../state/engine/data-changes.ts";
+import { type Done } from "../state/core/outcome.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { servicesAtom } from "../state/core/services.ts";
+
+/** Hands a table of the reference data to the user as a CSV file named after `name` and the version. */
+const saveAtom = atom(null, (get, _set, name: string, version: string, text: string): Done =>
+  saveTable(get, exportFileName(name, "all regions", new Date(get(servicesAtom).now()), version), text),
+);
+
+/** The list of versions, newest first, as CSV. */
+export const downloadVersionsAtom = atom(null, async (get, set, versions: readonly DataVersion[]) => {
+  const inUse = get(referenceCatalogueAtom)?.version;
+  const text = versionsCsv(versions, { inUse }, get(csvFormatAtom));
+  return set(saveAtom, "data versions", inUse ?? versions[0]?.version ?? "", text);
+});
+
+interface ChangesOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly tables: VersionChanges["tables"];
+}
+
+/** How many records of each table differ between two versions, as CSV. */
+export const downloadChangeCountsAtom = atom(null, async (get, set, order: ChangesOrder) => {
+  return set(saveAtom, "changed records by table", order.to, changeCountsCsv(order.tables, order, get(csvFormatAtom)));
+});
+
+/** All records that differ between two versions as CSV, those too that the page does not show. */
+export const downloadChangedRecordsAtom = atom(
+  null,
+  async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Done => {
+    const found = await set(findChangesAtom, from, to, Number.MAX_SAFE_INTEGER);
+    if (!found.ok) return found;
+    return set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));
+  },
+);

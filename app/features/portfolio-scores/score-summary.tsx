@@ -1,0 +1,121 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores, PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { paintedBands } from "../../score-tables/band-of.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
+import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { productName } from "../../text/format.ts";
+import { formatSummary, formatShareOf100 } from "../../text/shares.ts";
+import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
+import { totalMass } from "../../text/amounts.ts";
+import { caption } from "../../theme/text.css.ts";
+import * as styles from "./scores.css.ts";
+import { portfolioFindings } from "./portfolio-findings.ts";
+import { ScoreFigure } from "./score-figure.tsx";
+
+const words = portfolioScoresTexts.strip;
+
+/** Shares with one decimal, except 0 and 100 %; recycled content and recovery are whole numbers (specification section 9). */
+const percent = (share: number | null): string => formatShareOf100(share, share === 1 ? 0 : 1);
+
+const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+type Item = readonly [value: string, unit: string, title?: string | undefined];
+
+/** Seven key figures in a row. */
+export const KpiStrip = ({ kpis }: { readonly kpis: PortfolioKpis }) => {
+  const mass = (kg: number): Item => {
+    const { amount, unit, title } = totalMass(kg);
+    return [amount, unit, title];
+  };
+  const whole = kpis.mass_kg;
+  const items: readonly (readonly [string, Item])[] = [
+    [words.material, mass(whole)],
+    [words.single_use, [percent(shareOf(kpis.single_use_mass_kg, whole)), words.ofMass]],
+    [words.plastic, mass(kpis.plastic_mass_kg)],
+    [words.reusable, [percent(kpis.reusable_use_share), words.ofUses]],
+    [words.recycled_content, [formatShareOf100(kpis.recycled_content), words.ofMass]],
+    [words.recycled, [formatShareOf100(shareOf(kpis.recycled_kg, whole)), words.ofMass]],
+    [words.littered, mass(kpis.littered_kg)],
+  ];
+  return (
+    <dl className={styles.strip} aria-label={words.label}>
+      {items.map(([name, [value, unit, title]]) => (
+        <div key={name} className={styles.stripItem}>
+          <dt className={caption}>{name}</dt>
+          <dd className={styles.stripValue} title={title}>
+            {value} <span className={styles.stripUnit}>{unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+interface ScoreSummaryProps {
+  readonly about: Subject;
+  readonly catalogue: Catalogue;
+  readonly scores: PortfolioScores;
+  /** scores without the reuse rule, shown instead; null = not asked for */
+  readonly view: PortfolioScores | null;
+  readonly isReady: boolean;
+  readonly withExtremes: boolean;
+}
+
+/** Uncertainty is computed for the scores with the reuse rule only. */
+const NOT_DRAWN = { value: null, ids: [] } as const;
+
+/** Screen reader message for each new score after the first. */
+const useUpdateMessage = (score: string | null): string => {
+  const [message, setMessage] = useState("");
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (score === null) return;
+    if (last.current !== null && last.current !== score) setMessage(portfolioScoresTexts.figure.updated(score));
+    last.current = score;
+  }, [score]);
+  return message;
+};
+
+/** The score of a portfolio on its scale, its key figures, and findings in sentences. */
+export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtremes }: ScoreSummaryProps) => {
+  const uncertainty = useAtomValue(uncertaintyAtom(about));
+  const show = useSetAtom(showUncertaintyAtom);
+  const hide = useSetAtom(hideUncertaintyAtom);
+  const contributions = useAtomValue(portfolioContributionsAtom(about.id)).value;
+  const message = useUpdateMessage(isReady ? formatSummary(scores.summary) : null);
+  const drawn = view === null ? uncertainty : NOT_DRAWN;
+  return (
+    <>
+      <Announcer message={message} />
+      <ScoreFigure scores={view ?? scores} bands={paintedBands(catalogue.bands)} {...{ drawn, withExtremes }}>
+        {view === null && (
+          <div className={styles.drawing}>
+            <UncertaintySwitch
+              isShown={uncertainty.status !== "off"}
+              isWaiting={uncertainty.status === "drawing" && uncertainty.value === null}
+              onShow={() => show(about)}
+              onHide={() => hide(about)}
+            />
+          </div>
+        )}
+      </ScoreFigure>
+      <KpiStrip kpis={scores.kpis} />
+      <StatedFindings
+        findings={portfolioFindings({
+          drawn,
+          contributions,
+          productName: (of) => productName(portfolioNamesOf(catalogue).product(of).name),
+          writing: (largest) => metricTotals(catalogue, "climate", largest),
+        })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,196 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { Fragment, type ComponentProps, type ReactNode, memo, useEffect, useState, type ComponentType } from "react";
+import { openSectionsAtom, setSectionsOpenAtom } from "../state/core/open-sections.ts";
+import { pageSectionsTexts } from "../text/en/page-sections.ts";
+import { FoldGroup } from "../ui/fold/fold-group.tsx";
+import type { NavSection } from "../ui/section-nav/section-nav.tsx";
+import { offlineTexts } from "../text/en/offline.ts";
+import { resultsTexts } from "../text/en/results.ts";
+import { LinkLike } from "../ui/button/button.tsx";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../ui/page-title/page-title.tsx";
+import * as styles from "./loaded-section.css.ts";
+
+/** Time after which a loaded section is assumed to have its figures and its final height. */
+const PLACED_MS = 3000;
+
+interface LoadedSectionProps<P extends { readonly id: string }> {
+  readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
+  /** heading shown until the section is loaded */
+  readonly title: string;
+  /** minimum height in rem, reserved to avoid a layout shift */
+  readonly height: number;
+  readonly props: P;
+}
+
+/** Loads a section lazily after the scores. Shows its heading and reserves its height at once; shows its own load error. */
+export function LoadedSection<P extends { readonly id: string }>({
+  load,
+  title,
+  height,
+  props,
+}: LoadedSectionProps<P>) {
+  // wrapped in an object: a state setter would call a bare component as an updater function
+  const [loaded, setLoaded] = useState<{ readonly Section: ComponentType<P> } | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (failed) return undefined;
+    let isMounted = true;
+    load().then(
+      // memo: an edit renders the page at once, but a section only when its own figures change
+      (module) => isMounted && setLoaded({ Section: memo(module.default) as ComponentType<P> }),
+      () => isMounted && setFailed(true),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [load, failed]);
+  const [isPlaced, setPlaced] = useState(false);
+  useEffect(() => {
+    if (!loaded) return undefined;
+    const late = setTimeout(() => setPlaced(true), PLACED_MS);
+    return () => clearTimeout(late);
+  }, [loaded]);
+  return (
+    <div className={styles.section} data-placed={isPlaced} style={{ minBlockSize: `${height}rem` }}>
+      {loaded ? (
+        <loaded.Section {...props} />
+      ) : (
+        <section aria-labelledby={props.id} aria-busy={!failed}>
+          <SectionHeading id={props.id} title={title} />
+          {failed && (
+            <ErrorNotice
+              title={resultsTexts.sectionFailed}
+              text={
+                <>
+                  <p>{offlineTexts.missing.why}</p>
+                  <p>
+                    {offlineTexts.missing.safe}{" "}
+                    <LinkLike onClick={() => window.location.reload()}>{offlineTexts.missing.reload}</LinkLike>
+                  </p>
+                </>
+              }
+              onRetry={() => setFailed(false)}
+            />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const GROUPS = { explore: pageSectionsTexts.explore, details: pageSectionsTexts.details } as const;
+const FOLDED = ["explore", "details"] as const;
+
+/** One section of a results page: a row of the table of its kind of subject. */
+export interface Section<Facts, Subject extends Facts> {
+  /** id of its heading, on which links and the table of contents rely */
+  readonly id: string;
+  /** title in the table of contents */
+  readonly nav: string;
+  /** title of its row while it is collapsed; default: the one in the table of contents */
+  readonly title?: string;
+  /** null = always open, above the collapsible sections */
+  readonly group: keyof typeof GROUPS | null;
+  /** what a collapsed section has inside */
+  readonly inside?: (subject: Subject) => string;
+  /** a count at the end of the row of a collapsed section */
+  readonly aside?: (subject: Subject) => string;
+  /** id of the collapsible section that contains this one */
+  readonly within?: string;
+  /** default: for every subject of the kind */
+  readonly applies?: (facts: Facts) => boolean;
+  readonly content: (subject: Subject) => ReactNode;
+}
+
+type Loaded<P extends { readonly id: string }> = ComponentProps<typeof LoadedSection<P>>;
+
+interface LoadedRow<Facts, Subject extends Facts, P extends { readonly id: string }> extends Omit<
+  Section<Facts, Subject>,
+  "content"
+> {
+  readonly load: Loaded<P>["load"];
+  /** heading until the code is loaded; default: the title */
+  readonly heading?: string;
+  /** reserved height in rem */
+  readonly height: (subject: Subject) => number;
+  readonly props: (subject: Subject) => Omit<P, "id">;
+}
+
+/** Makes rows whose component is loaded when they are shown, and in a collapsible section when it is opened. */
+export const loadedRows =
+  <Facts, Subject extends Facts>() =>
+  <P extends { readonly id: string }>(row: LoadedRow<Facts, Subject, P>): Section<Facts, Subject> => {
+    const { load, heading, height, props, ...section } = row;
+    const title = heading ?? row.title ?? row.nav;
+    return {
+      ...section,
+      content: (subject) => (
+        <LoadedSection
+          {...{ load, title }}
+          height={height(subject)}
+          // TypeScript cannot see that the id and the rest of P make P
+          props={{ id: row.id, ...props(subject) } as unknown as P}
+        />
+      ),
+    };
+  };
+
+const applying = <Facts, Subject extends Facts>(table: readonly Section<Facts, Subject>[], facts: Facts) =>
+  table.filter(({ applies }) => applies?.(facts) ?? true);
+
+/** The sections of a subject for the table of contents. */
+export const navSections = <Facts, Subject extends Facts>(
+  table: readonly Section<Facts, Subject>[],
+  facts: Facts,
+): readonly NavSection[] =>
+  applying(table, facts).map(({ id, nav, group }) => ({
+    id,
+    title: nav,
+    ...(group !== null && { group: GROUPS[group].title }),
+  }));
+
+interface SectionsProps<Facts, Subject extends Facts> {
+  readonly table: readonly Section<Facts, Subject>[];
+  readonly subject: Subject;
+}
+
+/** The sections of a subject: those that are always open, then the groups of collapsible ones. */
+export function Sections<Facts, Subject extends Facts>({ table, subject }: SectionsProps<Facts, Subject>) {
+  const folds = { isOpen: useAtomValue(openSectionsAtom), onOpenChange: useSetAtom(setSectionsOpenAtom) };
+  const sections = applying(table, subject);
+  const insideOf = (fold: string) => sections.filter(({ within }) => within === fold);
+  return (
+    <>
+      {sections
+        .filter(({ group }) => group === null)
+        .map(({ id, content }) => (
+          <Fragment key={id}>{content(subject)}</Fragment>
+        ))}
+      {FOLDED.map((group) => (
+        <FoldGroup
+          key={group}
+          {...GROUPS[group]}
+          {...folds}
+          sections={sections
+            .filter((section) => section.group === group && section.within === undefined)
+            .map(({ id, nav, title = nav, inside, aside, content }) => ({
+              id,
+              title,
+              inside: inside?.(subject),
+              aside: aside?.(subject),
+              anchors: insideOf(id).map((one) => one.id),
+              content: (
+                <>
+                  {content(subject)}
+                  {insideOf(id).map((one) => (
+                    <Fragment key={one.id}>{one.content(subject)}</Fragment>
+                  ))}
+                </>
+              ),
+            }))}
+        />
+      ))}
+    </>
+  );
+}
