@@ -13,11 +13,13 @@ import { accountRoutes } from "./routes/account.ts";
 import { adminRoutes } from "./routes/admin.ts";
 import { contentRoutes } from "./routes/content.ts";
 import { itemRoutes } from "./routes/items.ts";
+import { keyRoutes } from "./routes/keys.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
-import { readerPages } from "./routes/reader-pages.tsx";
+import { readerPages } from "./routes/reader-pages.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
+import { scoreRoutes } from "./routes/score.ts";
 import { shareRoutes } from "./routes/shares.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
@@ -47,9 +49,11 @@ export function createApp(platform: Ports) {
       .on("GET", [...SERVER_PAGES], compression, etag({ weak: true }))
       .route("/api", accountRoutes(ports))
       .route("/api", passkeyRoutes(ports))
+      .route("/api", keyRoutes(ports))
       .route("/api", itemRoutes(ports))
       .route("/api", reportRoutes(ports))
       .route("/api", shareRoutes(ports))
+      .route("/api", scoreRoutes(ports))
       .route("/api", adminRoutes(ports))
       .route("/api", tableRoutes(ports))
       .route("/api", referenceRoutes(ports))

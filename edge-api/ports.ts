@@ -7,6 +7,7 @@ import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
 import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
+import type { KeyStore } from "./ports/key-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
@@ -22,6 +23,7 @@ import type { ReferenceStore } from "./ports/reference-store.ts";
 import type { ScoreReportStore } from "./ports/score-report-store.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 import type { ShareStore } from "./ports/share-store.ts";
+import type { ShareTerms } from "./ports/share-terms.ts";
 
 /** All stores in the database. */
 export interface Stores {
@@ -31,6 +33,7 @@ export interface Stores {
   readonly sessions: SessionStore;
   readonly deviceMarks: DeviceMarks;
   readonly passkeys: PasskeyStore;
+  readonly keys: KeyStore;
   readonly loginProofs: LoginProofStore;
   readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
@@ -39,6 +42,7 @@ export interface Stores {
   readonly parts: PartStore;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
+  readonly shareTerms: ShareTerms;
   readonly audit: AuditStore;
   readonly rates: RateCounters;
   readonly retention: RetentionStore;

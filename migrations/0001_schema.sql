@@ -173,6 +173,27 @@ CREATE TABLE passkeys (
 ) STRICT;
 CREATE INDEX passkeys_of_user ON passkeys (user_id, created);
 
+-- Keys for scripts (edge-api/services/script-keys.ts).
+CREATE TABLE script_keys (
+  id TEXT PRIMARY KEY, -- 16 random bytes, hex; no credential
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  name TEXT NOT NULL,
+  scope TEXT NOT NULL CHECK (scope IN ('read', 'read-write')),
+  key_hash TEXT NOT NULL UNIQUE, -- SHA-256
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL,
+  last_used INTEGER
+) STRICT;
+CREATE INDEX script_keys_of_user ON script_keys (user_id, created);
+
+-- Calls of a key by day (UTC).
+CREATE TABLE script_key_days (
+  key_id TEXT NOT NULL REFERENCES script_keys (id) ON DELETE CASCADE,
+  day TEXT NOT NULL, -- YYYY-MM-DD
+  calls INTEGER NOT NULL,
+  PRIMARY KEY (key_id, day)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE passkey_challenges (
   challenge_hash TEXT PRIMARY KEY, -- SHA-256
   purpose TEXT NOT NULL CHECK (purpose IN ('log_in', 'second_factor', 'add', 'confirm')),
@@ -269,7 +290,9 @@ CREATE TABLE shares (
   body TEXT NOT NULL, -- JSON text
   bytes INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  manifest TEXT -- as of portfolios
+  manifest TEXT, -- as of portfolios
+  days INTEGER NOT NULL DEFAULT 365, -- valid for so many days; 0: without end
+  last_opened INTEGER -- to the hour; null: not yet
 ) STRICT;
 CREATE INDEX shares_of_user ON shares (user_id, created, bytes);
 

@@ -1,22 +1,23 @@
 import { flex, font, hiddenOn, media, partStyle, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const table = partStyle({ tableLayout: "fixed" });
+/** On a phone: contains the plots. Not their rows, because Safari ignores `relative` there. */
+export const table = partStyle({ tableLayout: "fixed", "@media": { [media.rankingBelow]: { position: "relative" } } });
 
 /** On a phone the plot of a row is below its other cells, which leave this height. */
 const PHONE_PLOT = "1.75rem";
-/** A cell out of the flow of its row, over the whole width below the others. */
-const belowRow = {
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: 0,
-  height: PHONE_PLOT,
-  padding: 0,
-} as const;
+/** The same of the legend, below the other heads. */
+const PHONE_LEGEND = "1.125rem";
+/** A cell without width; its content is over the whole width of the table, in this height at the foot of the row. */
+const belowRow = (height: string) =>
+  ({ position: "static", padding: 0, paddingBlockEnd: height, verticalAlign: "bottom" }) as const;
+/** The content: its place in the flow is where the padding of its cell begins. */
+const overTable = (height: string) => ({ position: "absolute", insetBlock: "auto", insetInline: 0, height }) as const;
 const noWidth = { width: 0 };
 
 export const nameColumn = partStyle({ width: "27%", "@media": { [media.rankingBelow]: { width: "auto" } } });
-export const bracketColumn = partStyle({ width: "5rem", "@media": { [media.rankingBelow]: noWidth } });
+const BRACKET = "5rem";
+export const bracketColumn = partStyle({ width: BRACKET, "@media": { [media.rankingBelow]: noWidth } });
 export const scoreColumn = partStyle({ width: "4.75rem", "@media": { [media.rankingBelow]: { width: "4.5rem" } } });
 export const rangeColumn = partStyle({ width: "4rem" });
 export const plotColumn = partStyle({ "@media": { [media.rankingBelow]: noWidth } });
@@ -33,12 +34,9 @@ export const menuCell = partStyle({
   "@media": { [media.rankingBelow]: { paddingBlockEnd: PHONE_PLOT }, [media.print]: { display: "none" } },
 });
 
-/** On a phone: contains the plot, which is below the other cells. */
-const stackedRow = { position: "relative" } as const;
-
 export const headRow = partStyle({
   borderBottom: solid("ink"),
-  "@media": { [media.rankingBelow]: { ...stackedRow, borderBottom: 0 } },
+  "@media": { [media.rankingBelow]: { borderBottom: 0 } },
 });
 
 export const head = partStyle({
@@ -46,7 +44,7 @@ export const head = partStyle({
   verticalAlign: "bottom",
   ...font("caption", "ink3"),
   fontWeight: 400,
-  "@media": { [media.rankingBelow]: { paddingBlockEnd: "1rem" } },
+  "@media": { [media.rankingBelow]: { paddingBlockEnd: PHONE_LEGEND } },
 });
 /** After `head`: the commands have a heading for screen readers only. */
 export const menuHead = partStyle({ verticalAlign: "bottom" });
@@ -57,12 +55,15 @@ export const rangeHead = partStyle({ paddingInlineStart: space(12), whiteSpace: 
 export const plotHead = partStyle({
   paddingInlineStart: space(24),
   // it may lie over the space of the other heads
-  "@media": { [media.rankingBelow]: { ...belowRow, height: "auto", pointerEvents: "none" } },
+  "@media": { [media.rankingBelow]: { ...belowRow(PHONE_LEGEND), pointerEvents: "none" } },
 });
 
 /** Where the labels of the bands do not fit, the legend is a line of their colours. */
 const narrow = "(width < 25rem)";
-export const legendBox = partStyle({ containerType: "inline-size" });
+export const legendBox = partStyle({
+  containerType: "inline-size",
+  "@media": { [media.rankingBelow]: { ...overTable(PHONE_LEGEND), display: "grid", alignItems: "end" } },
+});
 export const legend = partStyle({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
 
 export const legendItem = partStyle({ ...flex.row(".375rem"), justifyContent: "center", whiteSpace: "nowrap" });
@@ -75,7 +76,7 @@ export const row = partStyle({
   borderBottom: solid("rule"),
   "@media": {
     [media.touch]: { height: "2.75rem" },
-    [media.rankingBelow]: { ...stackedRow, height: "auto" },
+    [media.rankingBelow]: { height: "auto" },
     [media.print]: { breakInside: "avoid" },
   },
 });
@@ -83,6 +84,8 @@ export const row = partStyle({
 const abovePlot = { paddingBlockEnd: PHONE_PLOT } as const;
 
 export const name = partStyle({
+  // contains the bracket
+  position: "relative",
   paddingBlock: ".375rem",
   ...size("table"),
   lineHeight: 1.25,
@@ -107,24 +110,20 @@ export const range = partStyle({
   "@media": { [media.rankingBelow]: abovePlot },
 });
 
-export const bracketCell = partStyle({
-  position: "relative",
-  padding: 0,
-  "@media": {
-    // in the page margin and without its label, which repeats the title
-    [media.rankingBelow]: {
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineStart: "-.5rem",
-      width: ".25rem",
-    },
-  },
+/** A name in the columns of the name and of the bracket. */
+export const besideBracket = partStyle({
+  paddingInlineEnd: BRACKET,
+  "@media": { [media.rankingBelow]: { paddingInlineEnd: 0 } },
 });
-/** A row's piece of the bracket: its line, and in joined rows a tick at the middle. */
+/** A row's piece of the bracket, in the column after the name: its line, and in joined rows a tick at the middle. */
 export const bracket = partStyle({
   position: "absolute",
-  inset: 0,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: BRACKET,
   printColorAdjust: "exact",
+  // in the page margin and without its label, which repeats the title
+  "@media": { [media.rankingBelow]: { insetInline: "-.5rem auto", width: ".25rem" } },
   selectors: {
     "&::before": {
       content: "",
@@ -173,11 +172,11 @@ export const open = partStyle({
   "@media": { [media.touch]: { minWidth: "2.75rem", minHeight: "2.75rem" } },
 });
 
-export const plotCell = partStyle({ "@media": { [media.rankingBelow]: belowRow } });
+export const plotCell = partStyle({ "@media": { [media.rankingBelow]: belowRow(PHONE_PLOT) } });
 /** Begins where the legend does. */
 export const plotOfRow = partStyle({
   insetInlineStart: space(24),
-  "@media": { [media.rankingBelow]: { insetInlineStart: 0 } },
+  "@media": { [media.rankingBelow]: overTable(PHONE_PLOT) },
 });
 
 export const note = partStyle({ marginBlockStart: ".625rem", ...font("caption", "ink3") });

@@ -4,6 +4,7 @@ import { formatRange } from "../text/format-range.ts";
 import { formatSummary, formatSummaryRange } from "../text/shares.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
 import { IconButton } from "../ui/button/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
 import { ReusableMark } from "../ui/mark/mark.tsx";
 import { gridLines } from "./grid-lines.ts";
@@ -127,7 +128,11 @@ export const ScoreDots = (props: ScoreDotsProps) => {
           {rows.map((row, rank) => (
             // By rank: updating texts is cheaper than moving rows.
             <tr key={rank} className={css.row}>
-              <th scope="row" className={css.name}>
+              <th
+                scope="row"
+                colSpan={hasBracket ? 2 : 1}
+                className={classNames(css.name, hasBracket && css.besideBracket)}
+              >
                 {row.name}
                 {row.reusable && (
                   <>
@@ -139,23 +144,19 @@ export const ScoreDots = (props: ScoreDotsProps) => {
                   </>
                 )}
                 {row.mark}
+                {pieces[rank] && (
+                  <div
+                    className={css.bracket}
+                    data-piece={pieces[rank].piece}
+                    data-joined={row.joined}
+                    aria-hidden="true"
+                  >
+                    {pieces[rank].label && (
+                      <span className={css.bracketLabel} data-label={bracketLabel} data-at={pieces[rank].label} />
+                    )}
+                  </div>
+                )}
               </th>
-              {hasBracket && (
-                <td className={css.bracketCell}>
-                  {pieces[rank] && (
-                    <div
-                      className={css.bracket}
-                      data-piece={pieces[rank].piece}
-                      data-joined={row.joined}
-                      aria-hidden="true"
-                    >
-                      {pieces[rank].label && (
-                        <span className={css.bracketLabel} data-label={bracketLabel} data-at={pieces[rank].label} />
-                      )}
-                    </div>
-                  )}
-                </td>
-              )}
               <ScoreCells row={row} hasRange={rangeHead !== undefined} />
               <td className={`${plot.plotCell} ${css.plotCell}`}>
                 <div

@@ -5,26 +5,18 @@ import type { Owner, RecordStore, RecordStoreName, RecordTransaction } from "./r
 
 const keyPrefix = (store: RecordStoreName, owner: Owner): string => JSON.stringify([store, owner]);
 
-/**
- * Documents in memory only, for shared content: they never touch the stores of this browser.
- *
- * @param pause awaited before each read and write of a record: the pieces of a long portfolio would else be one long task
- */
-export function memoryRecords(pause: () => Promise<void> = async () => undefined): RecordStore {
+/** Documents in memory only, for shared content: they never touch the stores of this browser. */
+export function memoryRecords(): RecordStore {
   const rows = new Map<string, { readonly id: string; readonly value: unknown }>();
   let last: Promise<unknown> = Promise.resolve();
 
   const run = async <T>(work: (transaction: RecordTransaction) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     const now = new Map(rows);
     const outcome = await work({
-      read: async (store, owner, id) => {
-        await pause();
-        return now.get(keyPrefix(store, owner) + id)?.value;
-      },
+      read: async (store, owner, id) => now.get(keyPrefix(store, owner) + id)?.value,
       readAll: async (store, owner) =>
         [...now].filter(([key]) => key.startsWith(keyPrefix(store, owner))).map(([, row]) => row),
       write: async (store, owner, id, value) => {
-        await pause();
         if (value === undefined) now.delete(keyPrefix(store, owner) + id);
         else now.set(keyPrefix(store, owner) + id, { id, value });
       },

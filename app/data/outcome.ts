@@ -20,6 +20,8 @@ export type ProblemCode =
   /** the value breaks a rule of the contract */
   | "invalid"
   | "not_found"
+  /** a shared link that no longer opens anything */
+  | "expired"
   /** the session has ended: the user has to log in again */
   | "session_expired"
   /** the owner of the work has logged out, in this or another tab */
@@ -44,7 +46,8 @@ export interface Problem {
 }
 
 /** The result of every call of `app/data` and every action that may fail: expected failures are values. */
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+export type Outcome<T, P = Problem> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
 /** What an action promises that has nothing to give: it worked, or the problem. */
 export type Done = Promise<Outcome<null>>;

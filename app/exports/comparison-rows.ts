@@ -23,7 +23,7 @@ export interface ComparisonReport extends TableContext {
   readonly scores: ComparisonScores;
   /** prodsys_id of the baseline; null = none, or not among the products */
   readonly baseline?: string | null;
-  /** figures beside the scores, by the place of the product; absent = without their columns */
+  /** further figures, by the index of the product; absent = without their columns */
   readonly quality?: readonly (DataQuality | null)[];
   readonly water?: readonly (WaterFigures | null)[];
   readonly end_of_life?: readonly (EndOfLifeMarks | null)[];

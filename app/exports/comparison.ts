@@ -62,7 +62,7 @@ const scoresTable = (
       return circularityCsv(report, format);
     }
     const { rawScoresCsv, resultsCsv } = await import("./comparison-rows.ts");
-    // the scores on screen are written even if the figures beside them cannot be had: then without those columns
+    // scores are written without the columns of further figures if the engine cannot give those
     if (table === "results") {
       const quality = input && (await qualityNow(services, input));
       return resultsCsv({ ...report, ...(quality?.ok && { quality: quality.value.value }) }, format);

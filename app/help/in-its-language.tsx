@@ -34,7 +34,7 @@ const guessLanguage = (html: string): string | null => {
   return first.count > 1.3 * (second?.count ?? 0) ? first.code : null;
 };
 
-/** The name of a language in the page's language; the code itself if it is none. */
+/** The name of a language in the page's language; the code itself if it is malformed. */
 const nameOf = (code: string): string => {
   try {
     return new Intl.DisplayNames(locale(), { type: "language" }).of(code) ?? code;

@@ -4,7 +4,7 @@ import { curtainAtom } from "../state/core/curtain.ts";
 import { href } from "../state/routes/href.ts";
 import { entryAtom } from "../state/account/entry-stage.ts";
 import { loadingAtom, startLoadingAtom } from "../state/start/loading.ts";
-import { enterPreviewAtom } from "../state/core/preview.ts";
+import { previewAtom } from "../state/core/preview.ts";
 import { startSessionAtom } from "../state/start/session-start.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { storeWayBackAtom } from "../state/routes/way-back.ts";
@@ -33,7 +33,7 @@ export const App = () => {
   const session = useAtomValue(sessionAtom);
   const loading = useAtomValue(loadingAtom);
   const startLoading = useSetAtom(startLoadingAtom);
-  const enterPreview = useSetAtom(enterPreviewAtom);
+  const setPreview = useSetAtom(previewAtom);
   const rememberWayBack = useSetAtom(storeWayBackAtom);
   const entry = useAtomValue(entryAtom);
   const startSession = useSetAtom(startSessionAtom);
@@ -50,11 +50,11 @@ export const App = () => {
 
   const leadsTo = destination.kind === "redirect" ? destination.to : null;
   useLayoutEffect(() => {
-    if (destination.kind === "preview") enterPreview();
+    if (destination.kind === "preview") setPreview(true);
     else if (leadsTo === null) return;
     // Not through the router: a running transition would ignore the redirect.
     window.history.replaceState(null, "", leadsTo ?? href("home"));
-  }, [destination.kind, leadsTo, enterPreview]);
+  }, [destination.kind, leadsTo, setPreview]);
 
   useEffect(() => {
     if (screen !== null) rememberWayBack(address.pathname, address.search);

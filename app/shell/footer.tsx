@@ -37,6 +37,20 @@ export const Footer = () => {
           </Link>
         </>
       )}
+      {/* Pages of the server, open to everybody. */}
+      {!isIn && (
+        <>
+          <a href="/method" className={style.link}>
+            {shellTexts.footer.methodology}
+          </a>
+          <a href="/sources" className={style.link}>
+            {shellTexts.footer.credits}
+          </a>
+        </>
+      )}
+      <a href="/api" className={style.link}>
+        {shellTexts.footer.calls}
+      </a>
       <Link href={href("privacy")} className={style.link}>
         {shellTexts.footer.privacy}
       </Link>

@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
-import { leavePreviewAtom, previewAtom } from "../state/core/preview.ts";
+import { previewAtom } from "../state/core/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import { LateRows } from "./late-rows.tsx";
@@ -10,8 +10,7 @@ import * as style from "./notices.css.ts";
 
 /** Notices under the header for the whole app: preview mode, late or outdated reference data, then `newer`. */
 export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
-  const preview = useAtomValue(previewAtom);
-  const leave = useSetAtom(leavePreviewAtom);
+  const [preview, setPreview] = useAtom(previewAtom);
   const { stale } = useAtomValue(loadingAtom);
   const version = useAtomValue(referenceCatalogueAtom)?.version ?? "";
   const retry = useSetAtom(retryLoadingAtom);
@@ -21,7 +20,7 @@ export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
       <output className={style.notices}>
         {preview && (
           <span className={style.notice}>
-            {shellTexts.preview.on} <LinkLike onClick={() => leave()}>{shellTexts.preview.leave}</LinkLike>
+            {shellTexts.preview.on} <LinkLike onClick={() => setPreview(false)}>{shellTexts.preview.leave}</LinkLike>
           </span>
         )}
         {isLate && <LateRows />}

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
-import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
+import { portraitAllowedAtom } from "../state/core/portrait.ts";
 import * as style from "./frame.css.ts";
 
 /** Replaces a prompt that could not be loaded: shows the app. */
 const NoPrompt = () => {
-  const allow = useSetAtom(allowPortraitAtom);
-  useEffect(() => allow(), [allow]);
+  const allow = useSetAtom(portraitAllowedAtom);
+  useEffect(() => void allow(true), [allow]);
   return null;
 };
 

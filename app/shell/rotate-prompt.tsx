@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { allowPortraitAtom } from "../state/core/portrait.ts";
+import { portraitAllowedAtom } from "../state/core/portrait.ts";
 import { portraitTexts } from "../text/en/portrait.ts";
 import { Button } from "../ui/button/button.tsx";
 import * as style from "./gates.css.ts";
@@ -23,13 +23,13 @@ const RotatePicture = (): ReactNode => (
 
 /** The specification's prompt to rotate the device, with a button that continues in portrait. */
 const RotatePrompt = (): ReactNode => {
-  const allow = useSetAtom(allowPortraitAtom);
+  const allow = useSetAtom(portraitAllowedAtom);
   return (
     <main className={style.rotatePrompt}>
       <RotatePicture />
       <h1 className={style.rotateTitle}>{portraitTexts.title}</h1>
       <p className={style.rotateText}>{portraitTexts.text}</p>
-      <Button kind="primary" wide onClick={() => allow()}>
+      <Button kind="primary" wide onClick={() => allow(true)}>
         {portraitTexts.go}
       </Button>
     </main>

@@ -1,5 +1,8 @@
-/** Credentials of a caller: none, a session of a user or of an administrator, or a password-reset token. */
-export const CREDENTIALS = ["none", "user", "admin", "reset"] as const;
+/**
+ * Credentials of a caller: none, a session of a user or of an administrator, a password-reset token, or a key for scripts
+ * that may read, or also change, the items of its owner. A key of an administrator has no more rights than others.
+ */
+export const CREDENTIALS = ["none", "user", "admin", "reset", "read key", "key"] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
 /** Whose rows a call reads or changes: shared ones, the caller's own, or one item of the caller's by id. */
@@ -19,6 +22,8 @@ export interface AccessRule {
 }
 
 const SESSIONS = ["user", "admin"] as const satisfies readonly Credential[];
+const READERS = [...SESSIONS, "read key", "key"] as const satisfies readonly Credential[];
+const WRITERS = [...SESSIONS, "key"] as const satisfies readonly Credential[];
 
 const openRead = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: true, allowed: CREDENTIALS, owns: "shared" }) as const;
@@ -28,12 +33,18 @@ const read = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "GET", path, safe: true, allowed: SESSIONS, owns }) as const;
 const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "POST", path, safe: false, allowed: SESSIONS, owns }) as const;
+/** Calls about the caller's items, for sessions and keys. */
+const itemRead = <Path extends string>(path: Path, owns: Ownership = "own") =>
+  ({ ...read(path, owns), allowed: READERS }) as const;
+const itemWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
+  ({ ...write(path, owns), allowed: WRITERS }) as const;
 /** A change of login protection; needs a fresh proof. */
 const guardedWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ ...write(path, owns), fresh: "always" }) as const;
 /** A GET that changes state, as specified. Never answers HEAD, prefetches, images or foreign pages. */
 const erase = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: false, allowed: SESSIONS, owns: "own item" }) as const;
+const itemErase = <Path extends string>(path: Path) => ({ ...erase(path), allowed: WRITERS }) as const;
 const adminWrite = <Path extends string>(path: Path) =>
   ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared", fresh: "unless dry run" }) as const;
 const adminRead = <Path extends string>(path: Path) =>
@@ -74,12 +85,13 @@ export const ACCESS = [
   openPost("/api/secondFactor"),
   openPost("/api/register"),
   openPost("/api/resetPassword"),
-  openPost("/api/verifyEmail"),
   openPost("/api/pageFailed"),
+  // a token that is sent must be valid: it gets the wider limit
+  { method: "POST", path: "/api/score", safe: false, allowed: ["none", ...READERS], owns: "shared" },
   { method: "POST", path: "/api/changePassword", safe: false, allowed: ["reset", ...SESSIONS], owns: "own" },
   write("/api/logout"),
   read("/api/user"),
-  read("/api/exportUser"),
+  { ...read("/api/exportUser"), fresh: "always" },
   write("/api/deleteUser"),
   write("/api/confirmOptions"),
   write("/api/confirm"),
@@ -90,37 +102,41 @@ export const ACCESS = [
   guardedWrite("/api/removePasskey", "own item"),
   guardedWrite("/api/askPasskey"),
   guardedWrite("/api/makeRecoveryCodes"),
+  read("/api/listKey"),
+  guardedWrite("/api/createKey"),
+  write("/api/removeKey", "own item"),
   write("/api/sendVerification"),
   read("/api/listSession"),
   erase("/api/deleteSession/:id"),
   write("/api/endOtherSessions"),
   read("/api/listAccountEvent"),
-  read("/api/listComparison"),
-  read("/api/listPortfolio"),
-  read("/api/listProduct"),
-  read("/api/listFood"),
-  read("/api/listMapping"),
-  read("/api/portfolio/:id", "own item"),
-  read("/api/portfolioPart/:sha256", "own item"),
-  write("/api/portfolioPart"),
-  write("/api/createComparison"),
-  write("/api/createPortfolio"),
-  write("/api/createProduct"),
-  write("/api/createFood"),
-  write("/api/createMapping"),
-  write("/api/updateComparison", "own item"),
-  write("/api/updatePortfolio", "own item"),
-  write("/api/updateProduct", "own item"),
-  write("/api/updateFood", "own item"),
-  write("/api/updateMapping", "own item"),
-  erase("/api/deleteComparison/:id"),
-  erase("/api/deletePortfolio/:id"),
-  erase("/api/deleteProduct/:id"),
-  erase("/api/deleteFood/:id"),
-  erase("/api/deleteMapping/:id"),
-  write("/api/share"),
-  read("/api/listShare"),
-  erase("/api/deleteShare/:id"),
+  itemRead("/api/listComparison"),
+  itemRead("/api/listPortfolio"),
+  itemRead("/api/listProduct"),
+  itemRead("/api/listFood"),
+  itemRead("/api/listMapping"),
+  itemRead("/api/portfolio/:id", "own item"),
+  itemRead("/api/portfolioPart/:sha256", "own item"),
+  itemWrite("/api/portfolioPart"),
+  itemWrite("/api/createComparison"),
+  itemWrite("/api/createPortfolio"),
+  itemWrite("/api/createProduct"),
+  itemWrite("/api/createFood"),
+  itemWrite("/api/createMapping"),
+  itemWrite("/api/updateComparison", "own item"),
+  itemWrite("/api/updatePortfolio", "own item"),
+  itemWrite("/api/updateProduct", "own item"),
+  itemWrite("/api/updateFood", "own item"),
+  itemWrite("/api/updateMapping", "own item"),
+  itemErase("/api/deleteComparison/:id"),
+  itemErase("/api/deletePortfolio/:id"),
+  itemErase("/api/deleteProduct/:id"),
+  itemErase("/api/deleteFood/:id"),
+  itemErase("/api/deleteMapping/:id"),
+  itemWrite("/api/share"),
+  itemRead("/api/listShare"),
+  itemErase("/api/deleteShare/:id"),
+  report("/api/verifyEmail"),
   report("/api/comparison_scores_calculated"),
   report("/api/portfolio_scores_calculated"),
   adminRead("/api/users"),

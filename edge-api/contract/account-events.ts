@@ -14,6 +14,8 @@ export const ACCOUNT_EVENTS = [
   "data_exported",
   "passkey_added",
   "passkey_removed",
+  "key_created",
+  "key_removed",
   "recovery_codes_made",
   "recovery_code_used",
 ] as const;

@@ -9,10 +9,10 @@ const CREATED = 1_795_824_000_000;
 const COMPARISON = {
   comparison_id: "cups-for-the-canteen",
   comparison_name: "Cups for the canteen",
-  usecase_id: "cup_hot",
+  usecase_id: "hot_cup",
   food_id: "coffee",
   region_use: "Germany",
-  currentProductIds: ["cup_paper_pe", "cup_pp_reusable"],
+  currentProductIds: ["hot_cup_paper_pe", "hot_cup_paper_pla"],
   data_version: "2026.12",
 } as const;
 
@@ -31,6 +31,16 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
   "GET /api/listSession": { reply: [] },
   "POST /api/createComparison": { body: COMPARISON, reply: { id: "cups-for-the-canteen", version: 1 } },
   "POST /api/updateComparison": { body: COMPARISON, reply: { id: "cups-for-the-canteen", version: 2 } },
+  "POST /api/score": {
+    body: {
+      comparison: {
+        usecase_id: "hot_cup",
+        food_id: "coffee",
+        region_use: "Germany",
+        currentProductIds: ["hot_cup_paper_pe", "hot_cup_paper_pla"],
+      },
+    },
+  },
   "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM8", created: CREATED } },
   "GET /api/listShare": {
     reply: [

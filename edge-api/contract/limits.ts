@@ -16,6 +16,7 @@ export const BODY_LIMITS = {
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
   /** BODY_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
   share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
+  score: { wire: MIB, unpacked: 2 * MIB, gzip: true },
   part: { wire: 2 * MIB, unpacked: 2 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
@@ -24,7 +25,7 @@ export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
  * An isolate reads at most `atOnce` portfolio bodies over `bytes` (decompressed) at the same time; further requests are
  * refused with `retryAfter`. `longest` is how long one can count (ms).
  */
-export const LARGE_BODIES = { bytes: MIB, atOnce: 2, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
+export const LARGE_BODIES = { bytes: MIB, atOnce: 1, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
 /** Maximum nesting of objects and arrays in a body. */
 export const MAX_DEPTH = 16;
@@ -78,6 +79,9 @@ export const ENTRY_LETTERS = 4096;
 /** Bytes of a portfolio without its entries. */
 export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
 
+/** Portfolio lines that POST /api/score takes. */
+export const SCORED_LINES = 5000;
+
 /** Rows per table; the largest shipped one has about two hundred. */
 export const TABLE_ROWS = 1000;
 
@@ -114,6 +118,13 @@ export const PASSKEYS = 10;
 export const PASSKEY_NAME_CHARACTERS = 60;
 /** Recovery codes per set. */
 export const RECOVERY_CODES = 10;
+/** Keys for scripts per user, characters of a key's name, and the longest life in days. */
+export const KEYS = 10;
+export const KEY_NAME_CHARACTERS = 60;
+export const KEY_DAYS = 365;
+/** Days for which the calls of a key are counted. */
+export const COUNTED_KEY_DAYS = 90;
+
 /** Longest page of a list with users that needs no fresh proof, in rows. */
 export const SHOWN_USERS = 50;
 
@@ -154,10 +165,15 @@ export const RATES = {
    * items after a login
    */
   write: { limit: 1200, window: MINUTE },
+  /** calls with keys, by user */
+  key: { limit: 600, window: MINUTE },
   /** new shares, by user */
   share: { limit: 60, window: HOUR },
   /** failures that pages report, by address */
   pageFailure: { limit: 10, window: HOUR },
+  /** POST /api/score: by user; without an account, by address */
+  score: { limit: 120, window: MINUTE },
+  openScore: { limit: 10, window: MINUTE },
   /** score reports, by address */
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;

@@ -18,12 +18,18 @@ export const NameMappingSchema = v.object({
 });
 export type NameMapping = v.InferOutput<typeof NameMappingSchema>;
 
+/** Characters of a setting: a quantity read from 30 columns has about 3,000. */
+export const SETTING_CHARACTERS = 4000;
+
 /**
  * How the user last mapped the columns of files with a given header row: fields with their columns, and other settings.
  */
 export const HeaderMappingSchema = v.object({
   settings: v.pipe(
-    v.record(IdSchema, v.nullable(v.union([v.boolean(), FiniteSchema, v.pipe(v.string(), v.maxLength(200))]))),
+    v.record(
+      IdSchema,
+      v.nullable(v.union([v.boolean(), FiniteSchema, v.pipe(v.string(), v.maxLength(SETTING_CHARACTERS))])),
+    ),
     v.check((settings) => Object.keys(settings).length <= 50, "at most 50 settings"),
   ),
   at: TimeSchema,

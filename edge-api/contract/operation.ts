@@ -6,6 +6,7 @@ import { EmptySchema } from "./reply-schemas.ts";
 /** Groups of calls, in the order in which they are described. */
 export const TAGS = {
   "Reference data": "The data behind the scores: rows, versions, files. Open to everybody.",
+  Scores: "The numbers of the page, for programs.",
   Shares: "Results behind a link.",
   "Own items": "Comparisons, portfolios, products, foods and mapping lists of an account.",
   Accounts: "Login, sessions and the account itself.",

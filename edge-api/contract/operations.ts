@@ -1,15 +1,17 @@
 import type * as v from "valibot";
 import type { ACCESS } from "./access.ts";
 import * as accounts from "./account.ts";
+import * as keys from "./keys.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
-import { BODY_ENTRIES, BODY_LIMITS } from "./limits.ts";
+import { BODY_ENTRIES, BODY_LIMITS, SCORED_LINES } from "./limits.ts";
 import { ok, small, tagged, type Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
 import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
+import { ScoreReplySchema, ScoreRequestSchema } from "./score.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
 import { SiteSettingsSchema } from "./site-settings.ts";
@@ -95,7 +97,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/login": account("Starts a session", {
     body: small(accounts.LoginRequestSchema),
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
-    errors: ["unknown_email", "wrong_password", "too_many_requests"],
+    errors: ["unknown_email", "wrong_password", "too_many_requests", "too_many_attempts"],
   }),
   "POST /api/register": account("Creates an account and starts a session", {
     body: small(accounts.RegisterRequestSchema),
@@ -107,10 +109,13 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
-  "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
-    body: small(accounts.VerifyEmailRequestSchema),
-    errors: ["unknown_link", "too_many_requests"],
-  }),
+  "POST /api/verifyEmail": account(
+    "Confirms an email address by the link of a mail, by whoever proves to own the account; or deletes the account",
+    {
+      body: small(accounts.VerifyEmailRequestSchema),
+      errors: [...WEAK_PASSWORD, "unknown_link", "account_needed", "wrong_current_password", "too_many_requests"],
+    },
+  ),
   "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
     errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
@@ -129,6 +134,17 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   ...PASSKEY_OPERATIONS,
 
+  "GET /api/listKey": account("The caller's keys for scripts, newest first", { replies: ok(keys.KeyListSchema) }),
+  "POST /api/createKey": account("Creates a key for scripts; the reply has it once", {
+    body: small(keys.CreateKeyRequestSchema),
+    replies: ok(keys.CreatedKeySchema),
+    errors: ["quota_exceeded", "email_unverified"],
+  }),
+  "POST /api/removeKey": account("Revokes a key", {
+    body: small(keys.RemoveKeyRequestSchema),
+    errors: ["unknown_item"],
+  }),
+
   "GET /api/listSession": account("The caller's sessions, the one used last first", {
     replies: ok(reply.SessionListSchema),
   }),
@@ -144,10 +160,19 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   ...ITEM_OPERATIONS,
 
+  "POST /api/score": {
+    tag: "Scores",
+    summary: `Scores a comparison, or a portfolio of up to ${SCORED_LINES} lines, as the page does; without a login within tight limits`,
+    body: { schema: ScoreRequestSchema, limit: BODY_LIMITS.score },
+    replies: ok(ScoreReplySchema),
+    errors: ["unknown_version", "no_reference_data", "too_many_requests"],
+  },
+
   "POST /api/share": {
     tag: "Shares",
     summary: `Stores a copy of results that everybody with its id may read; of a portfolio up to ${BODY_ENTRIES} lines`,
     body: { schema: ShareSchema, limit: share },
+    query: { days: "30, 365 or 0: how long the link works; 0: without end; default 365" },
     replies: ok(reply.ShareReplySchema),
     errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],
   },
@@ -155,7 +180,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "The results behind an id",
     replies: ok(ShareSchema),
-    errors: ["unknown_item", "part_damaged", "too_many_requests"],
+    errors: ["unknown_item", "share_expired", "part_damaged", "too_many_requests"],
   },
   "GET /api/oembed": {
     tag: "Shares",

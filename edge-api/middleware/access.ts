@@ -5,6 +5,7 @@ import type { Ports } from "../ports.ts";
 import { callerOf, type Caller } from "../services/caller.ts";
 import { refuseStaleProof } from "../services/fresh-proof.ts";
 import { Refusal } from "../services/refusal.ts";
+import { countKeyCall } from "../services/script-keys.ts";
 import { errorReply } from "./errors.ts";
 import type { ServerEnv } from "./request-id.ts";
 
@@ -32,10 +33,15 @@ function isFromTheApp(headers: Headers): boolean {
   return site === "same-origin" && destination === "empty" && !/prefetch|prerender|preview/i.test(purpose);
 }
 
-/** @throws Refusal unauthenticated, forbidden */
+/** @throws Refusal unauthenticated, forbidden, key_not_allowed, too_many_requests */
 async function authorizedCaller(ports: Ports, rule: AccessRule, authorization: string | undefined): Promise<Caller> {
   const caller = await callerOf(ports, authorization, rule.allowed);
-  if (rule.allowed.includes(caller.credential)) return caller;
+  const isKey = "keyId" in caller;
+  if (rule.allowed.includes(caller.credential)) {
+    if (isKey) await countKeyCall(ports, caller);
+    return caller;
+  }
+  if (isKey) throw new Refusal("key_not_allowed");
   throw new Refusal(caller.credential === "user" ? "forbidden" : "unauthenticated");
 }
 

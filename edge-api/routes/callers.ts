@@ -38,6 +38,13 @@ export const askerOf = (c: Context, ports: Ports): Asker => ({
     }),
 });
 
+/** The user of a route that the access table opens to sessions and keys. @throws Refusal unauthenticated */
+export function userOf(c: Context<ServerEnv>): { readonly userId: string } {
+  const caller = c.get("caller");
+  if (caller.credential === "none" || caller.credential === "reset") throw new Refusal("unauthenticated");
+  return caller;
+}
+
 /** The caller of a route that the access table opens to sessions only. @throws Refusal unauthenticated */
 export function sessionCaller(c: Context<ServerEnv>): SessionCaller {
   const caller = c.get("caller");

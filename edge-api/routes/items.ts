@@ -7,7 +7,7 @@ import type { SharedPorts } from "../services/large-bodies.ts";
 import { receivePart, sentPart } from "../services/portfolio-parts.ts";
 import { startedStream, streamOf } from "../services/pieces.ts";
 import { countWrite } from "../services/rate-limit.ts";
-import { sessionCaller } from "./callers.ts";
+import { userOf } from "./callers.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
@@ -20,20 +20,20 @@ const isByParts = (c: Context<ServerEnv>): boolean => c.req.query("parts") === "
  */
 export function itemRoutes(ports: SharedPorts) {
   const list = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
-    const { userId } = sessionCaller(c);
+    const { userId } = userOf(c);
     const ETag = listTag(await ports.items.versions(kind, userId));
     if (c.req.header("If-None-Match") === ETag) return c.body(null, 304, { ETag });
     return c.body(await startedStream(listPieces(ports, kind, userId)), 200, { ...JSON_TYPE, ETag });
   };
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
-    const { userId } = sessionCaller(c);
+    const { userId } = userOf(c);
     await countWrite(ports, userId);
     const options = { kind, verb, ifMatch: c.req.header("If-Match"), byParts: isByParts(c) };
     const reply = await saveItem(ports, userId, options, c.req.raw);
     return c.json(reply, "missing" in reply ? 202 : 200);
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
-    const { userId } = sessionCaller(c);
+    const { userId } = userOf(c);
     await countWrite(ports, userId);
     const target = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match"), byParts: isByParts(c) };
     await deleteItem(ports, userId, target);
@@ -51,15 +51,15 @@ export function itemRoutes(ports: SharedPorts) {
   }
   return routes
     .get("/portfolio/:id", async (c) => {
-      const pieces = await portfolioPieces(ports, sessionCaller(c).userId, c.req.param("id"), isByParts(c));
+      const pieces = await portfolioPieces(ports, userOf(c).userId, c.req.param("id"), isByParts(c));
       return c.body(streamOf(pieces), 200, JSON_TYPE);
     })
     .post("/portfolioPart", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countWrite(ports, userId);
       return c.json(await receivePart(ports, userId, c.req.raw));
     })
     .get("/portfolioPart/:sha256", async (c) =>
-      c.body(await sentPart(ports, sessionCaller(c).userId, c.req.param("sha256")), 200, JSON_TYPE),
+      c.body(await sentPart(ports, userOf(c).userId, c.req.param("sha256")), 200, JSON_TYPE),
     );
 }

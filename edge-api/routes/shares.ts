@@ -1,23 +1,29 @@
 import { Hono } from "hono";
+import type { ShareReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
 import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, sharePieces } from "../services/share.ts";
+import { refuseExpired, shareDays, shareEnd, sharesWithTerms } from "../services/share-terms.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
-import { sessionCaller } from "./callers.ts";
+import { userOf } from "./callers.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
 export const shareRoutes = (ports: SharedPorts) =>
   new Hono<ServerEnv>()
     .post("/share", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countOne(ports, "share", userId);
-      return c.json(await createShare(ports, userId, c.req.raw));
+      const days = shareDays(c.req.query("days"));
+      const { id, created } = await createShare(ports, userId, c.req.raw);
+      await ports.shareTerms.limit(userId, id, days);
+      return c.json({ id, created, expires: shareEnd(created, days) } satisfies ShareReply);
     })
     .get("/share/:id", async (c) => {
       ports.reads.take(ports.clientAddress(c.req.raw));
+      await refuseExpired(ports, c.req.param("id"));
       const pieces = await sharePieces(ports, c.req.param("id"));
       // never cached, so that a revoked link stops working in every browser
       return c.body(streamOf(pieces), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
@@ -28,9 +34,9 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json(await oEmbedOf(ports, c.req.query()), 200, { "Cache-Control": "no-cache" });
     })
     .get("/deleteShare/:id", async (c) => {
-      const { userId } = sessionCaller(c);
+      const { userId } = userOf(c);
       await countWrite(ports, userId);
       await revokeShare(ports, userId, c.req.param("id"));
       return c.json({});
     })
-    .get("/listShare", async (c) => c.json(await ports.shares.list(sessionCaller(c).userId)));
+    .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, userOf(c).userId)));

@@ -6,6 +6,7 @@ import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { StoredSession } from "../ports/session-store.ts";
 import { Refusal } from "./refusal.ts";
+import { keyCaller, type KeyCaller } from "./script-keys.ts";
 import { newSecret, tokenHash } from "./token.ts";
 
 /** The caller of a request, as stored at this moment. */
@@ -19,7 +20,8 @@ export type Caller =
       /** last time that the password or a passkey was given within the session; null: unknown */
       readonly proved: number | null;
     }
-  | { readonly credential: "reset"; readonly userId: string; readonly tokenHash: string };
+  | { readonly credential: "reset"; readonly userId: string; readonly tokenHash: string }
+  | KeyCaller;
 
 export type SessionCaller = Extract<Caller, { readonly email: string }>;
 
@@ -35,12 +37,16 @@ export const isAlive = (session: Pick<StoredSession, "created" | "isAdmin" | "la
  * @throws Refusal unauthenticated, if the header names no valid token for this call
  */
 export async function callerOf(
-  { sessions, now }: Pick<Ports, "sessions" | "now">,
+  ports: Pick<Ports, "keys" | "now" | "rates" | "sessions">,
   authorization: string | undefined,
   allowed: readonly Credential[],
 ): Promise<Caller> {
   if (authorization === undefined) return { credential: "none" };
-  const hash = await tokenHash(/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "");
+  const { sessions, now } = ports;
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
+  const byKey = await keyCaller(ports, token);
+  if (byKey !== null) return byKey;
+  const hash = await tokenHash(token);
   if (hash === null) throw new Refusal("unauthenticated");
   const session = await sessions.find(hash);
   const time = now();

@@ -31,6 +31,8 @@ export async function changePassword(
     const hash = await ports.hasher.hash(password);
     const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
     if (userId === null) throw new Refusal("unauthenticated");
+    // whoever was in the account before keeps nothing
+    await ports.keys.removeAll(userId);
     // the reset deleted all other device marks
     await markDevice(ports, userId, asker);
     await noteAccountEvent(ports, userId, "password_reset", asker.device);
@@ -39,6 +41,7 @@ export async function changePassword(
     await notifyOwner(ports, userId, asker.device, writeNotice);
     return {};
   }
+  if ("keyId" in caller) throw new Refusal("key_not_allowed");
   return changeOwn(ports, asker, caller, password, currentPassword);
 }
 
@@ -57,6 +60,7 @@ async function changeOwn(
   const change = { userId, checkedHash, passwordHash, tokenHash, device, now: ports.now() };
   // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, asker, caller, password, currentPassword);
+  await ports.keys.removeAll(userId);
   await noteAccountEvent(ports, userId, "password_changed", device);
   await notifyOwner(ports, userId, device, writeNotice);
   return { accessToken: token, isAdmin: caller.credential === "admin" };

@@ -6,12 +6,14 @@ import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { SavedProductSchema } from "../contract/entities.ts";
 import { ERRORS, type ErrorCode } from "../contract/errors.ts";
+import * as keys from "../contract/keys.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
 import * as operation from "../contract/operation-state.ts";
 import * as passkeys from "../contract/passkeys.ts";
 import { PortfolioEntrySchema } from "../contract/portfolio.ts";
 import * as parts from "../contract/portfolio-part.ts";
 import * as replies from "../contract/reply-schemas.ts";
+import * as scores from "../contract/score.ts";
 import * as reports from "../contract/score-report.ts";
 import * as share from "../contract/share.ts";
 import * as settings from "../contract/site-settings.ts";
@@ -36,7 +38,7 @@ const ErrorSchema = v.object({
 const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   [ERROR_SHAPE]: ErrorSchema,
   ...named({ ComparisonSchema, CustomFoodSchema, SavedProductSchema, NameMappingsSchema, PortfolioEntrySchema }),
-  ...[account, admin, operation, passkeys, parts, replies, reports, share, settings, uploads]
+  ...[account, admin, keys, operation, passkeys, parts, replies, reports, scores, share, settings, uploads]
     .map(named)
     .reduce((all, some) => ({ ...all, ...some })),
   ...Object.fromEntries(

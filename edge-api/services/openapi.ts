@@ -18,7 +18,11 @@ const ALWAYS = ["internal", "unavailable"] as const satisfies readonly ErrorCode
 export function errorCodesOf(rule: AccessRule, operation: Operation): ReadonlySet<ErrorCode> {
   const { body, errors = [] } = operation;
   const codes = new Set<ErrorCode>([...ALWAYS, ...errors]);
-  if (!isOpen(rule)) codes.add("unauthenticated");
+  if (!isOpen(rule)) {
+    codes.add("unauthenticated");
+    if (!rule.allowed.includes("read key")) codes.add("key_not_allowed");
+    if (rule.allowed.includes("key")) codes.add("too_many_requests");
+  }
   if (rule.allowed.includes("admin") && !rule.allowed.includes("user")) codes.add("forbidden");
   if (rule.fresh !== undefined) codes.add("fresh_proof_needed");
   if (rule.method === "GET" && !rule.safe) codes.add("only_by_the_app");
@@ -167,7 +171,7 @@ export function openApi(): ApiDocument {
       title: "Tare",
       version: "1.0.0",
       description:
-        "Calls of the page and for programs. Calls without a lock are open to everybody, and pages of every site may read them. A GET that changes data (delete…) answers the app only: with a session, and never to HEAD, a prefetch, an image or another site.",
+        "Calls of the page, and for programs. Open reads need no login, and pages of every site may read them. A program uses an account with a key, which its owner creates on the account page. A GET that changes data (delete…) never answers HEAD, a prefetch, an image or another site.",
       // of what the calls give; the code has none yet
       license: { name: `Reference data: ${DATA_LICENCE.title}`, url: DATA_LICENCE.path },
     },
@@ -175,7 +179,9 @@ export function openApi(): ApiDocument {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      securitySchemes: { session: { type: "http", scheme: "bearer", description: "the accessToken of login" } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", description: "the accessToken of login, or a key for scripts" },
+      },
       schemas: schemas(),
       examples: Object.fromEntries((Object.keys(ERRORS) as ErrorCode[]).map((code) => [code, errorExample(code)])),
     },

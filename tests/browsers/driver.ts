@@ -7,7 +7,9 @@ export interface Driver {
   readonly run: (body: string, ...args: readonly unknown[]) => Promise<unknown>;
   /** Clicks the element that the body of a function gives, like a user. */
   readonly click: (body: string, ...args: readonly unknown[]) => Promise<void>;
+  /** Replaces the text of a field by typing. */
   readonly type: (text: string, body: string, ...args: readonly unknown[]) => Promise<void>;
+  readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: (path: string) => Promise<void>;
   /** A second tab with the same storage. */
   readonly tab: () => Promise<Driver>;

@@ -15,6 +15,14 @@ const KEEP_FILES = `
   };
 `;
 
+/** True if the ranking is stacked and the parts of each row lie between its edges. */
+const DOTS_IN_ROWS = `
+  const box = (element) => element.getBoundingClientRect();
+  const rows = [...document.querySelectorAll("[role=grid] tbody tr")].filter((row) => row.querySelector("td > div[aria-hidden] > span"));
+  return rows.length > 0 && rows.every((row) => [...row.querySelectorAll("td > div[aria-hidden] > span")]
+    .every((part) => box(part).top > box(row.querySelector("td button")).bottom && box(part).bottom <= box(row).bottom));
+`;
+
 export interface Step {
   readonly name: string;
   readonly run: () => Promise<void>;
@@ -59,6 +67,14 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
         await page.click("button", /^Skip$/u);
         await page.click("button", /^Compare all \d+$/u);
         await page.see("heading", FINDING);
+      },
+    },
+    {
+      name: "the ranking on a phone: each dot lies in the row of its product",
+      run: async () => {
+        await driver.resize(560, 500);
+        await page.until("the dots", async () => Boolean(await driver.run(DOTS_IN_ROWS)));
+        await driver.resize(1440, 900);
       },
     },
     {

@@ -25,6 +25,7 @@ const driverOf = (browser: Browser, context: BrowserContext, page: Page): Driver
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(text);
     },
+    resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: async (path) => void (await page.screenshot({ path })),
     tab: async () => driverOf(browser, context, await context.newPage()),
     fresh: async () => {

@@ -6,6 +6,9 @@ import type { Driver } from "./driver.ts";
 /** The key of an element reference, from the W3C specification. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
+/** The key's code in the W3C specification. */
+const ENTER = "\uE007";
+
 type Ask = (path: string, body?: unknown) => Promise<unknown>;
 
 const askOf =
@@ -19,6 +22,16 @@ const askOf =
     if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
     return value;
   };
+
+/** Sizes the page: the window is as much larger as its frame and toolbar are. */
+async function resize(ask: Ask, width: number, height: number): Promise<void> {
+  const setWindow = async (w: number, h: number) =>
+    void (await ask("/window/rect", { x: 0, y: 0, width: w, height: h }));
+  await setWindow(width, height);
+  const page = await ask("/execute/sync", { script: "return [innerWidth, innerHeight]", args: [] });
+  const [w = width, h = height] = page as readonly number[];
+  await setWindow(2 * width - w, 2 * height - h);
+}
 
 async function newSession(origin: string, stop: () => void): Promise<Driver> {
   const { sessionId } = (await askOf(origin)("/session", { capabilities: { alwaysMatch: {} } })) as {
@@ -60,9 +73,11 @@ async function newSession(origin: string, stop: () => void): Promise<Driver> {
       },
       type: async (text, body, ...args) => {
         const field = await element(body, args);
-        await ask(`${field}/clear`, {});
-        await ask(`${field}/value`, { text });
+        await ask(`${field}/click`, {});
+        await run("document.activeElement.select();");
+        await ask(`${field}/value`, { text: text.replaceAll("\n", ENTER) });
       },
+      resize: (width, height) => resize(ask, width, height),
       screenshot: async (path) => writeFile(path, Buffer.from(String(await ask("/screenshot")), "base64")),
       tab: async () => tabOf(((await ask("/window/new", { type: "tab" })) as { readonly handle: unknown }).handle),
       // a driver has one session at a time, and a new one starts without data
@@ -76,7 +91,7 @@ async function newSession(origin: string, stop: () => void): Promise<Driver> {
       },
     };
   };
-  await askSession("/window/rect", { x: 0, y: 0, width: 1440, height: 1000 });
+  await resize(askSession, 1440, 900);
   return tabOf(current);
 }
 

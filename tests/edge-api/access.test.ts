@@ -32,7 +32,7 @@ test("only reference data, settings, content, health, shares, login and registra
   ]);
   expect(new Set(open)).toEqual(
     new Set(
-      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share :version openapi.json settings.json security.txt /content/ image login passkeyLoginOptions passkeyLogin secondFactorOptions secondFactor register resetPassword verifyEmail pageFailed".split(
+      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share oembed :version openapi.json settings.json security.txt /content/ image login passkeyLoginOptions passkeyLogin secondFactorOptions secondFactor register resetPassword pageFailed".split(
         " ",
       ),
     ),

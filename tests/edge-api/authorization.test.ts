@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
+import type { KeyScope } from "../../edge-api/contract/keys.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/retention.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { everyNth } from "../fixtures/soak.ts";
@@ -38,6 +39,8 @@ interface Row {
 const ID = "it-em_1";
 /** Placeholder for the id of the owner's passkey. */
 const PASSKEY = "PASSKEY";
+/** Placeholder for the id of the owner's key. */
+const KEY = "KEY";
 const hash = "0".repeat(64);
 
 const PART = part(3);
@@ -118,6 +121,15 @@ const CALLS = {
   "/api/deleteMapping/:id": { path: `/api/deleteMapping/${ID}` },
   "/api/share": { path: "/api/share", body: share() },
   "/api/share/:id": { path: "/api/share/SHARE" },
+  "/api/listKey": { path: "/api/listKey" },
+  "/api/createKey": { path: "/api/createKey", body: { name: "Nightly", scope: "read", days: 30 } },
+  "/api/removeKey": { path: "/api/removeKey", body: { id: KEY } },
+  "/api/score": {
+    path: "/api/score",
+    body: {
+      comparison: { usecase_id: "cup", food_id: "default_worst", region_use: "Europe", currentProductIds: ["cup_1"] },
+    },
+  },
   "/api/oembed": { path: "/api/oembed?url=https://elsewhere.example/s/x", granted: 400 },
   "/api/listShare": { path: "/api/listShare" },
   "/api/deleteShare/:id": { path: "/api/deleteShare/SHARE" },
@@ -142,7 +154,7 @@ const CALLS = {
 } as const satisfies Record<Route, Row>;
 
 interface State {
-  readonly what: "none" | "bad" | "reset" | "user" | "admin";
+  readonly what: "none" | "bad" | "reset" | "user" | "admin" | "read key" | "key";
   /** the session has no fresh proof */
   readonly isStale?: true;
   /** value of the Authorization header */
@@ -150,6 +162,11 @@ interface State {
 }
 
 const HOUR = 60 * 60 * 1000;
+
+async function asKey(who: Person, scope: KeyScope): Promise<string> {
+  const created = jsonOf(await who.ask("/api/createKey", { name: "Script", scope, days: 30 }));
+  return `Bearer ${Object(created).key}`;
+}
 
 async function asAdmin(api: SqliteApi, who: Person): Promise<string> {
   await grantAdmin(api, who);
@@ -218,6 +235,39 @@ const STATES: Readonly<Record<string, State>> = {
     },
   },
   admin: { what: "admin", header: asAdmin },
+  "a key that may read": { what: "read key", header: (_, who) => asKey(who, "read") },
+  "a key that may write": { what: "key", header: (_, who) => asKey(who, "read-write") },
+  "an administrator's key": {
+    what: "key",
+    async header(api, who) {
+      const header = await asKey(who, "read-write");
+      await asAdmin(api, who);
+      return header;
+    },
+  },
+  "an expired key": {
+    what: "bad",
+    async header(api, who) {
+      const header = await asKey(who, "read-write");
+      await api.pass(30 * 24 * HOUR);
+      return header;
+    },
+  },
+  "a revoked key": {
+    what: "bad",
+    async header(api, who) {
+      const header = await asKey(who, "read-write");
+      for (const { id } of await api.keys.list(who.userId)) await api.keys.remove(who.userId, id);
+      return header;
+    },
+  },
+  "the hash of a key": {
+    what: "bad",
+    async header(api, who) {
+      await asKey(who, "read-write");
+      return `Bearer tare_${Object((await rowsOf(api, who.userId))["script_keys"]?.[0]).key_hash}`;
+    },
+  },
   "a demoted admin": {
     what: "user",
     async header(api, who) {
@@ -236,8 +286,9 @@ interface MadeIds {
   readonly share: string;
   readonly session: string;
   readonly passkey: string;
+  readonly key: string;
 }
-const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passkey: "none" };
+const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passkey: "none", key: "0".repeat(32) };
 
 /** Stores an item of each kind under one id, a share, a second session and a passkey. */
 async function giveItems(who: Person): Promise<MadeIds> {
@@ -250,7 +301,20 @@ async function giveItems(who: Person): Promise<MadeIds> {
   const made = Object(jsonOf(await who.ask("/api/share", share())));
   await sessionOf(api, who.userId);
   const session = (await api.sessions.listOf(who.userId, await sha256(who.token))).find(({ current }) => !current);
-  return { share: String(made.id), session: session?.id ?? "", passkey: await givePasskey(who) };
+  return {
+    share: String(made.id),
+    session: session?.id ?? "",
+    passkey: await givePasskey(who),
+    key: await giveKey(who),
+  };
+}
+
+/** Stores a key for scripts. @returns its id */
+async function giveKey({ userId }: Person): Promise<string> {
+  const id = crypto.randomUUID().replaceAll("-", "");
+  const key = { name: "Given", scope: "read", hash: id, created: api.now(), expires: api.now() + HOUR } as const;
+  await api.keys.create({ id, userId, ...key }, 10);
+  return id;
 }
 
 /** Stores a passkey. @returns its id */
@@ -272,7 +336,7 @@ async function call(rule: (typeof ACCESS)[number], header: string | undefined, i
   const body = rule.path === "/api/register" ? { ...REGISTRATION, email: freshEmail() } : row.body;
   return api.ask(
     row.path.replace(SHARE, ids.share).replace(SESSION, ids.session),
-    asking(JSON.stringify(body)?.replace(PASSKEY, ids.passkey), undefined, {
+    asking(JSON.stringify(body)?.replace(PASSKEY, ids.passkey).replace(`"${KEY}"`, `"${ids.key}"`), undefined, {
       "X-Forwarded-For": freshAddress(),
       ...(header !== undefined && { Authorization: header }),
     }),
@@ -285,7 +349,8 @@ const granted = (rule: (typeof ACCESS)[number]): number => (CALLS[rule.path] as 
 function expected(rule: (typeof ACCESS)[number], { what, isStale }: State, owner: "own" | "foreign"): number {
   if (!isOpen(rule)) {
     const allowed: readonly string[] = rule.allowed;
-    if (what === "user" && !allowed.includes("user")) return 403;
+    const isKnown = what === "user" || what === "read key" || what === "key";
+    if (isKnown && !allowed.includes(what)) return 403;
     if (!allowed.includes(what)) return 401;
   }
   if (isStale && "fresh" in rule) return 403;
@@ -299,6 +364,8 @@ const OWNERS: Readonly<Record<State["what"], readonly ("own" | "foreign")[]>> = 
   reset: ["own"],
   user: ["own", "foreign"],
   admin: ["own", "foreign"],
+  "read key": ["own", "foreign"],
+  key: ["own", "foreign"],
 };
 /** States that stand for all of their kind in `npm test`. */
 const TYPICAL = [
@@ -308,6 +375,9 @@ const TYPICAL = [
   "user",
   "user, a day before the session ends",
   "admin",
+  "a key that may read",
+  "a key that may write",
+  "an administrator's key",
 ];
 
 const MATRIX = Object.entries(STATES).flatMap(([name, state]) =>

@@ -26,7 +26,9 @@ test("is valid by the schema of OpenAPI 3.1, whose every reference leads somewhe
   const { valid, errors } = await validator.validate({ ...structuredClone(DOCUMENT) });
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
   expect(validator.version).toBe("3.1");
-  const broken = JSON.parse(JSON.stringify(DOCUMENT)) as { paths: Record<string, Record<string, { parameters: object[] }>> };
+  const broken = JSON.parse(JSON.stringify(DOCUMENT)) as {
+    paths: Record<string, Record<string, { parameters: object[] }>>;
+  };
   broken.paths["/api/health"]?.["get"]?.parameters.push({ name: "without a schema", in: "query" });
   expect((await new Validator().validate(broken)).valid).toBe(false);
 });

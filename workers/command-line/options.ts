@@ -6,9 +6,13 @@ import { ENCODINGS, ROWS_WAYS } from "../import/import-settings.ts";
 import { QUANTITY_COUNTS } from "../import/quantity/reading.ts";
 import { CHOOSABLE_UNITS } from "../import/quantity/unit-words.ts";
 
+/** The command in a package is one file of JavaScript (package.build.ts). */
+const isPackaged = import.meta.filename.endsWith(".js");
+const [command, quietCommand] = isPackaged ? ["tare", "tare"] : ["npm run score --", "npm run --silent score --"];
+
 export const USAGE = `Usage:
-  npm run score -- FILE [options]                       scores a purchase list (CSV, TSV, .xlsx, .ods); - = standard input
-  npm run --silent score -- --names FILE.txt --json     what each name may mean, a name a line
+  ${`${command} FILE [options]`.padEnd(52)}  scores a purchase list (CSV, TSV, .xlsx, .ods); - = standard input
+  ${`${quietCommand} --names FILE.txt --json`.padEnd(52)}  what each name may mean, a name a line
 
   -h, --help             print this text
   --version              print the version of the command and of its data

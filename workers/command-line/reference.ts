@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
 import { choosableNames, type ChoosableNames } from "../choosable-names.ts";
 import { createScoringService } from "../scoring-service.ts";
 import type { ScoringApi } from "../scoring-api.ts";
 
-const BUILT = join(import.meta.dirname, "../../migrations/reference-data/built");
+/** The data of a package are beside the command (package.build.ts); else they are built. */
+const PACKED = join(import.meta.dirname, "data");
+const BUILT = existsSync(PACKED) ? PACKED : join(import.meta.dirname, "../../migrations/reference-data/built");
 
 /** The engine with the shipped data. */
 export interface ShippedEngine {

@@ -132,7 +132,7 @@ async function opened(path: string): Promise<Blob> {
 
 /** How quantities are computed, with an example of each way in which rows are read; null = no column of quantities. */
 function readingFigures({ read, settings, preview }: PurchaseList) {
-  const reading = readingIn(settings);
+  const reading = readingIn(settings, read.sheet.header);
   if (reading === null) return null;
   return {
     text: readingText(reading, (column) => columnName(read, column)),
@@ -195,7 +195,7 @@ export async function scoreFile(
     columns: columnsOf(list),
     quantity_counts: guess.components
       ? "nothing: a component list"
-      : (readingIn(settings)?.terms[0]?.counts ?? "pieces"),
+      : (readingIn(settings, read.sheet.header)?.terms[0]?.counts ?? "pieces"),
     /** how quantities are computed, and each way in which rows are read with an example */
     reading: readingFigures(list),
     numbers: { decimal: settings.decimal, asked: preview.questions.some(({ about }) => about === "decimal") },

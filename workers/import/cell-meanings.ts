@@ -67,7 +67,7 @@ export class CellMeanings {
       if (field === "product" || field === "code") this.#factors.set(choiceKey(field, value), factor ?? 1);
     }
     const { product, date } = settings.mapping;
-    this.lines = new LineQuantities(sheet, readingIn(settings) ?? { terms: [] }, settings.decimal, {
+    this.lines = new LineQuantities(sheet, readingIn(settings, sheet.header) ?? { terms: [] }, settings.decimal, {
       isLine,
       choice: (field, value) => this.#choice(field, value),
       grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,

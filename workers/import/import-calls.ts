@@ -29,8 +29,8 @@ export function importCalls(jobs: Jobs): ImportApi {
     componentList: (names, job, onProgress) => callAsJob(job, (sheets) => sheets.componentList(names, job, onProgress)),
     namesInSheet: (names, job, onProgress) => callAsJob(job, (sheets) => sheets.namesInSheet(names, job, onProgress)),
     takeSheet: (sheet) => call((sheets) => sheets.takeSheet(sheet)),
-    rejectedRows: (sentences, job, onProgress) =>
-      callAsJob(job, (sheets) => sheets.rejectedRows(sentences, job, onProgress)),
+    rejectedRows: (sentences, file, job, onProgress) =>
+      callAsJob(job, (sheets) => sheets.rejectedRows(sentences, file, job, onProgress)),
     checkReturn: (sheet) => call((sheets) => sheets.checkReturn(sheet)),
     closeSheet: (sheet) => call((sheets) => sheets.closeSheet(sheet)),
   };

@@ -11,6 +11,7 @@ import { namesOfFields } from "./names-of-fields.ts";
 import { nameSteps } from "./names/names-in-sheet.ts";
 import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
 import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
+import type { CsvFormat } from "../export/csv-cell.ts";
 import { totalsIn } from "./questions.ts";
 import { canBeQuantity } from "./quantity/candidates.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
@@ -165,10 +166,15 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {
       withMatched(key, ({ isOpen }, matched) =>
         isOpen ? refused("open_questions", key) : attempt("internal", () => done(matched.entries())),
       ),
-    /** The faulty rows of the last check as CSV: all columns of the file, row number and faults. */
-    rejectedRows: (sentences: FaultSentences, { sheet: key, job }: SheetJob, onProgress: Progress) =>
+    /** The faulty rows of the last check as CSV or a workbook: all columns of the file, row number and faults. */
+    rejectedRows: (
+      sentences: FaultSentences,
+      file: CsvFormat["file"],
+      { sheet: key, job }: SheetJob,
+      onProgress: Progress,
+    ) =>
       withMatched(key, ({ read: { sheet, separator } }, matched) =>
-        jobs.run(job, rejectedSteps(sheet, separator, matched, sentences), onProgress),
+        jobs.run(job, rejectedSteps(sheet, { decimalComma: separator === ";", file }, matched, sentences), onProgress),
       ),
     /** Checks an open packaging data file of the United Kingdom with the regulator's rules. */
     checkReturn: (key: string) => withSheet(key, ({ read: { sheet } }) => done(checkReturn(sheet))),

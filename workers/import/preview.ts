@@ -81,17 +81,18 @@ function sheetFigures(asked: Asked) {
   };
 }
 
-/** How the rows that count are read, each pattern once. */
+/** How the rows that can be imported are read, each pattern once. */
 function patternsOf(
-  { read: { sheet }, guess, settings, isLine }: Asked,
-  { meanings }: MatchedSheet,
+  { read: { sheet }, guess, settings }: Asked,
+  { meanings, state }: MatchedSheet,
 ): Pick<ImportPreview, "patterns" | "pattern_count"> {
   const { lines } = meanings;
   const signAt = rowSigns(guess.groups, settings.ways);
   const patterns = new Patterns();
   for (let place = 0; place < sheet.rows; place++) {
-    const sign = isLine(place) ? signAt(place) : 0;
-    const quantity = sign === 0 ? null : lines.at(place);
+    if (state[place] !== ROW.ready) continue;
+    const sign = signAt(place);
+    const quantity = lines.at(place);
     if (quantity === null || "fault" in quantity) continue;
     patterns.add(`${sign} ${lines.patternAt(place)}`, place, signed(quantity.pieces, sign));
   }

@@ -99,7 +99,7 @@ const withoutReturns = ({ total, unread, largest, examples }: Figures): Omit<Fig
 
 /** Each possible reading of the quantity with its total. */
 export function readingOptions(asked: Asked): readonly QuestionOption[] {
-  const own = readingIn(asked.settings);
+  const own = readingIn(asked.settings, asked.read.sheet.header);
   const known = asked.guess.readings.readings;
   const isOther = own !== null && !known.some((reading) => isSameReading(reading, own));
   return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => ({
@@ -145,7 +145,7 @@ export function questionsOf(asked: Asked, options: readonly QuestionOption[]): r
       ),
     );
   }
-  const reading = readingIn(settings);
+  const reading = readingIn(settings, read.sheet.header);
   if (reading !== null) questions.push(...rowQuestions(asked, reading, ask));
   const cell = ambiguousCell(asked, reading);
   if (cell !== null && reading !== null) {

@@ -1,6 +1,6 @@
 import { csvFileSteps } from "../export/csv-file.ts";
+import type { CsvFormat } from "../export/csv-cell.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { Separator } from "./import-settings.ts";
 import type { FaultSentences } from "./import-faults.ts";
 import { filledSentence } from "./fault-sentence.ts";
 import type { TalliedFault } from "./fault-tally.ts";
@@ -17,10 +17,10 @@ const sentenceOf = ({ code, value, offers }: TalliedFault, sentences: FaultSente
   return filledSentence(sentences[code], value, offered);
 };
 
-/** The faulty rows as CSV with all cells of the file, to be corrected and imported again; yields the share done. */
+/** The faulty rows with all cells of the file, to be corrected and imported again; yields the share done. */
 export function* rejectedSteps(
   sheet: Sheet,
-  separator: Separator | null,
+  format: CsvFormat,
   { state, meanings, faultsAt }: MatchedSheet,
   sentences: FaultSentences,
 ): Steps<Blob> {
@@ -44,6 +44,6 @@ export function* rejectedSteps(
         return [...cells, sheet.rowNumber(place), faultsAt(place).map(textOf).join(" ")];
       },
     },
-    { decimalComma: separator === ";" },
+    format,
   );
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from "../outcome.ts";
 import * as v from "valibot";
 import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
@@ -44,8 +45,7 @@ export type AdminProblem =
   /** any other refusal, with the server's message */
   | { readonly code: "refused"; readonly detail: string };
 
-export type AdminOutcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: AdminProblem };
+export type AdminOutcome<T> = Outcome<T, AdminProblem>;
 
 /** A page of a list, newest first; `next` is the cursor of the next page, null = last page. */
 export interface AdminPage<Row> {

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
-import type { EntryEditData } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
@@ -8,13 +7,7 @@ import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fiel
 import type { Mergeable } from "../sync/sync-record.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
-import {
-  newEntries,
-  isOnServerOnly,
-  stateOf,
-  type PortfolioDocument,
-  type PortfolioEntries,
-} from "./portfolio-document.ts";
+import { newEntries, isOnServerOnly, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 import { withoutMark } from "./larger-elsewhere.ts";
 import { portfolioParts } from "./portfolio-parts.ts";
 import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
@@ -43,8 +36,6 @@ const parseHead = parserOf(PortfolioHeadSchema);
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const EntriesSchema = v.object({
   place: v.nullable(v.string()),
-  // parsed when it is applied
-  tail: v.array(v.custom<EntryEditData>((edit) => typeof edit === "object" && edit !== null && "places" in edit)),
   entry_count: CountSchema,
   uses: v.nullable(v.number()),
   use_cases: v.nullable(CountSchema),
@@ -88,13 +79,13 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   const listed = v.safeParse(ListedSchema, value);
   if (!listed.success) return failed("invalid", "products: none");
   const { entry_count } = listed.output;
-  return ok({ portfolio, entries: { place: null, tail: [], entry_count, uses: null, use_cases: null } });
+  return ok({ portfolio, entries: { place: null, entry_count, uses: null, use_cases: null } });
 }
 
 const ENTRIES_FIELD = "entries";
 
 const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {
-  if (one.place !== null && stateOf(one) === stateOf(other)) return true;
+  if (one.place !== null && one.place === other.place) return true;
   if (one.table === undefined || other.table === undefined) return false;
   // compare by use case, because the server groups entries
   return one.table === other.table || one.table.grouped().equals(other.table.grouped());
@@ -147,7 +138,7 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
   mergeable,
   copyOf: ({ portfolio, entries }, portfolio_id, rename) => ({
     portfolio: { ...withoutMark(portfolio), portfolio_id, portfolio_name: rename(portfolio.portfolio_name) },
-    // a snapshot belongs to one record
+    // columns belong to one portfolio
     entries: entries.table === undefined ? entries : newEntries(entries.table),
   }),
   parts: portfolioParts,

@@ -1,11 +1,10 @@
-import { applyEdits, editOf } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { joinedParts } from "../../../workers/engine/portfolio/entry-part.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
 import { portfolioBody } from "./portfolio-body.ts";
-import { readSnapshot, removeSnapshot, writeSnapshot } from "./portfolio-snapshot.ts";
+import { readColumns, removeColumns, writeColumns } from "./portfolio-columns.ts";
 import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 import { slicedEntries } from "../../../workers/sliced-entries.ts";
 
@@ -42,28 +41,18 @@ const copiesOf = ({ document, sync }: PortfolioRecord): readonly PortfolioDocume
 const entriesOf = (record: PortfolioRecord | null): readonly PortfolioEntries[] =>
   record === null ? [] : copiesOf(record).map(({ entries }) => entries);
 
-/** The snapshots of a record as read. Loaded entries come from an older format and have none yet. */
+/** The keys of the columns of a record as read. Loaded entries come from an older format and have none yet. */
 const writtenPlaces = (record: PortfolioRecord | null): ReadonlySet<string> =>
   new Set(entriesOf(record).flatMap(({ place, table }) => (table === undefined && place !== null ? [place] : [])));
-
-/** A snapshot with its later edits applied; null if they do not fit. */
-function withTail(snapshot: EntryTable | null, tail: PortfolioEntries["tail"]): EntryTable | null {
-  if (snapshot === null || tail.length === 0) return snapshot;
-  try {
-    return applyEdits(snapshot, tail.map(editOf)).table;
-  } catch {
-    return null;
-  }
-}
 
 /** The entries of a stored document, read in its transaction; null if they cannot be read. */
 export async function readEntries(
   transaction: RecordTransaction,
   owner: Owner,
-  { place, tail, table }: PortfolioEntries,
+  { place, table }: PortfolioEntries,
 ): Promise<EntryTable | null> {
   if (table !== undefined) return table;
-  return place === null ? null : withTail(await readSnapshot(transaction, owner, place), tail);
+  return place === null ? null : readColumns(transaction, owner, place);
 }
 
 /** The same for an edit: throws if the entries cannot be read. */
@@ -78,8 +67,8 @@ export async function tableOf(
 }
 
 /**
- * Snapshots never change: other entries are written under another key, and a snapshot that no copy refers to any more is
- * removed. This way the copies of a record share snapshots.
+ * Columns never change: other entries are written under another key, and columns that no copy refers to any more are removed.
+ * This way the copies of a record share columns, and an edit writes them once.
  */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",
@@ -94,20 +83,20 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));
     for (const [place, table] of needed) {
       if (place === null || table === undefined || written.has(place)) continue;
-      await writeSnapshot(transaction, owner, place, table);
+      await writeColumns(transaction, owner, place, table);
     }
     for (const place of written) {
-      if (!needed.has(place)) await removeSnapshot(transaction, owner, place);
+      if (!needed.has(place)) await removeColumns(transaction, owner, place);
     }
     return after && eachCopy(after, async (copy) => ({ ...copy, entries: withoutTable(copy.entries) }));
   },
   fill: async (transaction, owner, record) => {
-    const snapshots = new Map<string, EntryTable | null>();
+    const tables = new Map<string, EntryTable | null>();
     const filled = async (entries: PortfolioEntries): Promise<PortfolioEntries> => {
-      const { place, tail, table: atHand } = entries;
-      if (place === null || atHand !== undefined) return entries;
-      if (!snapshots.has(place)) snapshots.set(place, await readSnapshot(transaction, owner, place));
-      const table = withTail(snapshots.get(place) ?? null, tail);
+      const { place } = entries;
+      if (place === null || entries.table !== undefined) return entries;
+      if (!tables.has(place)) tables.set(place, await readColumns(transaction, owner, place));
+      const table = tables.get(place) ?? null;
       return table === null ? entries : { ...entries, table };
     };
     return eachCopy(record, async (copy) => ({ ...copy, entries: await filled(copy.entries) }));

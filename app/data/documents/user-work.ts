@@ -12,14 +12,14 @@ import { comparisonKind, foodKind, productKind } from "./plain-kinds.ts";
 import { openDocuments, type Documents } from "./documents.ts";
 import { mappingKind } from "./mapping-kind.ts";
 import { isStillOwned, writeOwner } from "./owned-work.ts";
-import { stateOf, type PortfolioDocument } from "./portfolio-document.ts";
+import type { PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import { readStored } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
 
-/** Entries and the name of their state, which tells later readers whether they have changed. */
+/** Entries and the key of their columns, which tells later readers whether they have changed. */
 export interface ReadEntries {
   readonly state: string;
   readonly table: EntryTable;
@@ -59,8 +59,7 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
         const stored = readStored(portfolioKind, id, await transaction.read("portfolios", owner, id));
         const entries = stored.ok ? stored.value.document?.entries : undefined;
         if (entries === undefined) return failed("not_found", id);
-        // entries of an older format are in the record, without a state
-        const state = stateOf(entries);
+        const { place: state } = entries;
         if (state === null) return ok(null);
         const table = await readEntries(transaction, owner, entries);
         return table === null ? failed("invalid", "the entries cannot be read") : ok({ state, table });

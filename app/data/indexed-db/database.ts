@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { openDB, unwrap, type DBSchema, type IDBPDatabase } from "idb";
+import { closeTransactionsInCache, returnFromCache } from "./cached-page.ts";
 
 /** All stores, named after the specification's keys. Keys are outside of the values. */
 export const STORES = [
@@ -57,8 +58,8 @@ export type TareDatabase = IDBPDatabase<TareSchema>;
 const NAME = "tare";
 const VERSION = 1;
 
-const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
-  openDB<TareSchema>(name, version, {
+const connect = async (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> => {
+  const opened = await openDB<TareSchema>(name, version, {
     upgrade: (db) => {
       for (const store of STORES) db.createObjectStore(store);
     },
@@ -69,6 +70,9 @@ const connect = (name: string, version: number | undefined, forget: () => void):
     },
     terminated: forget,
   });
+  closeTransactionsInCache(unwrap(opened));
+  return opened;
+};
 
 /**
  * Opens a connection to the database of this name; rejects on failure. `forget` is called when the connection becomes unusable. A
@@ -84,7 +88,8 @@ export const openDatabase = (name: string, forget: () => void): Promise<TareData
 let connection: Promise<TareDatabase> | null = null;
 
 /** The connection of this page, opened at the first use and again after the browser has closed it. Rejects on failure. */
-export const database = (): Promise<TareDatabase> => {
+export const database = async (): Promise<TareDatabase> => {
+  await returnFromCache();
   const forget = (): void => {
     connection = null;
   };

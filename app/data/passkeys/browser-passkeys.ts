@@ -6,7 +6,7 @@ import {
 } from "@simplewebauthn/browser";
 import type { Assertion, Attestation } from "../../../edge-api/contract/passkeys.ts";
 import type { AssertionOptions, AttestationOptions } from "../../../edge-api/contract/reply-schemas.ts";
-import { detailOf } from "../outcome.ts";
+import { detailOf, type Outcome } from "../outcome.ts";
 
 /** Why a browser gave no passkey; the browser itself gives only an error class. */
 export type CeremonyFailure =
@@ -20,18 +20,29 @@ export type CeremonyFailure =
   | "wrong_site"
   | "failed";
 
-export type CeremonyOutcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | {
-      readonly ok: false;
-      readonly problem: { readonly code: "ceremony"; readonly why: CeremonyFailure; readonly detail: string };
-    };
+export interface CeremonyProblem {
+  readonly code: "ceremony";
+  readonly why: CeremonyFailure;
+  readonly detail: string;
+}
+
+export type CeremonyOutcome<T> = Outcome<T, CeremonyProblem>;
 
 /** The browser's passkey functions; never reject. */
 export interface BrowserPasskeys {
   readonly isSupported: () => boolean;
   readonly create: (options: AttestationOptions) => Promise<CeremonyOutcome<Attestation>>;
   readonly sign: (options: AssertionOptions) => Promise<CeremonyOutcome<Assertion>>;
+  /** Tells the password manager that the server no longer knows a passkey, so that it stops offering it. */
+  readonly forget: (id: string) => Promise<void>;
+}
+
+/** Not in every browser yet (Web Authentication Level 3). */
+interface WithSignals {
+  readonly signalUnknownCredential?: (unknown: {
+    readonly rpId: string;
+    readonly credentialId: string;
+  }) => Promise<void>;
 }
 
 function failureOf(error: unknown): CeremonyFailure {
@@ -55,6 +66,15 @@ async function ceremony<T>(run: () => Promise<T>): Promise<CeremonyOutcome<T>> {
   }
 }
 
+/** Passkeys belong to the host of the page (services/passkeys/relying-party.ts). */
+async function signalUnknown(credentialId: string): Promise<void> {
+  const { signalUnknownCredential } = (globalThis.PublicKeyCredential ?? {}) as WithSignals;
+  // a browser that refuses keeps offering the passkey, and the server refuses it
+  await signalUnknownCredential
+    ?.call(PublicKeyCredential, { rpId: window.location.hostname, credentialId })
+    .catch(() => {});
+}
+
 /** Passkeys of this browser, through the Web Authentication API. */
 export const browserPasskeys: BrowserPasskeys = {
   isSupported: browserSupportsWebAuthn,
@@ -72,4 +92,5 @@ export const browserPasskeys: BrowserPasskeys = {
       const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
       return { id, rawId, type: "public-key", response: { clientDataJSON, authenticatorData, signature, userHandle } };
     }),
+  forget: signalUnknown,
 };

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { CreatedKeySchema, KeyListSchema, type CreateKeyRequest } from "../../../edge-api/contract/keys.ts";
 import type { Assertion, Attestation } from "../../../edge-api/contract/passkeys.ts";
 import {
   AssertionOptionsSchema,
@@ -15,7 +16,7 @@ export type SecondFactor = { readonly response: Assertion } | { readonly recover
 /** A fresh proof of the user's identity. */
 export type Proof = { readonly response: Assertion } | { readonly password: string };
 
-/** The calls about passkeys, recovery codes and fresh proofs (contract/passkeys.ts), over `fetch`. Never reject. */
+/** The calls about passkeys, keys for scripts, recovery codes and fresh proofs (contract/passkeys.ts), over `fetch`. Never reject. */
 export const passkeyApi = (fetch: Fetch) => {
   const ask = <T>(schema: v.GenericSchema<unknown, T>, path: string, body: unknown, token?: string) =>
     askAccount(fetch, schema, { path, body, ...(token !== undefined && { token }) });
@@ -34,6 +35,9 @@ export const passkeyApi = (fetch: Fetch) => {
     rename: (token: string, id: string, name: string) => ask(EmptySchema, "/api/renamePasskey", { id, name }, token),
     remove: (token: string, id: string) => ask(EmptySchema, "/api/removePasskey", { id }, token),
     ask: (token: string, on: boolean) => ask(EmptySchema, "/api/askPasskey", { on }, token),
+    keys: (token: string) => askAccount(fetch, KeyListSchema, { path: "/api/listKey", token }),
+    createKey: (token: string, key: CreateKeyRequest) => ask(CreatedKeySchema, "/api/createKey", key, token),
+    removeKey: (token: string, id: string) => ask(EmptySchema, "/api/removeKey", { id }, token),
     makeRecoveryCodes: (token: string) => ask(RecoveryCodesReplySchema, "/api/makeRecoveryCodes", {}, token),
   };
 };

@@ -4,7 +4,7 @@ import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
+import { setIncludesForbiddenAtom, includesForbiddenAtom } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../exports/portfolio-tables.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
@@ -69,8 +69,8 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const law = useAtomValue(subjectLawAtom(subject));
   const leftOut = useAtomValue(leftOutAtom(subject));
   const forbidden = useAtomValue(forbiddenAtom(subject));
-  const counts = useAtomValue(countsForbiddenAtom(subject));
-  const count = useSetAtom(countForbiddenAtom);
+  const counts = useAtomValue(includesForbiddenAtom(subject));
+  const count = useSetAtom(setIncludesForbiddenAtom);
   const region_use = useAtomValue(portfolioAtom(portfolio_id))?.portfolio.region_use ?? "";
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use);
   const groups = (value ?? []).filter(({ pairs }) => pairs.length > 0);

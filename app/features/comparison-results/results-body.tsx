@@ -1,11 +1,11 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { baselineAtom } from "../../state/comparison/baselines.ts";
-import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/core/column-order.ts";
+import { scoreColumnsAtom } from "../../state/core/column-order.ts";
 import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
-import { allowedAmong, countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
+import { allowedAmong, setIncludesForbiddenAtom, includesForbiddenAtom } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
@@ -96,7 +96,7 @@ const Body = (props: ResultsBodyProps) => {
     () => (scores ? resultRows(currentProductIds, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
     [currentProductIds, scores, catalogue],
   );
-  const columnState = useColumnControls(columns, useAtomValue(scoreColumnsAtom), useSetAtom(keepScoreColumnsAtom));
+  const columnState = useColumnControls(columns, ...useAtom(scoreColumnsAtom));
   const pinned = useAtomValue(baselineAtom(comparison.comparison_id));
   const onPerUse = useMemo(() => (rawscoresPerUse: boolean) => onEdit({ rawscoresPerUse }), [onEdit]);
   const left = currentProductIds.filter((product) => !gone.includes(product));
@@ -111,8 +111,8 @@ const Body = (props: ResultsBodyProps) => {
   );
   const forbidden = useAtomValue(forbiddenAtom(about));
   const leftOut = useAtomValue(leftOutAtom(about));
-  const counts = useAtomValue(countsForbiddenAtom(about));
-  const count = useSetAtom(countForbiddenAtom);
+  const counts = useAtomValue(includesForbiddenAtom(about));
+  const count = useSetAtom(setIncludesForbiddenAtom);
   const drawn = useAtomValue(uncertaintyAtom(about));
   const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
   const isView = results.state.without_reuse_rule === true;

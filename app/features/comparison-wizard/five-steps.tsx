@@ -80,7 +80,7 @@ export interface FiveStepsProps {
   /** true = changes an existing comparison */
   readonly existing: boolean;
   readonly saving: ReturnType<typeof useSaving>;
-  /** the name until somebody edits it; null = the existing one */
+  /** the name until the user edits it; null = the existing one */
   readonly suggestName: SuggestName | null;
   readonly onGo: Go;
   /** called on each keystroke in name and description, before the URL changes */

@@ -7,7 +7,7 @@ import { wizardWords } from "./wizard-words.ts";
 /** The texts of step 1 that have a suggestion. */
 export type NamedField = "name" | "description";
 
-/** Gives the name that a comparison or portfolio has until somebody edits it. */
+/** Gives the name that a comparison or portfolio has until the user edits it. */
 export type SuggestName = (query: WizardQuery) => string;
 
 /** "Hot cup, Europe": use case and region, as far as they are chosen; without both "New comparison". */

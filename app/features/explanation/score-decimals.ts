@@ -4,7 +4,7 @@ import { shownScore } from "../../text/format.ts";
 const MAX_DECIMALS = 6;
 
 /**
- * Decimals of a score in its formula: one, or as many as it takes until it rounds to the whole number that is shown
+ * Decimals of a score in its formula: one, or more until it rounds to the whole number that is shown
  * elsewhere. 86.496 is shown as 86; `86.5` would read as 87.
  */
 export function scoreDecimals(score: number): number {

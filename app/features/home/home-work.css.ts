@@ -6,7 +6,7 @@ export const sections = style({ display: "flex", flexDirection: "column", gap: s
 
 export const notice = style({ marginTop: space(12), maxWidth: "46rem", ...size("small", "warn") });
 
-/** What a collapsed section holds, beside its title. */
+/** What a collapsed section has inside, next to its title. */
 export const names = style({
   display: "inline-block",
   maxWidth: "26rem",

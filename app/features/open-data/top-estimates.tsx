@@ -27,7 +27,7 @@ const DECIMALS = 2;
 const CHOICES = ["summary", ...QUANT_METRIC_IDS] as const;
 type MetricChoice = (typeof CHOICES)[number];
 
-/** Fields of figures that a row has beside its main one. */
+/** Fields of figures other than the main one of a row. */
 const FIELDS: Partial<Readonly<Record<LeverageFigure, string>>> = {
   composting_rate: "compost_rate",
   rack: "wash_cap",

@@ -24,7 +24,6 @@ import { lineClimate, lineMass } from "./row-figures.ts";
 export interface RowCommands {
   readonly onChoose: (place: number, isChosen: boolean, withRange: boolean) => void;
   readonly onOpen: (place: number) => void;
-  readonly onKey: (place: number, quantity: number) => void;
   readonly onType: (place: number, quantity: number) => void;
   readonly onSettle: () => void;
   readonly onDrop: (place: number) => void;
@@ -101,7 +100,6 @@ export const EntryRow = memo((props: EntryRowProps) => {
       label={label}
       shown={shown}
       read={read}
-      onKey={(typed) => commands.onKey(place, typed)}
       onType={(typed) => commands.onType(place, typed)}
       onSettle={commands.onSettle}
       onDrop={() => commands.onDrop(place)}

@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { useAfterPaint } from "../../scheduling/use-after-paint.ts";
 import * as styles from "./entries-table.css.ts";
 import { pastedCells } from "./pasted-quantities.ts";
 import type { ReadQuantity } from "./quantity-rule.ts";
@@ -14,8 +13,6 @@ interface NumberInputProps {
   /** parses typed text into a number of uses or a fault */
   readonly read: (typed: string) => ReadQuantity;
   /** called in the key event with every valid number; must be fast */
-  readonly onKey: (quantity: number) => void;
-  /** called after the paint with valid numbers during typing, to update the scores */
   readonly onType: (quantity: number) => void;
   /** called on blur or Enter after a valid number: the number is kept */
   readonly onSettle: () => void;
@@ -31,32 +28,22 @@ interface NumberInputProps {
 
 /** A number in a table row; during typing a fault shows below it, with a button for a valid number if there is one. */
 export const NumberInput = (props: NumberInputProps) => {
-  const { label, shown, read, onKey, onType, onSettle, onDrop, onPaste, onMove, name } = props;
+  const { label, shown, read, onType, onSettle, onDrop, onPaste, onMove, name } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const faultId = useId();
   const answer = typed === null ? null : read(typed);
   const fault = answer?.ok === false ? answer : null;
-  const delayedOnType = useAfterPaint(onType);
 
   const take = (text: string) => {
     setTyped(text);
     const next = read(text);
-    if (!next.ok) return;
-    onKey(next.quantity);
-    delayedOnType.later(next.quantity);
-  };
-  const drop = () => {
-    delayedOnType.forget();
-    onDrop();
+    if (next.ok) onType(next.quantity);
   };
   const leave = () => {
     if (typed === null) return;
     setTyped(null);
-    if (fault) drop();
-    else {
-      delayedOnType.now();
-      onSettle();
-    }
+    if (fault) onDrop();
+    else onSettle();
   };
   return (
     <>
@@ -77,7 +64,7 @@ export const NumberInput = (props: NumberInputProps) => {
           event.preventDefault();
           if (typed !== null) {
             setTyped(null);
-            drop();
+            onDrop();
           }
           onPaste(cells);
         }}
@@ -90,7 +77,7 @@ export const NumberInput = (props: NumberInputProps) => {
         onKeyDown={(event) => {
           if (event.key === "Escape" && typed !== null) {
             setTyped(null);
-            drop();
+            onDrop();
           }
           const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" || event.key === "Enter" ? 1 : null;
           if (by === null || fault) return;
@@ -109,7 +96,6 @@ export const NumberInput = (props: NumberInputProps) => {
             <Button
               size="small"
               onClick={() => {
-                delayedOnType.forget();
                 onType(fault.offer);
                 setTyped(null);
                 onSettle();

@@ -89,7 +89,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const names = useAtomValue(portfolioNamesAtom);
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
   const edits = useLineEdits(id, catalogue);
-  const { change, report, nameAt, settle, noteQuantity, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
+  const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { pasteQuantities } = edits;
   const { saveHead, addProducts, mergeEqual, makeScenario } = usePortfolioCommands(portfolio, report, onScenario);
 
@@ -145,7 +145,6 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     () => ({
       onChoose: choose,
       onOpen: setOpened,
-      onKey: noteQuantity,
       onType: typeQuantity,
       // after the paint: Enter moves the focus without delay
       onSettle: () => afterPaint(settle),
@@ -155,7 +154,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       foodOptions: foodsAt,
       onMenu: (place, button, point) => setMenu({ place, at: { button, point } }),
     }),
-    [choose, noteQuantity, typeQuantity, settle, dropTyped, pasteQuantities, setFood, foodsAt],
+    [choose, typeQuantity, settle, dropTyped, pasteQuantities, setFood, foodsAt],
   );
   const sort = useCallback(
     (column: SortColumn) => {
@@ -167,7 +166,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   );
   const showOnly = (next: EntryView) => {
     const count = setView(next);
-    // while somebody types a search, the count in the foot is enough
+    // during a search the count in the foot is enough
     if (next.search === view.search) {
       onMessage(lineDetailTexts.active.found(count, formatCount(count), formatCount(table.length)));
     }

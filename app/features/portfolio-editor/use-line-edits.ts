@@ -9,12 +9,7 @@ import {
   redoPortfolioAtom,
   undoPortfolioAtom,
 } from "../../state/portfolio/portfolio-editing.ts";
-import {
-  dropQuantityAtom,
-  noteQuantityAtom,
-  writeTypedQuantityAtom,
-  typeQuantityAtom,
-} from "../../state/portfolio/typed-quantity.ts";
+import { commitQuantityAtom, dropQuantityAtom, typeQuantityAtom } from "../../state/portfolio/typed-quantity.ts";
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
@@ -68,9 +63,8 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const store = useStore();
   const undo = useAtomValue(portfolioUndoAtom(id));
   const edit = useSetAtom(editLinesAtom);
-  const note = useSetAtom(noteQuantityAtom);
   const type = useSetAtom(typeQuantityAtom);
-  const settleTyped = useSetAtom(writeTypedQuantityAtom);
+  const commit = useSetAtom(commitQuantityAtom);
   const drop = useSetAtom(dropQuantityAtom);
   const undoStep = useSetAtom(undoPortfolioAtom);
   const redoStep = useSetAtom(redoPortfolioAtom);
@@ -114,12 +108,11 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
       }),
     [change, nameAt],
   );
-  const noteQuantity = useCallback((place: number, quantity: number) => note(id, place, quantity), [note, id]);
   const typeQuantity = useCallback(
     (place: number, quantity: number) => type(id, place, quantity, words.steps.quantity(nameAt(place))),
     [type, id, nameAt],
   );
-  const settle = useCallback(() => void settleTyped(), [settleTyped]);
+  const settle = useCallback(() => void commit(), [commit]);
   const pasteQuantities = useCallback(
     (places: Uint32Array, at: number, field: string, cells: readonly string[]): void => {
       const below = places.slice(at);
@@ -164,8 +157,17 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     else setFailure(words.notUndone);
   }, [id, redoStep, report]);
   useUndoKeys(undoLast, redoLast);
-  // also write a typed quantity when the page is left
-  useEffect(() => settle, [settle]);
+  // leaving commits a typed quantity. `beforeunload` comes first, and leaves the browser time to write
+  useEffect(() => {
+    const pageEvents = ["beforeunload", "pagehide"] as const;
+    for (const name of pageEvents) window.addEventListener(name, settle);
+    document.addEventListener("visibilitychange", settle);
+    return () => {
+      for (const name of pageEvents) window.removeEventListener(name, settle);
+      document.removeEventListener("visibilitychange", settle);
+      settle();
+    };
+  }, [settle]);
 
   return {
     /** announced to screen readers only */
@@ -180,7 +182,6 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     change,
     nameAt,
     setFood,
-    noteQuantity,
     typeQuantity,
     pasteQuantities,
     /** called after the chosen lines were copied to the clipboard */

@@ -1,4 +1,3 @@
-import { readingIn } from "../../../workers/import/quantity/reading-choice.ts";
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from "../../../workers/import/import-fields.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
@@ -9,6 +8,7 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
+import { readingInForce } from "./reading-text.ts";
 import type { OpenSheet } from "./use-import.ts";
 
 interface ColumnsTableProps {
@@ -42,7 +42,7 @@ export const ColumnsTable = ({ open, onMapping }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
   const { mapping } = settings;
   const inQuantity =
-    readingIn(settings)?.terms.flatMap((term) => [
+    readingInForce(open)?.terms.flatMap((term) => [
       term.column,
       ...term.packs,
       ...(term.unit === null ? [] : [term.unit]),
@@ -60,7 +60,9 @@ export const ColumnsTable = ({ open, onMapping }: ColumnsTableProps) => {
       <DataTable caption={words.title} className={styles.columnsTable} widths={["30%", "32%", ""]}>
         <ColumnHeads text={[words.yours, words.first, words.becomes]} />
         <tbody>
-          {sheet.columns.map(({ name, first, hidden }, column) => {
+          {sheet.columns.map(({ name, first, hidden, filled }, column) => {
+            // a table that begins in B2 has an empty column before it
+            if (name === "" && filled === 0) return null;
             const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;
             const field = fieldOf(mapping, column);
             const state = field === null && inQuantity.includes(column) ? words.inQuantity : stateOf(field);

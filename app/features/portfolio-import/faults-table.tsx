@@ -42,7 +42,7 @@ interface FaultsTableProps {
   readonly onForget: () => void;
   readonly onForgetEarlier: () => void;
   /** downloads the faulty lines */
-  readonly onDownload: () => void;
+  readonly onDownload: (kind: "csv" | "xlsx") => void;
 }
 
 const words = portfolioImportTexts.faults;
@@ -172,7 +172,12 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
       </p>
       <div className={styles.ways}>
         {preview.faulty > 0 && (
-          <LinkLike onClick={onDownload}>{portfolioImportTexts.bar.download(formatCount(preview.faulty))}</LinkLike>
+          <>
+            <LinkLike onClick={() => onDownload("csv")}>
+              {portfolioImportTexts.bar.download(formatCount(preview.faulty))}
+            </LinkLike>
+            <LinkLike onClick={() => onDownload("xlsx")}>{portfolioImportTexts.bar.downloadWorkbook}</LinkLike>
+          </>
         )}
         {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}
         {by_choice > 0 && settings.choices.length > made.length && (

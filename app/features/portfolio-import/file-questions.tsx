@@ -9,7 +9,7 @@ import {
 } from "../../../workers/import/import-settings.ts";
 import { numberOfText } from "../../../workers/import/numbers/number-text.ts";
 import { isSameReading } from "../../../workers/import/quantity/reading.ts";
-import { readingIn, withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { withReading } from "../../../workers/import/quantity/reading-choice.ts";
 import type { ChoosableUnit } from "../../../workers/import/quantity/unit-words.ts";
 import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
 import { formatUtcDay } from "../../text/dates.ts";
@@ -21,7 +21,7 @@ import { largestText } from "./largest-lines.tsx";
 import { Question } from "./question.tsx";
 import { QuantityUnit } from "./quantity-unit.tsx";
 import type { OpenSheet } from "./use-import.ts";
-import { readingNamed, rowText } from "./reading-text.ts";
+import { readingInForce, readingNamed, rowText } from "./reading-text.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 
 interface FileQuestionsProps {
@@ -136,7 +136,7 @@ export const FileQuestions = ({ open, part, isReadingWanted, onAnswer, onOptions
           />
         );
       case "quantity": {
-        const own = readingIn(settings);
+        const own = readingInForce(open);
         const place = options.findIndex(({ reading }) => reading !== undefined && isSameReading(reading, own));
         return (
           <Question

@@ -245,7 +245,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
                 onOptions={state.onOptions}
                 onPutBack={state.onPutBack}
                 onChoose={state.onChoose}
-                onDownload={() => void downloadRejected(open.source.name, words.sentences)}
+                onDownload={(kind) => void downloadRejected(open.source.name, words.sentences, kind)}
                 onForget={state.onForget}
                 onForgetEarlier={state.onForgetEarlier}
               />

@@ -1,9 +1,8 @@
 import { QUANTITY_COUNTS, type QuantityReading } from "../../../workers/import/quantity/reading.ts";
-import { readingIn } from "../../../workers/import/quantity/reading-choice.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./import.css.ts";
-import { columnName } from "./reading-text.ts";
+import { columnName, readingInForce } from "./reading-text.ts";
 import type { OpenSheet } from "./use-import.ts";
 
 interface QuantityUnitProps {
@@ -12,13 +11,13 @@ interface QuantityUnitProps {
 }
 
 /** What a number counts, where the file says nothing that a reading could be made of ("Qty" in thousands). */
-export const QuantityUnit = ({ open: { sheet, settings }, onChange }: QuantityUnitProps) => {
-  const [term, ...rest] = readingIn(settings)?.terms ?? [];
+export const QuantityUnit = ({ open, onChange }: QuantityUnitProps) => {
+  const [term, ...rest] = readingInForce(open)?.terms ?? [];
   if (term === undefined || rest.length > 0) return null;
   return (
     <div className={styles.ways}>
       <Select
-        label={words.countsOf(columnName(sheet, term.column))}
+        label={words.countsOf(columnName(open.sheet, term.column))}
         value={term.counts}
         onChange={(value) => {
           const counts = QUANTITY_COUNTS.find((one) => one === value) ?? term.counts;

@@ -1,15 +1,24 @@
+import { readingIn } from "../../../workers/import/quantity/reading-choice.ts";
 import type { SheetSummary } from "../../../workers/import/import-api.ts";
 import type { Arithmetic, QuantityReading, ReadingTerm } from "../../../workers/import/quantity/reading.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
+import type { OpenSheet } from "./use-import.ts";
 
 /** Display name of a column: its header, or else its position. */
 export const columnName = ({ columns }: SheetSummary, column: number): string => {
   const name = columns[column]?.name ?? "";
   return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(column + 1)) : name;
 };
+
+/** The headers of a sheet, by column. */
+export const namesOfColumns = ({ columns }: SheetSummary): readonly string[] => columns.map(({ name }) => name);
+
+/** How the quantity of the open file is read now; null = no column of quantities. */
+export const readingInForce = ({ sheet, settings }: OpenSheet): QuantityReading | null =>
+  readingIn(settings, namesOfColumns(sheet));
 
 function termText({ column, counts, packs, times, named }: ReadingTerm, name: (column: number) => string): string {
   const factors = [

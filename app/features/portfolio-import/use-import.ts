@@ -11,10 +11,8 @@ import {
 } from "../../../workers/import/import-settings.ts";
 import type { ImportPreview, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportMapping } from "../../../workers/import/import-fields.ts";
-import { isInKilograms } from "../../../workers/import/header-roles.ts";
-import { readingOf } from "../../../workers/import/quantity/reading.ts";
 import { readingIn, withReading } from "../../../workers/import/quantity/reading-choice.ts";
-import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
+import { rememberColumnsAtom, rememberedColumnsAtom, unitChoices } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { forgetChoicesAtom, rememberChoicesAtom, rememberedChoicesAtom } from "../../state/portfolio/import-choices.ts";
@@ -31,6 +29,7 @@ import {
 } from "../../state/portfolio/portfolio-import.ts";
 import { unmapNamesAtom } from "../../state/work/name-mappings.ts";
 import { cacheNormalNames } from "./known-normal-name.ts";
+import { namesOfColumns } from "./reading-text.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 
 interface Source {
@@ -118,7 +117,8 @@ export const useImport = () => {
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
     const earlier = columnsOf(sheet);
-    const remembered = choicesBefore();
+    // what units mean is remembered by the header, what names mean for all files
+    const remembered = [...choicesBefore(), ...(earlier?.choices ?? [])];
     const settings = kept?.settings ?? {
       ...initialSettings(sheet),
       ...earlier,
@@ -134,7 +134,10 @@ export const useImport = () => {
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
     // remember immediately, so that leaving the page loses nothing
-    if (COLUMN_SETTINGS.some((name) => changes[name] !== undefined)) {
+    const isUnitChosen =
+      changes.choices !== undefined &&
+      unitChoices(changes.choices).length !== unitChoices(open.settings.choices).length;
+    if (isUnitChosen || COLUMN_SETTINGS.some((name) => changes[name] !== undefined)) {
       rememberColumns(open.sheet, next.settings);
     }
     const show = (): void => setOpen({ ...next, preview: open.preview });
@@ -173,12 +176,8 @@ export const useImport = () => {
       const reading = preview?.readings.find(
         (option) => option.reading?.terms[0]?.column === mapping.quantity,
       )?.reading;
-      // a column of weights is no quantity by itself
-      const byHeader = isInKilograms(sheet.columns[mapping.quantity]?.name ?? "")
-        ? readingOf(mapping.quantity, { counts: "kilograms" })
-        : undefined;
       change({
-        ...withReading({ mapping }, reading ?? byHeader ?? readingIn({ mapping, reading: null })),
+        ...withReading({ mapping }, reading ?? readingIn({ mapping, reading: null }, namesOfColumns(sheet))),
         answered: [...settings.answered, "quantity"],
       });
     },

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -6,7 +6,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/core/column-order.ts";
+import { portfolioColumnsAtom } from "../../state/core/column-order.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
@@ -105,11 +105,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
 
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const usual = useMemo(() => metricColumns(catalogue, portfolio.weights), [catalogue, portfolio.weights]);
-  const columnState = useColumnControls(
-    usual,
-    useAtomValue(portfolioColumnsAtom),
-    useSetAtom(keepPortfolioColumnsAtom),
-  );
+  const columnState = useColumnControls(usual, ...useAtom(portfolioColumnsAtom));
   const { columns, controls, message } = columnState;
   const facts = useMemo(() => tableFacts(table), [table]);
   const change = (changes: Parameters<typeof edit>[1], what: string) =>

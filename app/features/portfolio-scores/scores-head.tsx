@@ -20,7 +20,7 @@ interface ScoresHeadProps {
   readonly scenarioOf: string | null;
   /** commands from other features */
   readonly actions: ReactNode;
-  /** opens the editor; null = a read-only portfolio of somebody else */
+  /** opens the editor; null = a shared portfolio, which is read-only */
   readonly onEdit: (() => void) | null;
   readonly onReturns: (() => void) | undefined;
   readonly onSettings: () => void;

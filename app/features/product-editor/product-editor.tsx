@@ -12,7 +12,7 @@ import {
   type DraftKind,
   type ProductDrafting,
 } from "../../state/editors/product-draft.ts";
-import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/core/preferences.ts";
+import { simpleSettingsAtom } from "../../state/core/preferences.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
@@ -75,7 +75,7 @@ const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; re
 export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, onSaved }: ProductEditorProps) => {
   const { draft, base, kind, original, changed, faults, tables, context, resumed } = drafting;
   const all = !useAtomValue(simpleSettingsAtom);
-  const setSimple = useSetAtom(setSimpleSettingsAtom);
+  const setSimple = useSetAtom(simpleSettingsAtom);
   const undo = useSetAtom(undoProductDraftAtom);
   const redo = useSetAtom(redoProductDraftAtom);
   const baseOn = useSetAtom(baseProductDraftAtom);

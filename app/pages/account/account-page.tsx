@@ -7,6 +7,7 @@ import { EmailStatus } from "../../features/account/own-account/email-status.tsx
 import { ExportAccount } from "../../features/account/own-account/export-account.tsx";
 import { NoAccount } from "../../features/account/own-account/no-account.tsx";
 import { Passkeys } from "../../features/account/own-account/passkeys.tsx";
+import { ScriptKeys } from "../../features/account/own-account/script-keys.tsx";
 import { Sessions } from "../../features/account/own-account/sessions.tsx";
 import { MyShares } from "../../features/share/my-shares.tsx";
 import { accountStateAtom } from "../../state/core/account.ts";
@@ -31,6 +32,7 @@ const Account = () => {
       <EmailStatus account={state.account} />
       <ChangePassword email={state.account.email} />
       <Passkeys email={state.account.email} />
+      <ScriptKeys />
       <Sessions />
       <AccountHistory />
       <MyShares />

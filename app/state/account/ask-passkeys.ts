@@ -1,14 +1,13 @@
 import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
 import type { AccountProblem } from "./ask-accounts.ts";
-import { networkStep, ok } from "../core/outcome.ts";
+import { networkStep, ok, type Outcome } from "../core/outcome.ts";
 import type { PasskeyServices, Services } from "../core/services.ts";
-import type { CeremonyOutcome } from "../../data/passkeys/browser-passkeys.ts";
+import type { CeremonyProblem } from "../../data/passkeys/browser-passkeys.ts";
 
 /** Why a passkey action failed: refused by the server, or by the browser. */
-export type PasskeyProblem = AccountProblem | Extract<CeremonyOutcome<never>, { readonly ok: false }>["problem"];
+export type PasskeyProblem = AccountProblem | CeremonyProblem;
 
-export type PasskeyOutcome<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: PasskeyProblem };
+export type PasskeyOutcome<T> = Outcome<T, PasskeyProblem>;
 
 /** Calls the passkey API. Code that could not be loaded gives a `network` problem. */
 export async function withPasskeys<T>(

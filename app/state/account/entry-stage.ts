@@ -1,5 +1,5 @@
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
-import { heldAtom } from "../core/held-atom.ts";
+import { readonlyAtom } from "../core/readonly-atom.ts";
 import type { WorkCounts } from "./guest-work.ts";
 
 /** What still has to happen between a login and the home page. */
@@ -13,4 +13,4 @@ export type Entry =
   | { readonly kind: "guest_work"; readonly counts: WorkCounts };
 
 /** The stage of the current login; set by the actions of entry.ts. */
-export const [entryAtom, showEntryAtom] = heldAtom<Entry>({ kind: "done" });
+export const [entryAtom, showEntryAtom] = readonlyAtom<Entry>({ kind: "done" });

@@ -14,7 +14,7 @@ export interface OwnPasskeys extends PasskeysReply {
 }
 
 /** Makes a call for the user. Asks for a fresh proof where the server needs one; reports a 401. */
-async function asOwner<T>(
+export async function asOwner<T>(
   get: Getter,
   set: Setter,
   run: (passkeys: PasskeyServices, token: string) => Promise<PasskeyOutcome<T>>,
@@ -50,9 +50,13 @@ export const renamePasskeyAtom = atom(null, (get, set, id: string, name: string)
   asOwner(get, set, ({ api }, token) => api.rename(token, id, name)),
 );
 
-/** Removes a passkey of the user; asks for a fresh proof if the server requires it. */
+/** Removes a passkey of the user, also from the browser's offers; asks for a fresh proof if the server requires it. */
 export const removePasskeyAtom = atom(null, (get, set, id: string) =>
-  asOwner(get, set, ({ api }, token) => api.remove(token, id)),
+  asOwner(get, set, async ({ api, browser }, token) => {
+    const removed = await api.remove(token, id);
+    if (removed.ok) await browser.forget(id);
+    return removed;
+  }),
 );
 
 /** Whether a login with the password also needs a passkey. */

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { heldAtom } from "../core/held-atom.ts";
+import { readonlyAtom } from "../core/readonly-atom.ts";
 
 /** A login with the right password that still needs a passkey or a recovery code. */
 interface PendingLogin {
@@ -16,7 +16,7 @@ export const pendingLoginAtom = atom<PendingLogin | null>(null);
 export const proofQuestionAtom = atom<readonly ((proved: boolean) => void)[]>([]);
 
 /** How many documents a logout would lose; null = the question is not open. */
-export const [logoutQuestionAtom, askLogoutAtom] = heldAtom<number | null>(null);
+export const [logoutQuestionAtom, askLogoutAtom] = readonlyAtom<number | null>(null);
 
 /** Answers the question with no: nothing is lost. */
 export const stayLoggedInAtom = atom(null, (_get, set) => set(askLogoutAtom, null));

@@ -1,12 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
 import type { Price } from "../../../workers/engine/analysis/cost.ts";
-import { jsonOf } from "../../data/json-of.ts";
-import { ownerNowAtom, type Owner } from "../core/owner.ts";
-import { servicesAtom } from "../core/services.ts";
-
-/** A JSON object in local storage; cleared at logout and never sent. */
-const KEY = "product_prices";
+import { persistedAtom } from "../core/persisted-atom.ts";
 
 /** Currencies for prices; amounts are never converted. */
 export const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "MXN", "SEK", "DKK", "NOK", "PLN", "JPY"] as const;
@@ -18,48 +13,29 @@ export interface Costs {
   readonly prices: ReadonlyMap<string, Price>;
 }
 
-const NO_COSTS: Costs = { currency: "EUR", prices: new Map() };
-
 const AmountSchema = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)));
 const CostsSchema = v.object({
   currency: v.picklist(CURRENCIES),
   prices: v.array(v.tuple([v.string(), v.object({ piece: AmountSchema, wash: AmountSchema })])),
 });
 
-const parsed = (text: string | null): Costs => {
-  const read = v.safeParse(CostsSchema, jsonOf(text ?? "null"));
-  return read.success ? { currency: read.output.currency, prices: new Map(read.output.prices) } : NO_COSTS;
-};
+type StoredCosts = Readonly<v.InferOutput<typeof CostsSchema>>;
 
-interface Entered {
-  readonly owner: Owner;
-  readonly costs: Costs;
-  /** also stored by the browser */
-  readonly isStored: boolean;
-}
-
-/** entered in this visit by this owner; also used where storage is not available; null = not changed */
-const baseAtom = atom<Entered | null>(null);
+const keptAtom = persistedAtom<StoredCosts>("product_prices", CostsSchema, { currency: "EUR", prices: [] });
+const isStoredAtom = atom(true);
 
 /** The prices that the user has entered, kept in this browser. */
 export const costsAtom = atom((get): Costs => {
-  const base = get(baseAtom);
-  return base?.owner === get(ownerNowAtom) ? base.costs : parsed(get(servicesAtom).flags.local.read(KEY));
+  const { currency, prices } = get(keptAtom);
+  return { currency, prices: new Map(prices) };
 });
 
 /** Whether storage refuses the prices: they last until the page is left. */
-export const costsLastOnlyHereAtom = atom((get): boolean => {
-  const base = get(baseAtom);
-  return base?.owner === get(ownerNowAtom) && !base.isStored;
-});
+export const costsLastOnlyHereAtom = atom((get): boolean => !get(isStoredAtom));
 
-const keepAtom = atom(null, (get, set, costs: Costs) => {
-  const { local } = get(servicesAtom).flags;
-  const isUsual = costs.prices.size === 0 && costs.currency === NO_COSTS.currency;
-  if (isUsual) local.remove(KEY);
-  const isStored = isUsual || local.write(KEY, JSON.stringify({ currency: costs.currency, prices: [...costs.prices] }));
-  set(baseAtom, { owner: get(ownerNowAtom), costs, isStored });
-});
+const keepAtom = atom(null, (_get, set, { currency, prices }: Costs) =>
+  set(isStoredAtom, set(keptAtom, { currency, prices: [...prices] })),
+);
 
 /** Sets the price of a product; an empty one removes it. */
 export const setPriceAtom = atom(null, (get, set, prodsys_id: string, price: Price) => {

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { forbidsOn, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
-import { countsForbiddenAtom } from "../core/left-out.ts";
+import { includesForbiddenAtom } from "../core/left-out.ts";
 import { subjectFamily } from "../core/subject.ts";
 import { subjectHead } from "../work/subject-head.ts";
 import { lawOfProducts } from "./market-rules.ts";
@@ -30,5 +30,5 @@ export const forbiddenAtom = subjectFamily((subject) =>
 
 /** Ids of the products that titles and charts of a subject leave out: the forbidden ones, unless the user counts them. */
 export const leftOutAtom = subjectFamily((subject) =>
-  atom((get) => (get(countsForbiddenAtom(subject)) ? NONE : get(forbiddenAtom(subject)))),
+  atom((get) => (get(includesForbiddenAtom(subject)) ? NONE : get(forbiddenAtom(subject)))),
 );

@@ -8,7 +8,7 @@ import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { heldAtom } from "../core/held-atom.ts";
+import { readonlyAtom } from "../core/readonly-atom.ts";
 import { ok } from "../core/outcome.ts";
 import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
@@ -86,7 +86,7 @@ export const sensitivityAtom = curveFamily((product, lever_id) =>
 );
 
 /** The lever being moved, with a value that is not saved; null = none. */
-export const [triedLeverAtom, tryLeverAtom] = heldAtom<TriedLever | null>(null);
+export const [triedLeverAtom, tryLeverAtom] = readonlyAtom<TriedLever | null>(null);
 
 /** The scores of the comparison with the moved lever. */
 export const triedComparisonAtom = triedAtom(async (get) => {

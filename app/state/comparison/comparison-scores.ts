@@ -45,7 +45,7 @@ const scoresOf = (id: string, view: Pick<ScoringContext, "without_reuse_rule">):
 /** The scores of a comparison; the same atom for the same id. */
 export const comparisonScoresAtom = atomFamily((id) => scoresOf(id, {}));
 
-/** The same with reusables rated like other products: a view beside the scores, computed while somebody looks, never stored. */
+/** The same with reusables rated like other products: a view that is computed only while it is shown, never stored. */
 export const comparisonWithoutRuleAtom = atomFamily((id) => {
   const viewAtom = scoresOf(id, { without_reuse_rule: true });
   return atom((get): ScoresState => ({ ...get(viewAtom), without_reuse_rule: true }));

@@ -1,26 +1,20 @@
 import { atom } from "jotai";
-import { servicesAtom } from "../core/services.ts";
+import * as v from "valibot";
+import { persistedAtom } from "../core/persisted-atom.ts";
 
 /** The mode that the user switches to. */
 export type RecyclingMode = "custom" | "regional";
 
-const KEYS: Readonly<Record<RecyclingMode, string>> = {
-  custom: "recycling_custom_confirmed",
-  regional: "recycling_regional_confirmed",
-};
-
-/** Confirmed in this tab; used where storage is refused. */
-const confirmedHereAtom = atom<ReadonlySet<RecyclingMode>>(new Set<RecyclingMode>());
+const CONFIRMED = {
+  custom: persistedAtom("recycling_custom_confirmed", v.boolean(), false, "session"),
+  regional: persistedAtom("recycling_regional_confirmed", v.boolean(), false, "session"),
+} as const;
 
 /** Directions already confirmed: each is confirmed once per session (specification section 4). */
-export const confirmedRecyclingAtom = atom((get): ReadonlySet<RecyclingMode> => {
-  const { session } = get(servicesAtom).flags;
-  const kept = (["custom", "regional"] as const).filter((mode) => session.read(KEYS[mode]) === "true");
-  return new Set([...get(confirmedHereAtom), ...kept]);
-});
+export const confirmedRecyclingAtom = atom(
+  (get): ReadonlySet<RecyclingMode> =>
+    new Set((["custom", "regional"] as const).filter((mode) => get(CONFIRMED[mode]))),
+);
 
-/** Notes that the user has confirmed a switch to this mode. */
-export const confirmRecyclingAtom = atom(null, (get, set, mode: RecyclingMode) => {
-  get(servicesAtom).flags.session.write(KEYS[mode], "true");
-  set(confirmedHereAtom, (confirmed) => new Set([...confirmed, mode]));
-});
+/** Remembers that the user has confirmed a switch to this mode. */
+export const confirmRecyclingAtom = atom(null, (_get, set, mode: RecyclingMode) => set(CONFIRMED[mode], true));

@@ -1,24 +1,16 @@
 import { atom } from "jotai";
+import * as v from "valibot";
 import type { CsvFormat } from "../../../workers/export/csv-cell.ts";
 import { units } from "../../text/units.ts";
-import { servicesAtom } from "./services.ts";
+import { persistedAtom } from "./persisted-atom.ts";
 
-const KEY = "csv_decimal_comma";
-/** chosen in this visit; also used where storage is not available; null = not changed */
-const chosenAtom = atom<boolean | null>(null);
+/** null = as the browser's locale */
+const decimalCommaAtom = persistedAtom<boolean | null>("csv_decimal_comma", v.nullable(v.boolean()), null);
+const fileAtom = persistedAtom<"csv" | "xlsx">("table_file", v.picklist(["csv", "xlsx"]), "csv");
 
 /** Whether the browser's locale writes a decimal comma; its spreadsheet program most likely does too. */
 const hasLocalComma = (): boolean =>
   new Intl.NumberFormat().formatToParts(0.5).some(({ type, value }) => type === "decimal" && value === ",");
-
-/** Whether CSV files use `;` and a decimal comma: as the browser's locale at first, then as chosen, kept between visits. */
-const csvDecimalCommaAtom = atom((get): boolean => {
-  const kept = get(chosenAtom) ?? get(servicesAtom).flags.local.read(KEY);
-  return kept === null ? hasLocalComma() : String(kept) === "true";
-});
-
-const FILE_KEY = "table_file";
-const chosenFileAtom = atom<string | null>(null);
 
 interface FileFormat {
   /** tables are saved as workbooks in place of CSV */
@@ -29,20 +21,12 @@ interface FileFormat {
 /** The kind of file of every table and the decimal sign of CSV, kept between visits. */
 export const fileFormatAtom = atom(
   (get): FileFormat => ({
-    isXlsx: (get(chosenFileAtom) ?? get(servicesAtom).flags.local.read(FILE_KEY)) === "xlsx",
-    decimalComma: get(csvDecimalCommaAtom),
+    isXlsx: get(fileAtom) === "xlsx",
+    decimalComma: get(decimalCommaAtom) ?? hasLocalComma(),
   }),
-  (get, set, { isXlsx, decimalComma }: Partial<FileFormat>) => {
-    const { local } = get(servicesAtom).flags;
-    if (isXlsx !== undefined) {
-      const file = isXlsx ? "xlsx" : "csv";
-      set(chosenFileAtom, file);
-      local.write(FILE_KEY, file);
-    }
-    if (decimalComma !== undefined) {
-      set(chosenAtom, decimalComma);
-      local.write(KEY, String(decimalComma));
-    }
+  (_get, set, { isXlsx, decimalComma }: Partial<FileFormat>) => {
+    if (isXlsx !== undefined) set(fileAtom, isXlsx ? "xlsx" : "csv");
+    if (decimalComma !== undefined) set(decimalCommaAtom, decimalComma);
   },
 );
 

@@ -4,7 +4,6 @@ import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { FlagStore } from "../../data/flag-store.ts";
 import { networkStep, ok, type Outcome } from "./outcome.ts";
-import type { LivePages } from "../../data/live-pages.ts";
 import type { AdminApi } from "../../data/admin/admin-api.ts";
 import type { ContentClient } from "../../data/content-client.ts";
 import type { BrowserPasskeys } from "../../data/passkeys/browser-passkeys.ts";
@@ -41,8 +40,6 @@ export interface OpenServices extends TableServices {
   /** the users' documents in this browser, and their synchronisation with the server */
   readonly work: UserWork;
   readonly sync: ServerSync;
-  /** absent: the browser cannot tell which pages are open, and edits are not journaled */
-  readonly pages?: LivePages | undefined;
   /** The administrators' calls with a session's token. Rejects if the code cannot be loaded. */
   readonly admin: (accessToken: string) => Promise<AdminApi>;
   /** Passkey logins and account security. Rejects if the code cannot be loaded. */

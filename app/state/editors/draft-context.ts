@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { ComparisonInput, RecyclingChoice, Weights } from "../../../workers/engine/comparison-result.ts";
 import { forbiddenIds } from "../../../workers/engine/rules/market-rules.ts";
-import { countsForbiddenAtom } from "../core/left-out.ts";
+import { includesForbiddenAtom } from "../core/left-out.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonInputAtom, scoringContext } from "../comparison/comparison-input.ts";
 import { comparisonsAtom } from "../work/comparisons.ts";
@@ -47,7 +47,7 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
   const input = comparison_id === null ? null : get(comparisonInputAtom(comparison_id));
   if (input !== null && input.usecase_id === usecase_id) {
     const { food_id, region_use, recycling, weights, custom_foods, products, custom_products } = input;
-    const counts = comparison_id !== null && get(countsForbiddenAtom({ kind: "comparison", id: comparison_id }));
+    const counts = comparison_id !== null && get(includesForbiddenAtom({ kind: "comparison", id: comparison_id }));
     const left_out = [...forbiddenIds(counts ? [] : catalogue.products, region_use, catalogue, new Date())];
     const rivals = { products, custom_products, left_out };
     return { usecase_id, food_id, region_use, recycling, ...(weights && { weights }), custom_foods, rivals };

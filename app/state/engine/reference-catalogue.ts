@@ -1,9 +1,9 @@
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { heldAtom } from "../core/held-atom.ts";
+import { readonlyAtom } from "../core/readonly-atom.ts";
 
 /** The loaded dataset, for parts that must not depend on own products and foods; not null while loading is "ready". */
-export const [referenceCatalogueAtom, showCatalogueAtom] = heldAtom<Catalogue | null>(null);
+export const [referenceCatalogueAtom, showCatalogueAtom] = readonlyAtom<Catalogue | null>(null);
 
 const seenAtom = atom<string | null>(null);
 

@@ -28,7 +28,7 @@ const turnsAtom = atom(() => ({ last: Promise.resolve() }));
 
 /**
  * Runs changes in sequence: each starts from the lines that the one before has left. A change lets the next one start early by
- * calling `onShown`, once it is shown and journaled: a click during a slow write is then journaled too.
+ * calling `onShown`, once it is shown: a click during a slow write is shown without waiting for that write.
  */
 export const runInSequence = async <T>(get: Getter, run: (onShown: () => void) => Promise<T>): Promise<T> => {
   const turns = get(turnsAtom);
@@ -44,10 +44,6 @@ export const runInSequence = async <T>(get: Getter, run: (onShown: () => void) =
     next();
   }
 };
-
-/** Resolves when the lines are shown, or when the run has ended without that. */
-export const untilShown = (run: (onShown: () => void) => Promise<unknown>): Promise<void> =>
-  new Promise((resolve) => void run(resolve).finally(resolve));
 
 /** Edits, or a function that makes them from the current lines when the change runs. */
 export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly EntryEdit[]);
@@ -89,7 +85,7 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
 });
 
 /**
- * Applies an undo or redo and moves the history when the change is shown and journaled, so that the next change finds the history
+ * Applies an undo or redo and moves the history when the change is shown, so that the next change finds the history
  * that matches the screen. A step that the store refuses later is removed from the history.
  */
 export const applyStepAtom = atom(

@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter, type Setter } from "jotai";
 import { applyEdits, linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
@@ -15,21 +15,26 @@ import {
   withStep,
   type PortfolioStep,
 } from "./portfolio-history.ts";
-import { typedQuantityAtom } from "./portfolio-table.ts";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom, type PortfolioChanges } from "../work/portfolios.ts";
 import { type LineEdits, type StepName, runInSequence, editNowAtom, notHere, applyStepAtom } from "./editing-queue.ts";
-import { showTypedAtom } from "./typed-quantity.ts";
+import { commitQuantityAtom } from "./typed-quantity.ts";
 
 export { lastEditsAtom, portfolioUndoAtom };
 
+/** Runs a change in sequence, after the quantity that is being typed. */
+const runAfterTyped: <T>(get: Getter, set: Setter, run: (onShown: () => void) => Promise<T>) => Promise<T> = (
+  get,
+  set,
+  run,
+) => {
+  void set(commitQuantityAtom);
+  return runInSequence(get, run);
+};
+
 /** Edits lines as one undo step. `conflict`: another tab has changed a line meanwhile; then nothing is edited. */
-export const editLinesAtom = atom(null, (get, set, id: string, edits: LineEdits, name: StepName): Done => {
-  const typed = get(typedQuantityAtom);
-  return runInSequence(get, async (onShown) => {
-    await set(showTypedAtom, typed);
-    return set(editNowAtom, id, edits, name, onShown);
-  });
-});
+export const editLinesAtom = atom(null, (get, set, id: string, edits: LineEdits, name: StepName): Done =>
+  runAfterTyped(get, set, (onShown) => set(editNowAtom, id, edits, name, onShown)),
+);
 
 const editHeadNowAtom = atom(
   null,
@@ -70,8 +75,7 @@ export const editPortfolioHeadAtom = atom(null, (get, set, id: string, changes: 
 export const undoPortfolioAtom = atom(
   null,
   (get, set, id: string, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
-    runInSequence(get, async (onShown) => {
-      await set(showTypedAtom, get(typedQuantityAtom));
+    runAfterTyped(get, set, async (onShown) => {
       const step = get(historiesAtom).get(id)?.past.at(-1);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
       const outcome = await set(applyStepAtom, id, step, step.undo, stepBack, onShown);
@@ -81,8 +85,7 @@ export const undoPortfolioAtom = atom(
 
 /** Redoes the step that was undone last. */
 export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
-  runInSequence(get, async (onShown) => {
-    await set(showTypedAtom, get(typedQuantityAtom));
+  runAfterTyped(get, set, async (onShown) => {
     const step = get(historiesAtom).get(id)?.future[0];
     if (step === undefined) return { ok: true, value: null };
     const outcome = await set(applyStepAtom, id, step, step.redo, stepForward, onShown);
@@ -92,8 +95,7 @@ export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outc
 
 /** Adds lines by hand: an existing line of the same product and food gets the quantity instead. */
 export const addLinesAtom = atom(null, (get, set, id: string, lines: readonly EntryLine[], what: string): Done =>
-  runInSequence(get, async (onShown) => {
-    await set(showTypedAtom, get(typedQuantityAtom));
+  runAfterTyped(get, set, async (onShown) => {
     let table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
     const edits: EntryEdit[] = [];
@@ -108,8 +110,7 @@ export const addLinesAtom = atom(null, (get, set, id: string, lines: readonly En
 
 /** "Merge equal lines"; gives the number of lines merged into others. */
 export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: string): Promise<Outcome<number>> =>
-  runInSequence(get, async (onShown) => {
-    await set(showTypedAtom, get(typedQuantityAtom));
+  runAfterTyped(get, set, async (onShown) => {
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
     const edits = await runInChunks(mergingEqualLines(table), table.length);
@@ -122,8 +123,7 @@ export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: strin
 export const duplicateAsScenarioAtom = atom(
   null,
   (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> =>
-    runInSequence(get, async (onShown) => {
-      await set(showTypedAtom, get(typedQuantityAtom));
+    runAfterTyped(get, set, async (onShown) => {
       const stored = get(portfolioAtom(id));
       const table = get(portfolioEntriesAtom(id)).value;
       if (stored === null || table === null) return notHere(id);

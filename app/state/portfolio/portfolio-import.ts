@@ -1,4 +1,3 @@
-import { tableEnding } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -12,7 +11,6 @@ import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { choosableNamesAtom } from "../work/catalogue.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { nameMappingsAtom } from "../work/name-mappings.ts";
 import { cancelJob } from "../engine/ask-engine.ts";
 import type { ProblemCode } from "../core/outcome.ts";
@@ -108,27 +106,30 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
 export const countExistingLines = (table: EntryTable, lines: EntryTable): Promise<number> =>
   runInChunks(sharedLines(table, lines), table.length + lines.length);
 
-/** Downloads the faulty rows as CSV, with what is wrong in each. */
+/** Downloads the faulty rows, with what is wrong in each. */
 export const downloadRejectedAtom = atom(
   null,
-  async (get, set, fileName: string, sentences: FaultSentences): Promise<ImportOutcome<null>> => {
+  async (get, set, fileName: string, sentences: FaultSentences, kind: "csv" | "xlsx"): Promise<ImportOutcome<null>> => {
     const file = await ask(get, set, (engine, _names, job, onProgress) =>
-      engine.rejectedRows(sentences, job, onProgress),
+      engine.rejectedRows(sentences, kind === "xlsx" ? kind : undefined, job, onProgress),
     );
     if (!file.ok) return file;
     const plain = fileName.replace(/\.[^.]*$/, "");
-    get(servicesAtom).downloadFile(`${plain || "import"}_to-fix.csv`, file.value);
+    get(servicesAtom).downloadFile(`${plain || "import"}_to-fix.${kind}`, file.value);
     return { ok: true, value: null };
   },
 );
 
-/** Downloads a template: the columns only, or with lines of real products as an example. */
+/**
+ * Downloads a template: the columns only, or with lines of real products as an example. A workbook in any case: it is made to be
+ * filled in a spreadsheet, which would save "00417" of a CSV file as 417.
+ */
 export const downloadTemplateAtom = atom(null, async (get, set, example: boolean): Promise<ImportOutcome<null>> => {
-  const format = get(csvFormatAtom);
+  const format = { decimalComma: false, file: "xlsx" } as const;
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
   if (!file.ok) return file;
   const name = example ? "tare-portfolio-example" : "tare-portfolio-template";
-  get(servicesAtom).downloadFile(name + tableEnding(format), file.value);
+  get(servicesAtom).downloadFile(`${name}.xlsx`, file.value);
   return { ok: true, value: null };
 });
 

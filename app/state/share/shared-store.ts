@@ -1,5 +1,4 @@
 import { atom, createStore } from "jotai";
-import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
 import { newId } from "../../data/new-id.ts";
@@ -35,9 +34,8 @@ const isolated = (
 ): Services => {
   const inside: OpenServices = {
     ...opened,
-    work: openUserWork(memoryRecords(yieldToEventLoop), noChannel),
+    work: openUserWork(memoryRecords(), noChannel),
     sync: noServerSync,
-    pages: undefined,
     reports: noScoreReports,
     reference: {
       ...opened.reference,

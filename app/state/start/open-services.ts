@@ -5,7 +5,6 @@ import { browserContentCopies } from "../../data/content-copies.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import { indexedDbBackups } from "../../data/indexed-db/backup-store.ts";
 import { indexedDbRecords } from "../../data/indexed-db/record-store.ts";
-import { browserPages } from "../../data/live-pages.ts";
 import { localWorkText } from "../../data/local-work.ts";
 import { ok } from "../../data/outcome.ts";
 import { noScoreReports, serverScoreReports } from "../../data/score-reports.ts";
@@ -26,7 +25,6 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     ...tables,
     content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl, language),
     work,
-    pages: browserPages(),
     sync: mock
       ? noServerSync
       : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),

@@ -56,7 +56,7 @@ export const createComparisonAtom = atom(null, async (get, set, draft: Compariso
 });
 
 const writeAtom = atom(null, (_get, set, id: string, changes: ComparisonChanges): Done =>
-  set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id }), changes),
+  set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id })),
 );
 
 /** Changes fields; shown at once, written in one transaction that keeps fields which another tab changed. Can be undone. */

@@ -1,13 +1,10 @@
 import { atom, type Atom } from "jotai";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Documents, KeptDocument, UnreadableRecord } from "../../data/documents/documents.ts";
 import type { UserWork } from "../../data/documents/user-work.ts";
-import type { JournalEdit } from "../../data/edit-journal.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
-import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
 import { openSectionOfAddedAtom } from "./home-sections.ts";
 import { saveAtom, whyUnstoredAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
@@ -21,8 +18,6 @@ interface ShownKind<D, S> {
   readonly show: (kept: KeptDocument<D>) => S;
   /** the object that the field paths of a conflict refer to; absent: the document */
   readonly fieldsOf?: (document: D) => unknown;
-  /** what the journal keeps of a new document until it is stored; absent: the document */
-  readonly notedOf?: (document: D) => readonly [document: unknown, table: EntryTable | undefined];
 }
 
 export interface DocumentEntry<D, S> {
@@ -59,10 +54,8 @@ const valueAt = (document: unknown, path: string): unknown =>
 
 const OK: Outcome<null> = { ok: true, value: null };
 
-const NOTHING = (): void => undefined;
-
 /** Whether a problem is final: then the stored document is shown again. Other failures stay pending and are retried. */
-export const isRefusal = (outcome: Outcome<null>): boolean =>
+const isRefusal = (outcome: Outcome<null>): boolean =>
   !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
 
 /**
@@ -71,7 +64,6 @@ export const isRefusal = (outcome: Outcome<null>): boolean =>
  */
 export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
-  const { notedOf = (document: D) => [document, undefined] as const } = shownKind;
   const entriesAtom = atom<ReadonlyMap<string, DocumentEntry<D, S>>>(new Map());
   const unreadableAtom = atom<readonly UnreadableRecord[]>([]);
   /** documents that another tab has changed while a write of this tab was pending */
@@ -84,20 +76,6 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   ): Promise<Outcome<T>> => {
     const opened = await openSafely(services);
     return opened.ok ? run(documents(opened.value.work)) : opened;
-  };
-
-  /** Journals changed fields with their previous values. */
-  const noted = (
-    before: D,
-    id: string,
-    changes: Readonly<Record<string, unknown>> | undefined,
-    note: (edit: JournalEdit) => () => void,
-  ): (() => void) => {
-    if (changes === undefined || kind === "product" || kind === "food") return NOTHING;
-    const fields = Object.entries(changes).map(
-      ([name, now]) => [name, { was: valueAt(fieldsOf(before), name), now }] as const,
-    );
-    return note({ kind, id, fields: Object.fromEntries(fields) });
   };
 
   const showAtom = atom(null, (get, set, id: string, kept: KeptDocument<D> | null) => {
@@ -121,23 +99,12 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     else if (stored.ok && get(ownerNowAtom) === owner) set(showAtom, id, stored.value);
   });
 
-  /** Queues a write of a document and shows its outcome. The journal entry is removed once the outcome is final. */
+  /** Queues a write of a document and shows its outcome. */
   const writeAtom = atom(
     null,
-    async (
-      get,
-      set,
-      owner: Owner,
-      id: string,
-      forgetNote: () => void,
-      write: (documents: Documents<D>) => Done,
-    ): Done => {
+    async (get, set, owner: Owner, id: string, write: (documents: Documents<D>) => Done): Done => {
       const services = get(servicesAtom);
-      const outcome = await set(saveAtom, owner, queueKey(id), async () => {
-        const written = await withDocuments(services, write);
-        if (written.ok || isRefusal(written)) forgetNote();
-        return written;
-      });
+      const outcome = await set(saveAtom, owner, queueKey(id), () => withDocuments(services, write));
       const refused = isRefusal(outcome);
       const changedMeanwhile = get(changedDuringWriteAtom).delete(id);
       if (refused || changedMeanwhile) await set(rereadAtom, owner, id);
@@ -168,20 +135,13 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
     const before = get(entriesAtom).get(id)?.kept;
     set(showAtom, id, { document, changed, sync: before?.sync ?? null });
-    // an existing document needs no journal entry: its editor keeps a draft
-    const forgetNote = before === undefined ? set(noteCreationAtom, kind, id, ...notedOf(document)) : NOTHING;
     if (before === undefined) set(openSectionOfAddedAtom, kind);
-    const written = await set(writeAtom, owner, id, forgetNote, (documents) =>
-      documents.put(owner, document, changed, from),
-    );
+    const written = await set(writeAtom, owner, id, (documents) => documents.put(owner, document, changed, from));
     if (from !== undefined && written.ok) await set(rereadAtom, owner, id);
     return written;
   });
 
-  /**
-   * @param changes changed fields, journaled until the store has them
-   * @param write replaces the standard write, for changes that touch more than the stored document
-   */
+  /** @param write replaces the standard write, for changes that touch more than the stored document */
   const editAtom = atom(
     null,
     async (
@@ -189,47 +149,35 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       set,
       id: string,
       change: (current: D) => D,
-      changes?: Readonly<Record<string, unknown>>,
       write?: (documents: Documents<D>, owner: Owner, changed: number) => Done,
     ): Done => {
       const before = get(entriesAtom).get(id)?.kept;
       if (before === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
       const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
       set(showAtom, id, { ...before, document: change(before.document), changed });
-      const forgetNote = noted(before.document, id, changes, (edit) => set(noteEditAtom, edit));
-      return set(writeAtom, owner, id, forgetNote, (documents) =>
+      return set(writeAtom, owner, id, (documents) =>
         write === undefined ? documents.edit(owner, id, change, changed) : write(documents, owner, changed),
       );
     },
   );
-
-  /** Journals a removal early, before the caller loads what an undo needs. */
-  const noteRemovalAtom = atom(null, (get, set, id: string): (() => void) => {
-    const before = get(entriesAtom).get(id)?.kept;
-    if (before === undefined) return NOTHING;
-    const { changed, sync } = before;
-    return set(noteEditAtom, { kind: "removed", of: kind, id, changed, version: sync?.version ?? 0 });
-  });
 
   /** @param restorable the document that an undo restores; absent: the one shown */
   const removeAtom = atom(null, async (get, set, id: string, restorable?: D): Promise<void> => {
     const before = get(entriesAtom).get(id)?.kept;
     if (before === undefined) return;
     const [owner, changed] = [get(ownerNowAtom), get(servicesAtom).now()];
-    const forgetNote = set(noteRemovalAtom, id);
     set(showAtom, id, null);
     const restore = async (): Promise<void> => {
       if (get(ownerNowAtom) !== owner) return;
       const document = restorable ?? before.document;
       set(showAtom, id, { ...before, document });
-      const forgetReturn = set(noteCreationAtom, kind, id, ...notedOf(document));
-      const restored = await set(writeAtom, owner, id, forgetReturn, (documents) =>
+      const restored = await set(writeAtom, owner, id, (documents) =>
         documents.restore(owner, document, before.changed),
       );
       if (restored.ok) await set(rereadAtom, owner, id);
     };
     if (kind !== "mapping") set(offerUndoAtom, kind, id, nameOf(before.document), restore);
-    await set(writeAtom, owner, id, forgetNote, (documents) => documents.remove(owner, id, changed));
+    await set(writeAtom, owner, id, (documents) => documents.remove(owner, id, changed));
   });
 
   return {
@@ -274,7 +222,6 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       const kept = get(entriesAtom).get(id)?.kept;
       if (kept !== undefined) set(showAtom, id, { ...kept, document: amend(kept.document) });
     }),
-    noteRemovalAtom,
     removeAtom,
     /** clears everything from the screen */
     forgetAtom: atom(null, (_get, set) => {

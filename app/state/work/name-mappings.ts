@@ -128,10 +128,9 @@ const changeListsAtom = atom(
     await Promise.all(
       listsOf(get(listsAtom), keys, part).map(async ({ list, isNew, keys: taken }) => {
         const next = put(list, taken);
-        const noted = Object.fromEntries(taken.map((key) => [`${part}.${key}`, next[part][key]]));
         const outcome = isNew
           ? await set(mappingAtoms.putAtom, next)
-          : await set(mappingAtoms.editAtom, list.mapping_id, (current) => put(current, taken), noted);
+          : await set(mappingAtoms.editAtom, list.mapping_id, (current) => put(current, taken));
         if (!outcome.ok) failure = outcome;
       }),
     );
@@ -198,10 +197,7 @@ export const unmapNamesAtom = atom(null, async (get, set, names: readonly string
       ...current,
       names: Object.fromEntries(Object.entries(current.names).filter(([key]) => !keys.has(key))),
     });
-    const noted = Object.keys(list.names).flatMap((key) =>
-      keys.has(key) ? [[`names.${key}`, undefined] as const] : [],
-    );
-    await set(mappingAtoms.editAtom, list.mapping_id, without, Object.fromEntries(noted));
+    await set(mappingAtoms.editAtom, list.mapping_id, without);
   }
 });
 

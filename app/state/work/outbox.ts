@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { OutboxItem } from "../../data/sync/outbox.ts";
-import { heldAtom } from "../core/held-atom.ts";
+import { readonlyAtom } from "../core/readonly-atom.ts";
 import { GUEST, ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
@@ -23,7 +23,7 @@ const itemsAtom = atom<readonly OutboxItem[]>([]);
 
 /** Changes that the server does not have yet, oldest first; empty for a guest. */
 export const outboxAtom = atom((get) => get(itemsAtom));
-export const [linkAtom, showLinkAtom] = heldAtom<Link>("open");
+export const [linkAtom, showLinkAtom] = readonlyAtom<Link>("open");
 
 /** Reads the outbox again, after it was changed. Gives the waiting items. */
 export const readOutboxAtom = atom(null, async (get, set): Promise<readonly OutboxItem[]> => {

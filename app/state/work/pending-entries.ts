@@ -1,4 +1,4 @@
-import { editedEntries, newEntries, stateOf, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
+import { newEntries, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -12,7 +12,7 @@ interface PendingEdit {
 
 /** The entries that a tab works with, and its unwritten edits. */
 export interface WorkingEntries {
-  /** the stored state that the first pending edit was made on; null = matches no stored state */
+  /** the key of the stored columns that the first pending edit was made on; null = matches no stored ones */
   readonly state: string | null;
   readonly table: EntryTable;
   readonly pending: readonly PendingEdit[];
@@ -57,14 +57,9 @@ export async function applyPending(
   stored: () => Promise<EntryTable>,
 ): Promise<AppliedEdits> {
   const last = pending.at(-1);
-  if (state !== null && state === stateOf(document.entries) && last !== undefined) {
+  if (state !== null && state === document.entries.place && last !== undefined) {
     const table = last.after;
-    const entries = editedEntries(
-      document.entries,
-      pending.flatMap(({ edits }) => edits),
-      table,
-    );
-    return { document: { ...document, entries }, table, conflicts: 0 };
+    return { document: { ...document, entries: newEntries(table) }, table, conflicts: 0 };
   }
   let table = await stored();
   let conflicts = 0;
@@ -83,7 +78,7 @@ export async function applyPending(
 
 /** The state after the first `count` edits are written; later ones stay pending. */
 export function afterWriting(held: WorkingEntries, count: number, { document, table }: AppliedEdits): WorkingEntries {
-  const state = stateOf(document.entries);
+  const { place: state } = document.entries;
   const pending = held.pending.slice(count);
   if (pending.length === 0) return { state, table, pending };
   // later edits were made on the shown entries; if others came in between, they are applied to the stored entries again

@@ -1,7 +1,6 @@
 import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { stateOf } from "../../data/documents/portfolio-document.ts";
 import type { ReadEntries } from "../../data/documents/user-work.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
@@ -44,10 +43,10 @@ const triesAtom = atom(0);
 /** Reads entries again after a problem. */
 export const retryEntriesAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-/** The state of the stored entries; null = only on the server, undefined = no such portfolio. */
+/** The key of the stored entries; null = only on the server, undefined = no such portfolio. */
 export const storedStateOf = (get: Getter, id: string): string | null | undefined => {
   const kept = get(portfolioAtoms.entriesAtom).get(id)?.kept;
-  return kept && stateOf(kept.document.entries);
+  return kept?.document.entries.place;
 };
 
 /** The entries of this tab are current while it has pending edits, or if nobody else has written since. */

@@ -28,7 +28,6 @@ export const portfolioAtoms = documentAtoms({
     use_cases: entries.use_cases,
     changed,
   }),
-  notedOf: ({ portfolio, entries }) => [portfolio, entries.table],
   fieldsOf: ({ portfolio, entries }) => ({ ...portfolio, entries: entries.entry_count }),
 });
 

@@ -3,21 +3,12 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { runInChunks, yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
+import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
 import type { Documents } from "../../data/documents/documents.ts";
 import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
-import {
-  countsOf,
-  newEntries,
-  stateOf,
-  withoutTable,
-  type PortfolioDocument,
-} from "../../data/documents/portfolio-document.ts";
+import { countsOf, newEntries, withoutTable, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
 import { tableOf } from "../../data/documents/portfolio-parts.ts";
 import { newId } from "../../data/new-id.ts";
-import { notingEdit } from "../../data/noted-lines.ts";
-import { isRefusal } from "./documents.ts";
-import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import type { Owner } from "../core/owner.ts";
@@ -64,7 +55,7 @@ export const createPortfolioAtom = atom(
     const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
     const placed = newEntries(table);
     // hold the entries first: the portfolio exists on screen even if the store refuses it
-    set(holdAtom, id, storedEntries({ state: stateOf(placed), table }));
+    set(holdAtom, id, storedEntries({ state: placed.place, table }));
     const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
     if (outcome.ok) return { ok: true, value: id };
     set(holdAtom, id, null);
@@ -75,7 +66,7 @@ export const createPortfolioAtom = atom(
 /**
  * Changes fields of a portfolio but not its entries; fields that another tab changed are kept.
  *
- * @param onShown called when the change is shown and journaled, before it is written
+ * @param onShown called when the change is shown, before it is written
  */
 export const editPortfolioAtom = atom(
   null,
@@ -85,12 +76,10 @@ export const editPortfolioAtom = atom(
       const held = await set(setWorkingEntriesAtom, id);
       if (!held.ok) return held;
     }
-    const written = set(
-      portfolioAtoms.editAtom,
-      id,
-      ({ portfolio, entries }) => ({ portfolio: { ...portfolio, ...changes, portfolio_id: id }, entries }),
-      changes,
-    );
+    const written = set(portfolioAtoms.editAtom, id, ({ portfolio, entries }) => ({
+      portfolio: { ...portfolio, ...changes, portfolio_id: id },
+      entries,
+    }));
     onShown();
     return written;
   },
@@ -144,17 +133,9 @@ const showAndWriteAtom = atom(
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
     await yieldIfLarge(linesOf(edits));
-    const noted: string[] = [];
-    for (const edit of edits) {
-      const plain = await runInChunks(notingEdit(edit), linesOf(edits));
-      await yieldIfLarge(linesOf(edits));
-      noted.push(JSON.stringify(plain));
-      await yieldIfLarge(linesOf(edits));
-    }
     const hold = await set(setWorkingEntriesAtom, id);
     if (!hold.ok) return hold;
     const before = get(workingEntriesAtom).get(id) ?? hold.value;
-    const forgetNote = set(noteLinesAtom, id, before.table, noted);
     const held = withEdits(before, edits, known);
     set(holdAtom, id, held);
     onShown();
@@ -169,11 +150,9 @@ const showAndWriteAtom = atom(
       portfolioAtoms.editAtom,
       id,
       (document) => ({ ...document, entries: { ...document.entries, ...counts } }),
-      undefined,
       async (documents, owner, changed) => {
         const written = await set(writePendingAtom, documents, owner, id, changed);
         conflicts += written.conflicts;
-        if (written.outcome.ok || isRefusal(written.outcome)) forgetNote();
         return written.outcome;
       },
     );
@@ -187,7 +166,7 @@ const showAndWriteAtom = atom(
  * that another tab changed the same lines differently, and its version was kept.
  *
  * @param known the result, if the caller has already applied the edits to the shown entries
- * @param onShown called when the edits are shown and journaled, before they are written
+ * @param onShown called when the edits are shown, before they are written
  */
 export const editEntriesAtom = atom(
   null,
@@ -207,7 +186,6 @@ export const editEntriesAtom = atom(
 
 /** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
-  const forgetNote = set(portfolioAtoms.noteRemovalAtom, id);
   const held = await set(setWorkingEntriesAtom, id);
   const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
   let restorable: PortfolioDocument | undefined;
@@ -215,11 +193,8 @@ export const deletePortfolioAtom = atom(null, async (get, set, id: string): Prom
     // the store drops the entries; an undo writes them again
     const { table } = held.value;
     const entries = newEntries(table);
-    set(holdAtom, id, storedEntries({ state: stateOf(entries), table }));
+    set(holdAtom, id, storedEntries({ state: entries.place, table }));
     restorable = { ...document, entries };
   }
-  const removed = set(portfolioAtoms.removeAtom, id, restorable);
-  // removeAtom has made its own journal note
-  forgetNote();
-  await removed;
+  await set(portfolioAtoms.removeAtom, id, restorable);
 });

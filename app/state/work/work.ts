@@ -1,7 +1,6 @@
 import { atom } from "jotai";
 import type { ChangeMessage } from "../../data/change-channel.ts";
 import type { Done } from "../core/outcome.ts";
-import { openJournalAtom } from "./edit-journal.ts";
 import { GUEST, setOwnerAtom, ownerAtom, type Owner } from "../core/owner.ts";
 import { forgetEntriesAtom } from "./portfolio-heads.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
@@ -56,7 +55,6 @@ const showOwnerAtom = atom(null, async (get, set, owner: Owner): Done => {
     set(setOwnerAtom, owner);
   }
   await set(listenAtom);
-  await set(openJournalAtom, owner, (message) => set(applyMessageAtom, message));
   for (const kind of WORK_KINDS) {
     const loaded = await set(kind.loadAtom, owner);
     if (!loaded.ok) return loaded;

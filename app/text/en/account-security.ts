@@ -55,6 +55,8 @@ export const accountSecurityTexts = texts("account-security", {
       email_verified: "Email address confirmed",
       data_exported: "Account data exported",
       passkey_added: "Passkey added",
+      key_created: "Key for scripts created",
+      key_removed: "Key for scripts revoked",
       passkey_removed: "Passkey removed",
       recovery_codes_made: "Recovery codes created",
       recovery_code_used: "Recovery code used",

@@ -241,6 +241,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     ready: (ready: number, shown: string, left: string) =>
       plural(ready, { one: `1 line ready, ${left} left out`, other: `${shown} lines ready, ${left} left out` }),
     download: (count: string) => `Download the ${count} as CSV`,
+    downloadWorkbook: "Download them as .xlsx",
     import: (count: number, shown: string) => plural(count, { one: "Import 1 line", other: `Import ${shown} lines` }),
     importNone: "Import",
   },

@@ -38,6 +38,7 @@ export const shellTexts = texts("shell", {
     // as in information-titles.ts, which a first visit does without
     methodology: "Methodology",
     credits: "Credits and sources",
+    calls: "API",
     privacy: "Privacy notice",
     licences: "Licences",
   },

@@ -55,6 +55,8 @@ export const accountSecurity: Translation<typeof accountSecurityTexts> = {
       email_verified: "Correo electrónico confirmado",
       data_exported: "Datos de la cuenta exportados",
       passkey_added: "Llave de acceso añadida",
+      key_created: "Clave para programas creada",
+      key_removed: "Clave para programas revocada",
       passkey_removed: "Llave de acceso eliminada",
       recovery_codes_made: "Códigos de recuperación creados",
       recovery_code_used: "Código de recuperación utilizado",

@@ -243,6 +243,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     ready: (ready, shown, left) =>
       plural(ready, { one: `1 línea lista, ${left} omitidas`, other: `${shown} líneas listas, ${left} omitidas` }),
     download: (count) => `Descargar las ${count} en CSV`,
+    downloadWorkbook: "Descargarlas en .xlsx",
     import: (count, shown) => plural(count, { one: "Importar 1 línea", other: `Importar ${shown} líneas` }),
     importNone: "Importar",
   },

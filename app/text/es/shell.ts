@@ -42,6 +42,7 @@ export const shell: Translation<typeof shellTexts> = {
     preferences: "Idioma y unidades",
     methodology: "Metodología",
     credits: "Créditos y fuentes",
+    calls: "API",
     privacy: "Aviso de privacidad",
     licences: "Licencias",
   },

@@ -9,6 +9,7 @@ import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1PartDirectory } from "./part-directory.ts";
 import { d1PartStore } from "./part-store.ts";
+import { d1KeyStore } from "./key-store.ts";
 import { d1OperationStore } from "./operation-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
@@ -17,6 +18,7 @@ import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
 import { d1ShareStore } from "./share-store.ts";
+import { d1ShareTerms } from "./share-terms.ts";
 
 /** All stores in one database. */
 export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): Stores => ({
@@ -26,6 +28,7 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   sessions: d1SessionStore(database),
   deviceMarks: d1DeviceMarks(database),
   passkeys: d1PasskeyStore(database),
+  keys: d1KeyStore(database),
   loginProofs: d1LoginProofStore(database),
   emailLinks: d1EmailLinkStore(database),
   items: d1ItemStore(database, now),
@@ -33,6 +36,7 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   parts: d1PartStore(database, now),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database, now),
+  shareTerms: d1ShareTerms(database),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
   operation: d1OperationStore(database),

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { openDB } from "idb";
-import { expect, test } from "vitest";
-import { openDatabase } from "../../../app/data/indexed-db/database.ts";
+import { expect, test, vi } from "vitest";
+import { database, openDatabase } from "../../../app/data/indexed-db/database.ts";
 import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
@@ -17,6 +17,29 @@ test("a tab of an earlier build keeps working with a database of a later one, an
   await again.put("comparisons", { comparison: "mine too" }, "c2");
   expect(await again.getAllKeys("comparisons")).toEqual(["c1", "c2"]);
   expect([...again.objectStoreNames]).toContain("of_tomorrow");
+});
+
+test("Safari: a page that is left during a transaction and kept in the cache blocks no other page", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("navigator", { vendor: "Apple Computer, Inc." });
+  const opened = await openDatabase("cached", () => undefined);
+  // as a frozen page: no later event of it ever runs
+  const left = recordsIn(async () => opened).transact(["comparisons"], "readwrite", async (transaction) => {
+    await transaction.write("comparisons", GUEST, "c1", 1);
+    page.dispatchEvent(Object.assign(new Event("pagehide"), { persisted: true }));
+    return ok(null);
+  });
+  expect(await left).toMatchObject({ problem: { code: "storage_unavailable" } });
+  expect(await opened.count("comparisons")).toBe(0);
+  let isOpen = false;
+  const next = database().then(() => (isOpen = true));
+  // takes as long as the other would
+  await openDatabase("meanwhile", () => undefined);
+  expect(isOpen).toBe(false);
+  page.dispatchEvent(new Event("pageshow"));
+  await next;
+  vi.unstubAllGlobals();
 });
 
 test("owners do not see each other's records, and clearing one leaves the others", async () => {

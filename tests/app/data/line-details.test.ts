@@ -2,13 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { tableOfProducts } from "../../../app/data/documents/checked-entries.ts";
 import { portfolioValue } from "../../../app/data/documents/portfolio-parts.ts";
-import { fingerprint, notedEdit, notedTable, tableOf } from "../../../app/data/noted-lines.ts";
 import { partSplitter } from "../../../edge-api/services/part-columns.ts";
 import { productsOfParts } from "../../../edge-api/services/part-products.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { UseCaseLines } from "../../../edge-api/ports/part-directory.ts";
-import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -70,14 +68,6 @@ describe("lines without details", () => {
     expect(Object.keys(table.data())).toEqual(["ids", "labels", "useCase", "product", "food", "label", "quantity"]);
   });
 
-  test("have the same journal notes as before", () => {
-    expect(fingerprint(table)).toBe(641_887_389);
-    expect(JSON.stringify(notedTable(table))).toBe(
-      '{"count":2,"ids":["cups","paper","tea","steel"],"labels":["","Kiosk"],' +
-        '"columns":{"useCase":0,"product":[1,3],"food":2,"label":[1,0],"quantity":[100,7]}}',
-    );
-  });
-
   test("are stored without details again after the last detail is removed", () => {
     const edited = table.with(Uint32Array.of(0), table.pick(Uint32Array.of(0)).withItem({ site: "Kiosk" }));
     const cleared = edited.with(Uint32Array.of(0), edited.pick(Uint32Array.of(0)).withItem({ site: "" }));
@@ -109,21 +99,5 @@ describe("lines with details", () => {
     expect(withDetail({ site: "a".repeat(80) })).toBe(true);
     expect(withDetail({ site: "a".repeat(81) })).toBe(false);
     expect(withDetail({ gtin: 5 })).toBe(false);
-  });
-
-  test("are in the note of an edit; an edit of one detail notes no other column", () => {
-    expect([...tableOf(notedTable(table)).lines()]).toEqual(DETAILED);
-    const noted = notedEdit(setItem(table, 1, { order_number: "PO-2" }));
-    expect(noted.kind === "set" && Object.keys(noted.after.columns)).toEqual(["order_number"]);
-    expect(noted.kind === "set" && [...tableOf(noted.after, table.pick(Uint32Array.of(1))).lines()]).toEqual([
-      { ...DETAILED[1], order_number: "PO-2" },
-    ]);
-  });
-
-  test("have different fingerprints if the same text is another detail", () => {
-    const line = PLAIN[1] as EntryLine;
-    expect(fingerprint(EntryTable.of([{ ...line, site: "7" }]))).not.toBe(
-      fingerprint(EntryTable.of([{ ...line, order_number: "7" }])),
-    );
   });
 });

@@ -2,7 +2,9 @@ import type { BrowserPasskeys, CeremonyFailure } from "../../../app/data/passkey
 import { newAuthenticator } from "../../edge-api/suite/authenticator.ts";
 
 /** A browser with one software authenticator; `why` makes its calls fail. */
-export async function softwarePasskeys(): Promise<BrowserPasskeys & { why: CeremonyFailure | null }> {
+export async function softwarePasskeys(): Promise<
+  BrowserPasskeys & { why: CeremonyFailure | null; readonly forgotten: string[] }
+> {
   const authenticator = await newAuthenticator();
   const answer = async <T>(run: () => Promise<T>) =>
     passkeys.why === null
@@ -10,6 +12,8 @@ export async function softwarePasskeys(): Promise<BrowserPasskeys & { why: Cerem
       : ({ ok: false, problem: { code: "ceremony", why: passkeys.why, detail: "provoked" } } as const);
   const passkeys = {
     why: null as CeremonyFailure | null,
+    forgotten: [] as string[],
+    forget: async (id: string) => void passkeys.forgotten.push(id),
     isSupported: () => true,
     create: ((options) => answer(() => authenticator.create(options))) as BrowserPasskeys["create"],
     sign: ((options) => answer(() => authenticator.sign(options))) as BrowserPasskeys["sign"],

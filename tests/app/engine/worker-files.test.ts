@@ -53,7 +53,7 @@ test("a spreadsheet is sent as a file and comes back as columns, its faulty rows
   if (!taken.ok) throw new Error(taken.problem.detail);
   expect(EntryTable.adopt(taken.value).equals(LINES)).toBe(true);
   const sentences = { product_unknown: "No {value}" } as Parameters<Client["rejectedRows"]>[0];
-  const rejected = await client.rejectedRows(sentences, SHEET, () => undefined);
+  const rejected = await client.rejectedRows(sentences, undefined, SHEET, () => undefined);
   expect(rejected.ok && (await rejected.value.text())).toContain("Nobody,1,,4,No Nobody");
   await client.closeSheet("s");
   expect(await client.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });

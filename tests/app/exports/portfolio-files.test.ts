@@ -85,7 +85,7 @@ describe("files of a portfolio", () => {
     expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
 
     const sentences = Object.fromEntries(IMPORT_FAULTS.map((code) => [code, `${code}!`])) as FaultSentences;
-    valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences));
+    valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences, "csv"));
     expect(blobs.at(-1)?.name).toBe("einkauf_to-fix.csv");
     const { data } = Papa.parse<string[]>(await (blobs.at(-1)?.file.text() ?? ""), { skipEmptyLines: true });
     expect(data).toHaveLength(2);
@@ -94,16 +94,22 @@ describe("files of a portfolio", () => {
     expect(await store.set(takeSheetAtom, EntryTable.empty)).toMatchObject({ problem: { code: "no_sheet" } });
   });
 
-  it("the template is a valid import, and a stopped read is reported as cancelled", async () => {
+  it("the template is a workbook and a valid import", async () => {
     const { store, blobs } = await loadedTab();
     valueOf(await store.set(downloadTemplateAtom, true));
-    expect(blobs[0]?.name).toBe("tare-portfolio-example.csv");
-    const example = await (blobs[0]?.file.text() ?? "");
-    const reading = store.set(
-      readSheetAtom,
-      `${example}${example.split("\r\n").slice(1).join("\r\n").repeat(20_000)}`,
-      {},
-    );
+    const [example] = blobs;
+    if (example === undefined) throw new Error("nothing was downloaded");
+    expect(example.name).toBe("tare-portfolio-example.xlsx");
+    const summary = valueOf(await store.set(readSheetAtom, example.file, {}));
+    expect(summary.rows).toBeGreaterThan(1);
+    const checked = valueOf(await store.set(checkSheetAtom, initialSettings(summary)));
+    expect(checked).toMatchObject({ ready: summary.rows, faulty: 0 });
+  });
+
+  it("a stopped read is reported as cancelled, and the file can be read again", async () => {
+    const { store } = await loadedTab();
+    const text = `product,quantity\r\n${"cup_pp,1\r\n".repeat(40_000)}`;
+    const reading = store.set(readSheetAtom, text, {});
     await new Promise<void>((resolve) =>
       store.sub(importProgressAtom, () => {
         if ((store.get(importProgressAtom) ?? 0) > 0) resolve();
@@ -111,7 +117,7 @@ describe("files of a portfolio", () => {
     );
     await store.set(stopImportAtom);
     expect(await reading).toMatchObject({ problem: { code: "cancelled" } });
-    expect(valueOf(await store.set(readSheetAtom, example, {})).rows).toBeGreaterThan(1);
+    expect(valueOf(await store.set(readSheetAtom, text, {})).rows).toBe(40_000);
   });
 
   it("scores that are not ready are not written", async () => {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { SERVER_PAGES } from "../../../edge-api/contract/server-pages.ts";
 import { storeLockPassword } from "../../../app/data/lock-password.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
 import { leaveGuestAtom } from "../../../app/state/core/session.ts";
@@ -110,7 +111,7 @@ it("shows a guest the header links Home, Compare, Info and New, and no broken li
   const nowhere = screen
     .getAllByRole("link")
     .map((link) => link.getAttribute("href") ?? "")
-    .filter((address) => !/^(#|mailto:)/.test(address))
+    .filter((address) => !/^(#|mailto:)/.test(address) && !SERVER_PAGES.some((page) => page === address))
     .filter((address) => {
       const [pathname = "", search = ""] = address.split(/(?=\?)/);
       return destinationOf({ pathname, search }, { kind: "guest" }).kind !== "screen";

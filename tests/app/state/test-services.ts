@@ -7,7 +7,6 @@ import { adminApi } from "../../../app/data/admin/admin-api.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
-import type { LivePages } from "../../../app/data/live-pages.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import type { BrowserPasskeys } from "../../../app/data/passkeys/browser-passkeys.ts";
 import { passkeyApi } from "../../../app/data/passkeys/passkey-api.ts";
@@ -27,7 +26,12 @@ import { toyServer } from "../data/toy-server.ts";
 
 const unsupported = async () =>
   ({ ok: false, problem: { code: "ceremony", why: "unsupported", detail: "none" } }) as const;
-const noBrowserPasskeys: BrowserPasskeys = { isSupported: () => false, create: unsupported, sign: unsupported };
+const noBrowserPasskeys: BrowserPasskeys = {
+  isSupported: () => false,
+  create: unsupported,
+  sign: unsupported,
+  forget: async () => {},
+};
 
 const noContentCopies: ContentCopies = { read: async () => null, keep: async () => undefined };
 
@@ -38,7 +42,6 @@ export async function testTab(given: {
   readonly tabs?: ReturnType<typeof memoryTabs>;
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly engine?: ScoringClient;
-  readonly pages?: LivePages;
   /** the browser's passkeys; unsupported by default */
   readonly passkeys?: BrowserPasskeys;
   /** pinned dataset versions; none are stored by default */
@@ -72,7 +75,6 @@ export async function testTab(given: {
     account: accountApi(server.fetch),
     passkeys: async () => ({ api: passkeyApi(server.fetch), browser: given.passkeys ?? noBrowserPasskeys }),
     work,
-    pages: given.pages,
     sync: serverSync({
       fetch: server.fetch,
       work,

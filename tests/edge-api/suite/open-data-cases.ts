@@ -79,7 +79,7 @@ export const OPEN_DATA_CASES: readonly Case[] = [
       const version = freshVersion();
       await publish(api, toyDataset(version), () => Date.UTC(2026, 10, 20));
       const csv = await read(api, `/data/${version}/impact.csv`);
-      assert.deepEqual([...csv.bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
+      assert.deepEqual(Array.from(csv.bytes.subarray(0, 3)), [0xef, 0xbb, 0xbf]);
       const described = jsonOf(await read(api, `/data/${version}/datapackage.json`)) as Described;
       const impact = described.resources.find(({ path }) => path === "impact.csv");
       assert.equal(impact?.hash, `sha256:${await sha256(new Uint8Array(csv.bytes).buffer)}`);

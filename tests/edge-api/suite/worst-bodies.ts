@@ -8,6 +8,7 @@ import {
   SHARE_HEAD_CHARACTERS,
   TABLE_ROWS,
   type BodyLimit,
+  SCORED_LINES,
 } from "../../../edge-api/contract/limits.ts";
 import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
 import { UNMADE, UNSIGNED } from "./authenticator.ts";
@@ -328,6 +329,33 @@ const UNREAD: WorstCall = {
 };
 const TICKET = "t".repeat(43);
 
+/** As many different lines as are scored, or as fit: each is a pair of its own to score. */
+const scoreCall: WorstCall = {
+  limit: BODY_LIMITS.score,
+  bodies: [
+    {
+      what: "different lines",
+      isLegal: true,
+      text: (bytes) =>
+        filled(
+          bytes,
+          ['{"portfolio":{"region_use":"Europe","products":{"hot_cup":[', "]}}}"],
+          (at) => `{"prodsys_id":"hot_cup_paper_pe","food_id":"food_${at}","quantity":${at + 1}}`,
+          SCORED_LINES,
+        ),
+    },
+    {
+      what: "lines beyond the limit",
+      text: (bytes) =>
+        filled(
+          bytes,
+          ['{"portfolio":{"region_use":"Europe","products":{"hot_cup":[', "]}}}"],
+          () => `{"prodsys_id":"a","food_id":"b","quantity":1}`,
+        ),
+    },
+  ],
+};
+
 /** The worst known body of each call with a body; a missing call does not compile. */
 export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/login": small({ email: "nobody@mail.example", password: "x".repeat(128) }, "email"),
@@ -350,6 +378,9 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/verifyEmail": small({ token: "x".repeat(43) }, "token"),
   "/api/sendVerification": UNREAD,
   "/api/pageFailed": small({ code: "crash", build: "abc1234" }, "build"),
+  "/api/createKey": small({ name: "x", scope: "read", days: 1 }, "name"),
+  "/api/removeKey": small({ id: "0".repeat(32) }, "id"),
+  "/api/score": scoreCall,
   "/api/endOtherSessions": UNREAD,
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),

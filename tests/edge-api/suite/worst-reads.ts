@@ -69,6 +69,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/image": `/content/image?path=${IMAGE_PATH}`,
   "/content/": "/content/?rest_route=/wp/v2/posts",
+  "/api/listKey": "/api/listKey",
   "/api/oembed": `/api/oembed?url=${SITE}/s/${LARGE_ID}`,
   "/data/:version/": "/data/latest/",
   "/data/:version/:file": "/data/shipped/all.zip",

@@ -3,8 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   append,
   applyEdits,
-  editData,
-  editOf,
   remove,
   replaceAll,
   setItem,
@@ -68,16 +66,6 @@ describe("edits", () => {
         const restored = applyEdits(now, back);
         expect(restored.table.equals(table)).toBe(true);
         expect(applyEdits(restored.table, restored.inverse).table.equals(now)).toBe(true);
-      }),
-    );
-  });
-
-  it("have the same effect after a transfer to another thread", () => {
-    fc.assert(
-      fc.property(tableArb(), makeArb, (table, make) => {
-        const edits = make(table);
-        const sent = edits.map((edit) => editOf(structuredClone(editData(edit))));
-        expect(applyEdits(table, sent).table.equals(applyEdits(table, edits).table)).toBe(true);
       }),
     );
   });

@@ -62,7 +62,7 @@ describe("three-way merge", () => {
     );
   });
 
-  it("keeps changes of different lines and of different fields of a line", () => {
+  it("keeps changes of different lines, and of the item and the label of a line", () => {
     const base = [cup(1), cup(2, "A"), cup(3, "B")];
     const ours = [cup(10), cup(2, "A2"), cup(3, "B"), cup(7, "new")];
     const theirs = [cup(1), cup(20, "A"), cup(3, "B", "tea"), cup(8, "other")];
@@ -70,6 +70,45 @@ describe("three-way merge", () => {
       lines: [cup(10), cup(20, "A2"), cup(3, "B", "tea"), cup(7, "new"), cup(8, "other")],
       conflicts: [],
     });
+  });
+
+  it("takes product, food and quantity of a line from one side, and reports that both changed it", () => {
+    const bowl = { ...cup(2, "A"), prodsys_id: "bowl" };
+    const [base, theirs] = [[cup(2, "A")], [cup(20, "A")]];
+    for (const ours of [[bowl], [cup(2, "A", "tea")]]) {
+      expect(merged(base, ours, theirs)).toEqual({
+        lines: ours,
+        conflicts: [{ base: base[0], ours: ours[0], theirs: theirs[0] }],
+      });
+    }
+  });
+
+  it("never makes an item that nobody entered, and reports every change that it drops", () => {
+    const changes = fc.record({
+      prodsys_id: fc.constantFrom("mug", "bowl", "box"),
+      food_id: fc.constantFrom("soup", "tea"),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    });
+    const side = fc.array(fc.tuple(fc.nat(7), changes), { maxLength: 6 });
+    const base = Array.from({ length: 8 }, (_, at) => cup(100 + at, `line ${at}`));
+    const item = ({ prodsys_id, food_id, quantity, label }: ReturnType<typeof cup>) =>
+      [label, prodsys_id, food_id, quantity].join(" ");
+    fc.assert(
+      fc.property(side, side, (a, b) => {
+        const [ours, theirs] = [a, b].map((edits) => {
+          const lines = [...base];
+          for (const [at, change] of edits) lines[at] = { ...cup(100 + at, `line ${at}`), ...change };
+          return lines;
+        }) as [typeof base, typeof base];
+        const entered = new Set([...ours, ...theirs].map(item));
+        const { lines, conflicts } = merged(base, ours, theirs);
+        const kept = new Set((lines as typeof base).map(item));
+        const replaced = new Set(base.map(item));
+        for (const { theirs } of conflicts) if (theirs) replaced.add(item(theirs));
+        expect([...kept].filter((one) => !entered.has(one))).toEqual([]);
+        expect([...entered].filter((one) => !kept.has(one) && !replaced.has(one))).toEqual([]);
+      }),
+    );
   });
 
   it("removes lines that either side removed, also among equal lines", () => {

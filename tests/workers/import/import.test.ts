@@ -305,7 +305,7 @@ describe("the faulty rows", () => {
 
   it("can be exported with every cell, row number and fault, and read again unchanged", async () => {
     const { service, preview } = await imported(PURCHASES);
-    const file = await service.rejectedRows(sentences, { sheet: "s", job: "j" }, heard);
+    const file = await service.rejectedRows(sentences, undefined, { sheet: "s", job: "j" }, heard);
     if (!file.ok) throw new Error(file.problem.detail);
     const text = await file.value.text();
     const rows = text.replace("\uFEFF", "").split("\r\n");
@@ -321,6 +321,33 @@ describe("the faulty rows", () => {
       preview.faults.map(({ code, value, rows }) => [code, value, rows]),
     );
   });
+
+  it("can be exported as a workbook that is read in the same way", async () => {
+    const { service, preview } = await imported(PURCHASES);
+    const file = await service.rejectedRows(sentences, "xlsx", { sheet: "s", job: "j" }, heard);
+    if (!file.ok) throw new Error(file.problem.detail);
+    const again = await opened(new Uint8Array(await file.value.arrayBuffer()));
+    expect(again.summary.kind).toBe("xlsx");
+    expect((await again.check()).faults.map(({ code, value, rows }) => [code, value, rows])).toEqual(
+      preview.faults.map(({ code, value, rows }) => [code, value, rows]),
+    );
+  });
+});
+
+describe("a column that the user maps to the quantity by hand", () => {
+  it("counts what its header says", async () => {
+    const { summary, check } = await opened("Product,Pieces,Net kg,Qty (100)\ncup_pe,5,3,2\ncup_pla,7,4,3\n");
+    const answered = ["quantity"] as const;
+    const preview = await check({ mapping: { ...summary.mapping, quantity: 3, pack: null, unit: null }, answered });
+    expect(preview.pieces).toBe(500);
+    const { faults } = await check({ mapping: { ...summary.mapping, quantity: 2, pack: null, unit: null }, answered });
+    expect(faults.map(({ code }) => code)).toEqual(["mass_unknown", "mass_unknown"]);
+  });
+});
+
+it("how rows are read leaves out the rows that cannot be imported", async () => {
+  const { check } = await opened("product,pieces\ncup_pe,5\nno such thing,1000\ncup_pla,7\n");
+  expect((await check()).patterns).toMatchObject([{ rows: 2, total: 12 }]);
 });
 
 it("100,000 rows are imported, and none is transferred before takeSheet", async () => {

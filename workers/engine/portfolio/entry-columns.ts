@@ -70,16 +70,6 @@ export function detailsOf<C, T>(
   return made;
 }
 
-/** Maps every column. */
-export const mapColumns = (columns: EntryColumns, change: <C extends Column>(column: C) => C): EntryColumns => ({
-  useCase: change(columns.useCase),
-  product: change(columns.product),
-  food: change(columns.food),
-  label: change(columns.label),
-  quantity: change(columns.quantity),
-  ...detailsOf(columns, change),
-});
-
 /** Typed columns from lists. */
 export const columnsOf = (lists: ColumnLists): EntryColumns => ({
   useCase: Uint32Array.from(lists.useCase),

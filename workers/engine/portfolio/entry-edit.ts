@@ -1,22 +1,16 @@
-import type { EntryData } from "./entry-columns.ts";
 import type { EntryLine } from "./entry-line.ts";
-import { EntryTable } from "./entry-table.ts";
+import type { EntryTable } from "./entry-table.ts";
 import { runToEnd, type Steps } from "./steps.ts";
-
-type EditOf<Lines> =
-  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: Lines; readonly after: Lines }
-  /** `places`: indexes of the lines in the result */
-  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: Lines }
-  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: Lines };
 
 /**
  * A change of lines. `places`: line indexes, ascending. `before`: expected lines; if another tab or device has changed
  * them, the edit is refused. Created by the functions below.
  */
-export type EntryEdit = EditOf<EntryTable>;
-
-/** An edit as plain data for another thread. */
-export type EntryEditData = EditOf<EntryData>;
+export type EntryEdit =
+  | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryTable; readonly after: EntryTable }
+  /** `places`: indexes of the lines in the result */
+  | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryTable }
+  | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: EntryTable };
 
 export interface EditedEntries {
   readonly table: EntryTable;
@@ -136,15 +130,3 @@ export const replaceAll = (table: EntryTable, lines: EntryTable): readonly Entry
   remove(table, placesFrom(0, table.length)),
   { kind: "insert", places: placesFrom(0, lines.length), lines },
 ];
-
-const withLines = <From, To>(edit: EditOf<From>, of: (lines: From) => To): EditOf<To> => {
-  if (edit.kind === "insert") return { ...edit, lines: of(edit.lines) };
-  const before = of(edit.before);
-  return edit.kind === "set" ? { ...edit, before, after: of(edit.after) } : { ...edit, before };
-};
-
-/** An edit as plain data to copy to another thread or store. */
-export const editData = (edit: EntryEdit): EntryEditData => withLines(edit, (lines) => lines.data());
-
-/** The edit of plain data made by `editData`. Throws RangeError for invalid columns. */
-export const editOf = (data: EntryEditData): EntryEdit => withLines(data, (lines) => EntryTable.adopt(lines));

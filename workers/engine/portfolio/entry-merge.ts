@@ -17,8 +17,11 @@ export interface MergedEntries {
   readonly conflicts: readonly EntryConflict[];
 }
 
-/** Columns that are merged together: use case and product are one unit. */
-const CORE_FIELDS = [["useCase", "product"], ["food"], ["label"], ["quantity"]] as const satisfies ColumnName[][];
+/**
+ * Columns that are merged together. The item and its quantity are one unit: a quantity entered for one product says nothing about
+ * another, so a merge never makes a line that nobody entered.
+ */
+const CORE_FIELDS = [["useCase", "product", "food", "quantity"], ["label"]] as const satisfies ColumnName[][];
 
 const NONE = -1;
 
@@ -30,8 +33,8 @@ const inverted = (toOther: Int32Array, length: number): Int32Array => {
 };
 
 /**
- * Three-way merge of two edited copies of a table. Keeps changes of different lines and of different fields of a line;
- * an equal line added by both is kept once. If both changed the same field, or one removed a line that the other
+ * Three-way merge of two edited copies of a table. Keeps changes of different lines, and of a line's item, label and details;
+ * an equal line added by both is kept once. If both changed the same of these, or one removed a line that the other
  * changed, `prefer` decides and the conflict is reported. The order is that of `ours`; lines added by `theirs` are last.
  * If one side is unchanged, the result is the other side.
  */

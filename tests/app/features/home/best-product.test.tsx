@@ -2,7 +2,7 @@ import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { BestProduct } from "../../../../app/features/home/best-product.tsx";
-import { countForbiddenAtom } from "../../../../app/state/core/left-out.ts";
+import { setIncludesForbiddenAtom } from "../../../../app/state/core/left-out.ts";
 import { referenceCatalogueAtom, showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
@@ -36,6 +36,6 @@ test("a product that the law forbids is not the best one, unless the user counts
   await best(/^Steel_cup, /);
   act(() => store.set(showCatalogueAtom, { ...loaded, market_rules: [{ ...BAN, materials }] }));
   await best(/^Board_cup_with_lid, /);
-  act(() => store.set(countForbiddenAtom, { kind: "comparison", id }, true));
+  act(() => store.set(setIncludesForbiddenAtom, { kind: "comparison", id }, true));
   await best(/^Steel_cup, /);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
 import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { keepScoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
+import { scoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
 
@@ -140,10 +140,10 @@ describe("every number opens", () => {
 
   test("previous and next follow the columns of the tables", async () => {
     const { store } = await opened();
-    act(() => store.set(keepScoreColumnsAtom, ["h2o", "climate"]));
+    act(() => void store.set(scoreColumnsAtom, ["h2o", "climate"]));
     const drawer = await openNumber(/, Climate, Steel_cup/);
     expect(drawer.getByRole("button", { name: "Previous: Water" })).toBeTruthy();
-    act(() => store.set(keepScoreColumnsAtom, []));
+    act(() => void store.set(scoreColumnsAtom, []));
     expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeTruthy();
   });
 

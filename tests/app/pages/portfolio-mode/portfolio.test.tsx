@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { writeTypedQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
+import { commitQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 // the DOM of the tests has no layout: simulate a window that shows twenty rows
@@ -49,18 +49,32 @@ const opened = async (lines: readonly ReturnType<typeof line>[], mode: "edit" | 
 const quantity = (name: RegExp) => screen.findByRole("textbox", { name });
 
 describe("the lines of a portfolio", () => {
-  test("a typed quantity changes the totals at once, and is saved on blur", async () => {
+  test("a typed quantity is kept on blur, changes the totals, and can be undone", async () => {
     const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
     const [field] = await screen.findAllByRole("textbox", { name: /^Quantity of/ });
     if (!field) throw new Error("no field");
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value: "1,250" } });
-    await screen.findByText("1,300");
     expect(stored()?.uses).toBe(150);
     fireEvent.blur(field);
-    await waitFor(() => expect(stored()?.uses).toBe(1300));
+    await screen.findByText("1,300");
+    expect(stored()?.uses).toBe(1300);
     fireEvent.click(screen.getByRole("button", { name: /^Undo: quantity of/ }));
     await waitFor(() => expect(stored()?.uses).toBe(150));
+  });
+
+  test.each([
+    ["the page is closed", () => window.dispatchEvent(new Event("pagehide"))],
+    ["the tab is hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
+    ["another page is opened", cleanup],
+  ])("a quantity that is being typed is kept when %s", async (_, leave) => {
+    const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
+    const [field] = await screen.findAllByRole("textbox", { name: /^Quantity of/ });
+    if (!field) throw new Error("no field");
+    fireEvent.change(field, { target: { value: "7" } });
+    expect(stored()?.uses).toBe(150);
+    leave();
+    await waitFor(() => expect(stored()?.uses).toBe(57));
   });
 
   test("1.5 shows an error beside the field, which suggests 2", async () => {
@@ -112,7 +126,7 @@ describe("the lines of a portfolio", () => {
     expect((await screen.findAllByText("2 lines changed.")).length).toBeGreaterThan(0);
     fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
     expect(screen.queryAllByText("2 lines changed.")).toEqual([]);
-    await act(() => store.set(writeTypedQuantityAtom));
+    await act(() => store.set(commitQuantityAtom));
   });
 });
 

@@ -6,7 +6,7 @@ import {
   confirmedRecyclingAtom,
   confirmRecyclingAtom,
 } from "../../../../app/state/comparison/recycling-confirmations.ts";
-import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
+import { scoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
 
@@ -23,13 +23,13 @@ describe("the order of the columns", () => {
     const flags = memoryFlags();
     const { store } = await testTab({ flags });
     expect(store.get(scoreColumnsAtom)).toEqual([]);
-    store.set(keepScoreColumnsAtom, ["h2o", "climate"]);
+    store.set(scoreColumnsAtom, ["h2o", "climate"]);
     expect(store.get(scoreColumnsAtom)).toEqual(["h2o", "climate"]);
     expect(flags.local.read("scoretable_columns")).toBe('["h2o","climate"]');
 
     const reloaded = await testTab({ flags });
     expect(reloaded.store.get(scoreColumnsAtom)).toEqual(["h2o", "climate"]);
-    reloaded.store.set(keepScoreColumnsAtom, []);
+    reloaded.store.set(scoreColumnsAtom, []);
     expect(flags.local.read("scoretable_columns")).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { createStore } from "jotai";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { enterPreviewAtom, leavePreviewAtom, previewAtom } from "../../../../app/state/core/preview.ts";
+import { previewAtom } from "../../../../app/state/core/preview.ts";
 import { provideServicesAtom, type Services } from "../../../../app/state/core/services.ts";
 import { continueAsGuestAtom, leaveGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
 import {
@@ -64,10 +64,10 @@ describe("session", () => {
 test("the preview banner is a flag of the tab's session", () => {
   const flags = memoryFlags();
   const store = storeOver(flags);
-  store.set(enterPreviewAtom);
+  store.set(previewAtom, true);
   expect(store.get(previewAtom)).toBe(true);
   expect(storeOver(flags).get(previewAtom)).toBe(true);
-  store.set(leavePreviewAtom);
+  store.set(previewAtom, false);
   expect(store.get(previewAtom)).toBe(false);
   expect(flags.session.entries()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../../../app/state/portfolio/import-columns.ts";
 import { loadWorkAtom } from "../../../../app/state/work/work.ts";
 import { initialSettings } from "../../../../workers/import/import-settings.ts";
+import { readingOf } from "../../../../workers/import/quantity/reading.ts";
 import { opened } from "../../../workers/import/sheets.ts";
 import { memoryRecords } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
@@ -38,6 +39,7 @@ it("are remembered with the user's answer about returned goods, if it was asked"
     reading: settings.reading,
     basis: settings.basis,
     ways: {},
+    choices: [],
     answered: [],
   });
   store.set(rememberColumnsAtom, summary, { ...settings, returns: "apart", answered: ["quantity", "returns"] });
@@ -46,4 +48,21 @@ it("are remembered with the user's answer about returned goods, if it was asked"
     returns: "apart",
     answered: ["quantity", "returns"],
   });
+});
+
+it("are remembered with what the words of the unit column are, and nothing is remembered that the account cannot hold", async () => {
+  const store = await loaded();
+  const { summary } = await opened(FILE);
+  const settings = initialSettings(summary);
+  const choices = [
+    { field: "unit", value: "PLT", use: "packs" },
+    { field: "unit", value: "BX", use: null },
+  ] as const;
+  store.set(rememberColumnsAtom, summary, { ...settings, choices });
+  await Promise.resolve();
+  expect(store.set(rememberedColumnsAtom, summary)?.choices).toEqual(choices);
+  const terms = Array.from({ length: 60 }, (_, column) => readingOf(column).terms).flat();
+  store.set(rememberColumnsAtom, summary, { ...settings, reading: { terms } });
+  await Promise.resolve();
+  expect(store.set(rememberedColumnsAtom, summary)?.reading).toEqual(settings.reading);
 });

@@ -14,7 +14,7 @@ import {
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import {
   dropQuantityAtom,
-  writeTypedQuantityAtom,
+  commitQuantityAtom,
   typeQuantityAtom,
 } from "../../../../app/state/portfolio/typed-quantity.ts";
 import {
@@ -66,16 +66,18 @@ const opened = async () => {
 };
 
 describe("editing a portfolio", () => {
-  test("a typed quantity shows on screen and in the scores at once, and is written when typing pauses, as one step", async () => {
+  test("a typed quantity is committed half a second after the last key, as one step", async () => {
     const { tab, store, id, settled, quantities, stored } = await opened();
     const before = store.get(portfolioScoresAtom(id)).scores?.kpis.items;
-    for (const quantity of [1, 18, 186]) store.set(typeQuantityAtom, id, 0, quantity, "quantity of cup");
-    expect(quantities()).toEqual([186, 50]);
-    expect(stored()).toEqual([100, 50]);
-    expect((await settled()).scores?.kpis.items).toBe(236);
-    expect(before).toBe(150);
-    tab.pass(1000);
+    for (const quantity of [1, 18]) store.set(typeQuantityAtom, id, 0, quantity, "quantity of cup");
+    tab.pass(400);
+    store.set(typeQuantityAtom, id, 0, 186, "quantity of cup");
+    tab.pass(400);
     await settled();
+    expect(stored()).toEqual([100, 50]);
+    expect(before).toBe(150);
+    tab.pass(100);
+    expect((await settled()).scores?.kpis.items).toBe(236);
     expect(stored()).toEqual([186, 50]);
     expect(store.get(portfolioUndoAtom(id))).toEqual({ undo: "quantity of cup", redo: null });
     await store.set(undoPortfolioAtom, id);
@@ -177,15 +179,24 @@ describe("editing a portfolio", () => {
     const { store, id, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "first");
     store.set(typeQuantityAtom, id, 1, 8, "second");
-    await store.set(writeTypedQuantityAtom);
+    await store.set(commitQuantityAtom);
     expect(stored()).toEqual([7, 8]);
+  });
+
+  test("an edit of lines comes after the quantity that was being typed", async () => {
+    const { store, id, stored } = await opened();
+    store.set(typeQuantityAtom, id, 0, 7, "first");
+    await store.set(editLinesAtom, id, (table) => [setQuantities(table, Uint32Array.of(0, 1), (own) => own * 2)], {
+      what: "twice",
+    });
+    expect(stored()).toEqual([14, 100]);
   });
 
   test("a dropped quantity leaves nothing behind", async () => {
     const { store, id, quantities, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "quantity");
     store.set(dropQuantityAtom);
-    await store.set(writeTypedQuantityAtom);
+    await store.set(commitQuantityAtom);
     expect([quantities(), stored()]).toEqual([
       [100, 50],
       [100, 50],

@@ -51,7 +51,7 @@ const add = async (name: string) => {
 };
 
 it("adds, renames and removes a passkey; without one there is no switch and no recovery codes", async () => {
-  const { show } = await opened();
+  const { show, passkeys } = await opened();
   show();
   expect(await screen.findByText("You have no passkey yet.")).toBeTruthy();
   expect(screen.queryByRole("switch")).toBeNull();
@@ -65,8 +65,11 @@ it("adds, renames and removes a passkey; without one there is no switch and no r
   expect(await screen.findByRole("rowheader", { name: "Work laptop" })).toBeTruthy();
   await press("Remove Work laptop");
   expect(screen.getByText(/It is your last one/)).toBeTruthy();
+  expect(passkeys.forgotten).toEqual([]);
   await inDialog("Remove passkey");
   expect(await screen.findByText("You have no passkey yet.")).toBeTruthy();
+  // the browser stops offering it
+  expect(passkeys.forgotten).toHaveLength(1);
 });
 
 it.each([

@@ -1,9 +1,8 @@
-/** @jsxImportSource hono/jsx */
 import { Hono, type Context } from "hono";
 import { LANGUAGES } from "../contract/language.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import { ApiPage } from "../pages/api-page.tsx";
-import { TextPage } from "../pages/text-page.tsx";
+import { apiPage } from "../pages/api-page.ts";
+import { textPage } from "../pages/text-page.ts";
 import type { Ports } from "../ports.ts";
 import { openApi } from "../services/openapi.ts";
 import { llmsFile, robotsFile, sitemapFile } from "../services/site-files.ts";
@@ -14,18 +13,17 @@ const cached = (type: string) => ({
   "Cache-Control": "public, max-age=3600",
 });
 const HTML = cached("text/html");
-const html = (page: { toString(): string }): string => `<!doctype html>\n${page.toString()}`;
 
 /** Pages that the server renders without a script, and files for crawlers. */
 export function readerPages({ publicOrigin: origin }: Pick<Ports, "publicOrigin">) {
   /** rendered once per isolate */
   let api: string | undefined;
-  const text = (path: "/method" | "/sources") => (c: Context<ServerEnv>) => {
+  const text = (path: "/method" | "/sources") => async (c: Context<ServerEnv>) => {
     const language = LANGUAGES.find((each) => each === c.req.query("lang")) ?? "en";
-    return c.body(html(<TextPage {...{ path, language, origin }} />), 200, HTML);
+    return c.body(String(await textPage(path, language, origin)), 200, HTML);
   };
   return new Hono<ServerEnv>()
-    .get("/api", (c) => c.body((api ??= html(<ApiPage document={openApi()} origin={origin} />)), 200, HTML))
+    .get("/api", async (c) => c.body((api ??= String(await apiPage(openApi(), origin))), 200, HTML))
     .get("/method", text("/method"))
     .get("/sources", text("/sources"))
     .get("/robots.txt", (c) => c.body(robotsFile(origin), 200, cached("text/plain")))

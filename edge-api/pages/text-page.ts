@@ -1,9 +1,8 @@
-/** @jsxImportSource hono/jsx */
-import { raw } from "hono/html";
+import { html, raw } from "hono/html";
 import { SHIPPED_POSTS, SHIPPED_TRANSLATIONS } from "../content/shipped-posts.ts";
 import { LANGUAGES, type Language } from "../contract/language.ts";
 import { linkedHeadings } from "./linked-headings.ts";
-import { ReaderPage } from "./reader-page.tsx";
+import { readerPage, type Markup } from "./reader-page.ts";
 import { readerTexts } from "./reader-texts.ts";
 
 /** The texts that are open pages, by their addresses. */
@@ -12,40 +11,31 @@ const TEXT_PAGES = {
   "/sources": { slug: "credits", description: "sourcesDescription" },
 } as const;
 
-interface TextPageProps {
-  readonly path: keyof typeof TEXT_PAGES;
-  readonly language: Language;
-  readonly origin: string;
-}
-
 /**
  * A shipped text as an open page. Texts of an external content service are not shown: they need the sanitiser, which runs in
  * the app only.
+ *
+ * @param origin where the server is reached: `https://host`
  */
-export const TextPage = ({ path, language, origin }: TextPageProps) => {
+export function textPage(path: keyof typeof TEXT_PAGES, language: Language, origin: string): Markup {
   const { slug, description } = TEXT_PAGES[path];
   const translations = language === "en" ? [] : SHIPPED_TRANSLATIONS[language];
   const text = [...translations, ...SHIPPED_POSTS].find((post) => post.slug === slug);
   if (text === undefined) throw new Error(`no text ${slug}`);
-  const { html, contents } = linkedHeadings(text.html);
+  const linked = linkedHeadings(text.html);
   const words = readerTexts[language];
-  return (
-    <ReaderPage
-      {...{ path, language, origin }}
-      languages={LANGUAGES}
-      title={text.title}
-      description={words[description]}
-    >
-      <nav class="contents" aria-label={words.contents}>
+  return readerPage({
+    path,
+    language,
+    origin,
+    languages: LANGUAGES,
+    title: text.title,
+    description: words[description],
+    content: html`<nav class="contents" aria-label="${words.contents}">
         <ul>
-          {contents.map(({ id, title }) => (
-            <li>
-              <a href={`#${id}`}>{raw(title)}</a>
-            </li>
-          ))}
+          ${linked.contents.map(({ id, title }) => html`<li><a href="#${id}">${raw(title)}</a></li>`)}
         </ul>
       </nav>
-      {raw(html)}
-    </ReaderPage>
-  );
-};
+      ${raw(linked.html)}`,
+  });
+}

@@ -1,0 +1,101 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { listKeysAtom, type OwnKey } from "../../../state/account/own-keys.ts";
+import { formatMoment } from "../../../text/dates.ts";
+import { scriptKeyTexts as words } from "../../../text/en/script-keys.ts";
+import { formatCount } from "../../../text/format.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
+import { Section } from "../../../ui/page-title/page-title.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import * as style from "./account.css.ts";
+import { AddKeyDialog, MadeKeyDialog, RemoveKeyDialog } from "./key-dialogs.tsx";
+
+/** Largest number of keys per account on the server. */
+const MAX_KEYS = 10;
+
+type Open =
+  | { readonly kind: "add" }
+  | { readonly kind: "made"; readonly key: string }
+  | { readonly kind: "remove"; readonly row: OwnKey };
+
+interface KeyTableProps {
+  readonly rows: readonly OwnKey[];
+  readonly onRemove: (row: OwnKey) => void;
+}
+
+const KeyTable = ({ rows, onRemove }: KeyTableProps) => {
+  const { name, scope, expires, used, calls, actions } = words.columns;
+  return (
+    <div className={style.list}>
+      <DataTable caption={words.caption} widths={["24%", "", "", "", "", "18%"]}>
+        <ColumnHeads text={[name, scope, expires, used, calls, actions]} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id}>
+              <KeyCell>{row.name}</KeyCell>
+              <Cell>{words.scopes[row.scope]}</Cell>
+              <Cell>{row.isExpired ? words.expired : formatMoment(row.expires)}</Cell>
+              <Cell>{row.last_used === null ? words.never : formatMoment(row.last_used)}</Cell>
+              <Cell>{formatCount(row.calls)}</Cell>
+              <Cell>
+                <Button size="small" aria-label={words.removeOf(row.name)} onClick={() => onRemove(row)}>
+                  {words.remove}
+                </Button>
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </div>
+  );
+};
+
+/** Section with the user's keys for scripts. */
+export const ScriptKeys = () => {
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listKeysAtom));
+  const rows = last?.ok ? last.value : null;
+  const [open, setOpen] = useState<Open | null>(null);
+  const [message, setMessage] = useState("");
+  const close = () => setOpen(null);
+  return (
+    <Section className={style.section} title={words.title}>
+      <p>
+        {words.text} <a href="/api">{words.calls}</a>
+      </p>
+      {rows === null && !hasFailed && <p>{words.loading}</p>}
+      {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
+      {rows?.length === 0 && <p>{words.none}</p>}
+      {rows !== null && rows.length > 0 && (
+        <KeyTable rows={rows} onRemove={(row) => setOpen({ kind: "remove", row })} />
+      )}
+      {rows !== null && rows.length < MAX_KEYS && (
+        <Button onClick={() => setOpen({ kind: "add" })}>{words.add.start}</Button>
+      )}
+      {rows !== null && rows.length >= MAX_KEYS && <p>{words.full}</p>}
+      <output>{message}</output>
+      {open?.kind === "add" && (
+        <AddKeyDialog
+          onMade={(key) => {
+            setOpen({ kind: "made", key });
+            reload();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "made" && <MadeKeyDialog value={open.key} onClose={close} />}
+      {open?.kind === "remove" && (
+        <RemoveKeyDialog
+          row={open.row}
+          onDone={() => {
+            close();
+            setMessage(words.removed);
+            reload();
+          }}
+          onClose={close}
+        />
+      )}
+    </Section>
+  );
+};
