@@ -35,7 +35,8 @@ describe("the rows of a version", () => {
       all.find((row) => row.kind === kind && row.key === key && row.region === region);
     const grid = of("impact", "electricity_global");
     expect(grid?.quality).toBe("derived");
-    expect(grid?.estimates).toEqual(["land_use"]);
+    expect(grid?.estimates).toEqual([]);
+    expect(of("impact", "glass_container_virgin")?.estimates).toEqual(["h2o", "land_use"]);
     expect(of("impact", "pha_virgin")?.estimates).toEqual(["climate", "h2o", "land_use"]);
     expect(of("recipe", "plate_ps/body")?.estimates).toEqual(["mass_grams"]);
     // uses and items per rack are assumptions, and a single-use product has one use by definition
@@ -77,7 +78,7 @@ describe("one row", () => {
   it("says the quality of figures that have their own, which are then no fields", () => {
     const row = dataRow(reference, "impact", "Global", "pp_virgin");
     expect(row?.quality).not.toBe("expert-estimate");
-    expect(row?.qualities).toContainEqual({ field: "water_quality", quality: "expert-estimate" });
+    expect(row?.qualities).toContainEqual({ field: "water_quality", quality: "published-LCA" });
     const fields = [...kindOf(reference.base, "recyc-default").keys()].flatMap(
       (key) => dataRow(reference, "recyc-default", "Global", key)?.fields ?? [],
     );

@@ -94,6 +94,14 @@ describe("leverage of a row", () => {
 });
 
 describe("the listed estimates", () => {
+  const GENERAL = new Set<LeverageFigure>(["mass", "uses", "rack"]);
+
+  it("say which document would replace them, also by metric; pieces and kitchens anybody can weigh and count", () => {
+    const listed = [...file.listed, ...Object.values(file.listed_by_metric).flat()];
+    const silent = listed.filter(({ figure, wanted: text }) => !GENERAL.has(figure) && text === undefined);
+    expect(silent.map(({ figure, key }) => `${figure} ${key}`)).toEqual([]);
+  });
+
   it(`are the ${LISTED_ESTIMATES} with most leverage, each figure once`, () => {
     expect(file.listed).toHaveLength(LISTED_ESTIMATES);
     expect(file.listed.every(({ estimate: isEstimate }) => isEstimate)).toBe(true);

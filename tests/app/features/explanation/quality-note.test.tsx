@@ -13,7 +13,8 @@ const shown = (
   estimates: InventoryExplanation["estimates"] = [],
 ): string => {
   // the note reads nothing else of an explanation
-  const explanation = { quality, estimated, estimates, prodsys_id: "mug" } as unknown as InventoryExplanation;
+  const estimated_parts = { factors: 0.207, masses: 0.4 };
+  const explanation = { quality, estimated, estimated_parts, estimates, prodsys_id: "mug" } as unknown as InventoryExplanation;
   const note = <QualityNote explanation={explanation} metricUnit="g CO2e" version="2026.12" />;
   const text = render(note).container.textContent ?? "";
   return text.replaceAll("\u00A0", " ");
@@ -52,6 +53,7 @@ test("says how much rests on estimates, including masses, with the smallest in o
   ];
   const text = shown([{ quality: "measured", share: 1 }], 0.607, estimates);
   expect(text).toContain("61 % of this value rests on estimates");
+  expect(text).toContain("Estimated factors 21 %, estimated masses 40 %.");
   expect(text).toContain("Mass: Cup440 %");
   expect(text).toContain("Glaze220 %");
   expect(text).toContain("2 smaller ones");
