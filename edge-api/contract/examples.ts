@@ -21,7 +21,7 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
   "GET /api/health": { reply: { status: "ok", version: "2026.12" } },
   "GET /api/dataVersions": { reply: [{ version: "2026.12", created: CREATED, note: "" }] },
   "GET /api/listKind/:kind": {
-    reply: [{ kind: "metric", updateTime: CREATED, data: '{"climate":{"metric_name":"Climate"}}' }],
+    reply: [{ kind: "metric", data: '{"climate":{"metric_name":"Climate"}}' }],
   },
   "GET /api/:kind/update": { reply: { kind: "impact", updateTime: CREATED, version: "2026.12" } },
   "POST /api/login": {
@@ -41,7 +41,7 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
       },
     },
   },
-  "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM8", created: CREATED } },
+  "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM8", created: CREATED, expires: CREATED + 365 * 86_400_000 } },
   "GET /api/listShare": {
     reply: [
       {
@@ -50,6 +50,8 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
         name: "Cups for the canteen",
         data_version: "2026.12",
         created: CREATED,
+        expires: CREATED + 365 * 86_400_000,
+        last_opened: null,
       },
     ],
   },
