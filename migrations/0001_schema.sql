@@ -290,7 +290,9 @@ CREATE TABLE shares (
   body TEXT NOT NULL, -- JSON text
   bytes INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  manifest TEXT -- as of portfolios
+  manifest TEXT, -- as of portfolios
+  days INTEGER NOT NULL DEFAULT 365, -- valid for so many days; 0: without end
+  last_opened INTEGER -- to the hour; null: not yet
 ) STRICT;
 CREATE INDEX shares_of_user ON shares (user_id, created, bytes);
 

@@ -1,4 +1,4 @@
-import { withoutBidiControls } from "../edge-api/contract/bidi-controls.ts";
+import { plainLine } from "../edge-api/contract/plain-line.ts";
 import { LINE_DETAILS } from "../edge-api/contract/line-details.ts";
 import { blankLists, columnsOf, pickColumns } from "./engine/portfolio/entry-columns.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
@@ -52,7 +52,7 @@ function growing() {
       const columns = columnsOf(lists);
       return EntryTable.adopt({
         ids: [...ids.keys()],
-        labels: [...labels.keys()].map(withoutBidiControls),
+        labels: [...labels.keys()].map(plainLine),
         ...(order === null ? columns : runToEnd(pickColumns(columns, order))),
       });
     },

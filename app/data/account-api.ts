@@ -1,6 +1,11 @@
 import type { Outcome } from "./outcome.ts";
 import * as v from "valibot";
-import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
+import type {
+  ChangePasswordRequest,
+  LoginRequest,
+  RegisterRequest,
+  VerifyEmailRequest,
+} from "../../edge-api/contract/account.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
 import {
   AccountEventListSchema,
@@ -122,8 +127,9 @@ export const accountApi = (fetch: Fetch) => {
       outcomeOf(await callText(fetch, { path: "/api/exportUser", token, timeoutMs: EXPORT_TIMEOUT_MS })),
     /** Sends an e-mail with a link that confirms the address of the account. */
     sendVerification: (token: string) => ask(NothingSchema, { path: "/api/sendVerification", token, body: {} }),
-    /** Takes the token of such a link. */
-    verifyEmail: (emailToken: string) => ask(NothingSchema, { path: "/api/verifyEmail", body: { token: emailToken } }),
+    /** Takes the token of such a link. @param token of a session, which may be of another account */
+    verifyEmail: (body: VerifyEmailRequest, token?: string) =>
+      ask(NothingSchema, { path: "/api/verifyEmail", body, ...(token !== undefined && { token }) }),
     sessions: (token: string) => ask(SessionListSchema, { path: "/api/listSession", token }),
     /** Also succeeds if the session has already ended. */
     endSession: async (token: string, id: string): Promise<AccountOutcome<null>> => {

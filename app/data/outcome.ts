@@ -20,6 +20,8 @@ export type ProblemCode =
   /** the value breaks a rule of the contract */
   | "invalid"
   | "not_found"
+  /** a shared link that no longer opens anything */
+  | "expired"
   /** the session has ended: the user has to log in again */
   | "session_expired"
   /** the owner of the work has logged out, in this or another tab */

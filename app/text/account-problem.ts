@@ -9,6 +9,7 @@ type Failure =
   | {
       readonly code: "refused";
       readonly status: number;
+      readonly error: string;
       readonly retryAfter: number | null;
       readonly fields: readonly { readonly field: string; readonly text: string }[];
     };
@@ -29,6 +30,7 @@ export function whyFailed(problem: Failure): string | null {
   if (problem.code !== "refused") {
     return { network: why.offline, timeout: why.timeout, bad_reply: why.server }[problem.code];
   }
+  if (problem.error === "too_many_attempts") return why.account;
   if (problem.status === 429) {
     return problem.retryAfter === null ? why.tooManySoon : why.tooMany(formatWait(problem.retryAfter));
   }

@@ -83,8 +83,17 @@ export const ACCOUNT_EXISTS = "An account with this email address already exists
 /** POST /api/resetPassword */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
 
-/** POST /api/verifyEmail, with the token of the mailed link */
-export const VerifyEmailRequestSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
+/**
+ * POST /api/verifyEmail, with the token of the mailed link. Within a session of the account nothing else; otherwise its
+ * password, a new password, or that the owner of the address did not register.
+ */
+export const VerifyEmailRequestSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  password: v.optional(GivenPasswordSchema),
+  newPassword: v.optional(NewPasswordSchema),
+  notMine: v.optional(v.literal(true)),
+});
+export type VerifyEmailRequest = v.InferOutput<typeof VerifyEmailRequestSchema>;
 
 /** POST /api/changePassword, authorized by a reset token, or by a session and the current password. */
 export const ChangePasswordRequestSchema = v.object({

@@ -20,6 +20,10 @@ export const ERRORS = {
   forbidden: { status: 403, text: "Only administrators may do this." },
   key_not_allowed: { status: 403, text: "A key may not do this. Log in, or use a key that may also change items." },
   wrong_current_password: { status: 403, text: "The current password is missing or wrong. Nothing was changed." },
+  account_needed: {
+    status: 403,
+    text: "Log in to this account, give its password, or choose a new one. Nothing was changed.",
+  },
   fresh_proof_needed: { status: 403, text: "Please confirm with your password or a passkey, then do this again." },
   passkey_refused: { status: 403, text: "The passkey could not be checked. Nothing was changed; please try again." },
   recovery_code_wrong: { status: 403, text: "This is no recovery code of the account, or it was used before." },
@@ -39,6 +43,7 @@ export const ERRORS = {
   unknown_kind: { status: 404, text: "There is no reference table of this name." },
   unknown_region: { status: 404, text: "There are no tables for this region." },
   unknown_version: { status: 404, text: "There is no dataset of this version." },
+  share_expired: { status: 410, text: "This link has expired. Ask whoever sent it for a new one." },
   method_not_allowed: { status: 405, text: "This address does not answer to this method." },
   only_by_the_app: { status: 405, text: "This call changes data: only the app itself may make it." },
   no_passkey: { status: 409, text: "The account has no passkey yet. Add one first." },
@@ -49,6 +54,10 @@ export const ERRORS = {
   unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
   bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },
   too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },
+  too_many_attempts: {
+    status: 429,
+    text: "Too many attempts on this account. Log in with a passkey, on a device you used before, or with a link by mail.",
+  },
   too_many_writes: { status: 429, text: "Your account saves too often. Please wait a moment, then try again." },
   part_damaged: {
     status: 500,

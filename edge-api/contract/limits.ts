@@ -25,7 +25,7 @@ export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
  * An isolate reads at most `atOnce` portfolio bodies over `bytes` (decompressed) at the same time; further requests are
  * refused with `retryAfter`. `longest` is how long one can count (ms).
  */
-export const LARGE_BODIES = { bytes: MIB, atOnce: 2, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
+export const LARGE_BODIES = { bytes: MIB, atOnce: 1, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
 /** Maximum nesting of objects and arrays in a body. */
 export const MAX_DEPTH = 16;

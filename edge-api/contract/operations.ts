@@ -97,7 +97,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/login": account("Starts a session", {
     body: small(accounts.LoginRequestSchema),
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
-    errors: ["unknown_email", "wrong_password", "too_many_requests"],
+    errors: ["unknown_email", "wrong_password", "too_many_requests", "too_many_attempts"],
   }),
   "POST /api/register": account("Creates an account and starts a session", {
     body: small(accounts.RegisterRequestSchema),
@@ -109,10 +109,13 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
-  "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
-    body: small(accounts.VerifyEmailRequestSchema),
-    errors: ["unknown_link", "too_many_requests"],
-  }),
+  "POST /api/verifyEmail": account(
+    "Confirms an email address by the link of a mail, by whoever proves to own the account; or deletes the account",
+    {
+      body: small(accounts.VerifyEmailRequestSchema),
+      errors: [...WEAK_PASSWORD, "unknown_link", "account_needed", "wrong_current_password", "too_many_requests"],
+    },
+  ),
   "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
     errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
@@ -169,6 +172,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: `Stores a copy of results that everybody with its id may read; of a portfolio up to ${BODY_ENTRIES} lines`,
     body: { schema: ShareSchema, limit: share },
+    query: { days: "30, 365 or 0: how long the link works; 0: without end; default 365" },
     replies: ok(reply.ShareReplySchema),
     errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],
   },
@@ -176,7 +180,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     tag: "Shares",
     summary: "The results behind an id",
     replies: ok(ShareSchema),
-    errors: ["unknown_item", "part_damaged", "too_many_requests"],
+    errors: ["unknown_item", "share_expired", "part_damaged", "too_many_requests"],
   },
   "GET /api/oembed": {
     tag: "Shares",

@@ -29,7 +29,7 @@ export const PASSKEY_OPERATIONS = {
     replies: ok(reply.AssertionOptionsSchema),
     errors: ["no_passkey", "too_many_requests"],
   }),
-  "POST /api/confirm": passkeys("Proves the caller's identity again; valid for ten minutes in this session", {
+  "POST /api/confirm": passkeys("Proves the caller's identity again; valid for 15 minutes in this session", {
     body: small(passkey.ConfirmRequestSchema),
     errors: ["wrong_current_password", "passkey_refused", "too_many_requests"],
   }),

@@ -55,6 +55,7 @@ export const REFERENCE_OPERATIONS = {
       "not_found",
       "too_many_requests",
       "no_reference_data",
+      "too_many_requests",
     ),
     query: { bom: "1: CSV with a byte order mark, for Excel" },
     replies: { 200: null, 302: null, 304: null },

@@ -203,7 +203,12 @@ export const PortfolioRequestSchema = v.object({
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
 
 /** Everybody with the id may read. */
-export const ShareReplySchema = v.object({ id: v.string(), created: time });
+export const ShareReplySchema = v.object({
+  id: v.string(),
+  created: time,
+  /** null: never */
+  expires: maybeTime,
+});
 export type ShareReply = Reply<typeof ShareReplySchema>;
 /** oEmbed 1.0, type rich. */
 export const OEmbedReplySchema = v.object({
@@ -219,15 +224,23 @@ export const OEmbedReplySchema = v.object({
 });
 export type OEmbedReply = Reply<typeof OEmbedReplySchema>;
 
+export const ShareRowSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(SHARE_KINDS),
+  /** name of the comparison or portfolio when it was shared */
+  name: v.string(),
+  data_version: version,
+  created: time,
+});
+export type ShareRow = Reply<typeof ShareRowSchema>;
 /** Newest first. */
 export const ShareListSchema = v.array(
   v.object({
-    id: v.string(),
-    kind: v.picklist(SHARE_KINDS),
-    /** name of the comparison or portfolio when it was shared */
-    name: v.string(),
-    data_version: version,
-    created: time,
+    ...ShareRowSchema.entries,
+    /** null: never */
+    expires: maybeTime,
+    /** to the hour; null: not yet */
+    last_opened: maybeTime,
   }),
 );
-export type ShareRow = Reply<typeof ShareListSchema>[number];
+export type ShareListRow = Reply<typeof ShareListSchema>[number];

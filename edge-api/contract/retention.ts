@@ -24,7 +24,7 @@ export const CHALLENGE_LIFE = 5 * MINUTE;
 /** Of a login ticket, from the right password to the second factor. */
 export const LOGIN_TICKET_LIFE = 10 * MINUTE;
 /** How long a proof by password or passkey counts as fresh. */
-export const FRESH_PROOF_LIFE = 10 * MINUTE;
+export const FRESH_PROOF_LIFE = 15 * MINUTE;
 
 /** Of a mail in the outbox of an installation without a mail provider. */
 export const OUTBOX_LIFE = 30 * DAY;

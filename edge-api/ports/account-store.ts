@@ -70,9 +70,15 @@ export interface AccountStore {
    * reset links and device marks. Creates no session. If this confirms the address for the first time, passkeys and
    * recovery codes are deleted, as somebody else may have registered it; not for administrators.
    *
+   * @param links the table of the token: of reset links, or of links that confirm an address
    * @returns the user's id; null: unknown, expired or used token
    */
-  usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;
+  usePasswordReset(
+    tokenHash: string,
+    passwordHash: string,
+    now: number,
+    links?: "email_links" | "reset_tokens",
+  ): Promise<string | null>;
   /** Sets the language of future mails. */
   setLanguage(userId: string, language: Language): Promise<void>;
   /**

@@ -21,7 +21,7 @@ export interface ShareStore {
   create(share: NewShare): Promise<boolean>;
   /** The stored copy, readable by everybody with the id; null: unknown or revoked. */
   find(id: string): Promise<StoredShare | null>;
-  /** What a preview says of a share; null: unknown or revoked. */
+  /** What a preview says of a share; null: unknown or revoked or expired. */
   head(id: string): Promise<Omit<ShareRow, "id"> | null>;
   /** All of a user with their content, oldest first, in pages of at most LIST_BYTES, or of one share. */
   pages(userId: string): AsyncIterable<readonly { readonly row: ShareRow; readonly share: StoredShare }[]>;

@@ -76,8 +76,8 @@ export const accountRoutes = (ports: Ports) =>
       return c.json({});
     })
     .post("/verifyEmail", async (c) => {
-      const { token } = await read(c, account.VerifyEmailRequestSchema);
-      await verifyEmail(ports, askerOf(c, ports), token);
+      const request = await read(c, account.VerifyEmailRequestSchema);
+      await verifyEmail(ports, askerOf(c, ports), c.get("caller"), request);
       return c.json({});
     })
     .post("/sendVerification", async (c) => {

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
+import type { ShareReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
 import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, sharePieces } from "../services/share.ts";
+import { refuseExpired, shareDays, shareEnd, sharesWithTerms } from "../services/share-terms.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
 import { userOf } from "./callers.ts";
@@ -14,10 +16,14 @@ export const shareRoutes = (ports: SharedPorts) =>
     .post("/share", async (c) => {
       const { userId } = userOf(c);
       await countOne(ports, "share", userId);
-      return c.json(await createShare(ports, userId, c.req.raw));
+      const days = shareDays(c.req.query("days"));
+      const { id, created } = await createShare(ports, userId, c.req.raw);
+      await ports.shareTerms.limit(userId, id, days);
+      return c.json({ id, created, expires: shareEnd(created, days) } satisfies ShareReply);
     })
     .get("/share/:id", async (c) => {
       ports.reads.take(ports.clientAddress(c.req.raw));
+      await refuseExpired(ports, c.req.param("id"));
       const pieces = await sharePieces(ports, c.req.param("id"));
       // never cached, so that a revoked link stops working in every browser
       return c.body(streamOf(pieces), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
@@ -33,4 +39,4 @@ export const shareRoutes = (ports: SharedPorts) =>
       await revokeShare(ports, userId, c.req.param("id"));
       return c.json({});
     })
-    .get("/listShare", async (c) => c.json(await ports.shares.list(userOf(c).userId)));
+    .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, userOf(c).userId)));

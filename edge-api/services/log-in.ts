@@ -1,3 +1,4 @@
+import { RATES } from "../contract/limits.ts";
 import type { LoginRequest } from "../contract/account.ts";
 import type { LoginReply, PasskeyRequiredReply } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
@@ -8,7 +9,7 @@ import { startSession } from "./caller.ts";
 import { completeLogin } from "./complete-login.ts";
 import { knownDevice, type Asker } from "./device-mark.ts";
 import { newTicket } from "./passkeys/second-factor.ts";
-import { claim, countOne, isUsedUp, refuseIfUsedUp, takeOne, type Claim } from "./rate-limit.ts";
+import { claim, claimIfLeft, countOne, isUsedUp, refuseIfUsedUp, takeOne, type Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -17,7 +18,7 @@ import { Refusal } from "./refusal.ts";
  * afterwards every failure is a 429 and costs one hash, so that response times reveal nothing either. A device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
  * reply is a ticket instead of a session.
  *
- * @throws Refusal too_many_requests, unknown_email, wrong_password
+ * @throws Refusal too_many_requests, too_many_attempts, unknown_email, wrong_password
  */
 export async function logIn(
   ports: Ports,
@@ -40,9 +41,7 @@ async function checkedLogin(
 ): Promise<LoginReply | PasskeyRequiredReply> {
   // counted before hashing, so that concurrent calls cannot exceed the rate
   const guess =
-    device === null
-      ? await claim(ports, ["wrongPassword", asker.address], ["accountGuess", email])
-      : await claim(ports, ["wrongPassword", device]);
+    device === null ? await unknownGuess(ports, asker.address, email) : await claim(ports, ["wrongPassword", device]);
   const lane = device === null ? "everybody" : "known";
   const verdict = await verify(ports, account, password, lane).catch(async (error: unknown) => {
     await guess.giveBack();
@@ -71,6 +70,25 @@ async function checkedLogin(
   }
   await completeLogin(ports, asker, account);
   return { accessToken, isAdmin: account.isAdmin };
+}
+
+/**
+ * Counts a guess of a browser that is not known to the account.
+ *
+ * @throws Refusal too_many_requests; too_many_attempts, if others have used up the guesses at the account: its owner's
+ *   other ways to log in stay open
+ */
+async function unknownGuess(ports: Ports, address: string, email: string): Promise<Claim> {
+  const guess = await claim(ports, ["wrongPassword", address]);
+  const ofAccount = await claimIfLeft(ports, ["accountGuess", email]);
+  if (ofAccount !== null) {
+    return {
+      giveBack: async () => void (await Promise.all([guess.giveBack(), ofAccount.giveBack()])),
+      keep: async () => void (await Promise.all([guess.keep(), ofAccount.keep()])),
+    };
+  }
+  await guess.giveBack();
+  throw new Refusal("too_many_attempts", { retryAfter: RATES.accountGuess.window });
 }
 
 async function verify({ hasher }: Ports, account: Account | null, password: string, lane: HashLane) {

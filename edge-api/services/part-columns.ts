@@ -1,4 +1,4 @@
-import { hasBidiControl } from "../contract/bidi-controls.ts";
+import { isPlainLine } from "../contract/plain-line.ts";
 import { isId } from "../contract/ids.ts";
 import { PART, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { isDetail, LINE_DETAILS } from "../contract/line-details.ts";
@@ -138,7 +138,7 @@ function faultOf(value: unknown): string | null {
   if (ids.length + labels.length > MAX_TEXTS) return `a part has at most ${MAX_TEXTS} texts`;
   if (labels[0] !== "") return "the first label is empty";
   if (!ids.every((id) => typeof id === "string" && isId(id))) return "an id is none";
-  if (!labels.every((label) => typeof label === "string" && label.length <= LABEL_LETTERS && !hasBidiControl(label))) {
+  if (!labels.every((label) => typeof label === "string" && label.length <= LABEL_LETTERS && isPlainLine(label))) {
     return "a label is too long, or changes the direction of text";
   }
   if (!quantity.every((uses) => typeof uses === "number" && uses >= 1 && uses <= MAX_USES)) return "a quantity is none";

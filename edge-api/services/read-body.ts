@@ -7,6 +7,8 @@ import { Refusal } from "./refusal.ts";
 const NAMED_FAULTS = 10;
 /** Bytes, and characters, handled in one step. */
 const PIECE = 64 * 1024;
+/** Characters without a token after which a body is given up. */
+const MAX_BLANK = 1024 * 1024;
 /** Longest body, in characters, whose faults are all collected instead of only the first. */
 const ALL_FAULTS_CHARACTERS = 32 * 1024;
 
@@ -33,9 +35,13 @@ export async function* textPieces(
     ? wire.pipeThrough(new DecompressionStream("gzip")).pipeThrough(limitBytes(limit.unpacked))
     : wire;
   const depth = depthCounter();
+  let blank = 0;
   let total = 0;
   for await (const piece of decoded(bytes, isPacked)) {
     grown?.((total += piece.length));
+    // a body that holds next to nothing is not inflated to its end
+    blank = /\S/.test(piece) ? 0 : blank + piece.length;
+    if (blank > MAX_BLANK) throw new Refusal("too_large");
     depth.count(piece);
     yield piece;
   }

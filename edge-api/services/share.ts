@@ -28,7 +28,7 @@ export async function createShare(
   >,
   userId: string,
   request: Request,
-): Promise<ShareReply> {
+): Promise<Omit<ShareReply, "expires">> {
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
   const { share, manifest, products } = await ports.largeBodies.during((grown) =>
     readWithEntries(ports, userId, textPieces(request, BODY_LIMITS.share, grown), readShare),

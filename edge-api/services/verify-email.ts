@@ -1,26 +1,44 @@
+import type { VerifyEmailRequest } from "../contract/account.ts";
 import { DAY, EMAIL_LINK_LIFE, UNVERIFIED_ACCOUNT_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { Mail } from "../ports/mailer.ts";
 import { noteAccountEvent } from "./account-events.ts";
-import type { SessionCaller } from "./caller.ts";
-import type { Asker } from "./device-mark.ts";
+import type { Caller, SessionCaller } from "./caller.ts";
+import { markDevice, type Asker } from "./device-mark.ts";
 import { refuseWithoutMail, sendOrRefuse } from "./mail-link.ts";
-import { mailIn, sendAfterwards } from "./mails/mail-in.ts";
-import { countOne } from "./rate-limit.ts";
+import { mailIn, sendAfterwards, timeIn } from "./mails/mail-in.ts";
+import { erasePartsOf } from "./parts.ts";
+import { claim, countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
+import { refuseWeakPassword } from "./refuse-weak-password.ts";
 import { newSecret, tokenHash } from "./token.ts";
+
+/** Characters of a name in a mail. The owner of the mailbox may not be who typed it: it can hold no link. */
+const NAME_IN_MAIL = 60;
+const typedName = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{M} '’-]+/gu, " ")
+    .slice(0, NAME_IN_MAIL)
+    .trim();
 
 /** A mail with a new link; null: the account was deleted. */
 async function verificationMail(
-  { emailLinks, mailer, now, publicOrigin }: Pick<Ports, "emailLinks" | "mailer" | "now" | "publicOrigin">,
+  { accounts, emailLinks, mailer, now, publicOrigin }: Ports,
   { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
 ): Promise<Mail | null> {
   const { token, hash } = await newSecret();
   const time = now();
-  if (!(await emailLinks.create(hash, userId, time, time + EMAIL_LINK_LIFE))) return null;
+  const user = await accounts.readUser(userId);
+  if (user === null || !(await emailLinks.create(hash, userId, time, time + EMAIL_LINK_LIFE))) return null;
   const days = mailer.reachesMailboxes ? UNVERIFIED_ACCOUNT_LIFE / DAY : null;
-  return mailIn(language, email, (words) => words.verifyEmail(`${publicOrigin}/verify-email/${token}`, days));
+  return mailIn(language, email, (words) =>
+    words.verifyEmail(
+      `${publicOrigin}/verify-email/${token}`,
+      { name: typedName(`${user.name} ${user.last_name}`), when: timeIn(words, user.created) },
+      days,
+    ),
+  );
 }
 
 /** Mails the first link after a registration. A failed mail does not undo the registration. */
@@ -45,13 +63,65 @@ export async function sendVerification(ports: Ports, { userId }: SessionCaller):
   await sendOrRefuse(ports, mail);
 }
 
-/** POST /api/verifyEmail: confirms an address; each link works once. @throws Refusal unknown_link, too_many_requests */
-export async function verifyEmail(ports: Ports, { address, device }: Asker, token: string): Promise<void> {
-  await countOne(ports, "verification", address);
+/**
+ * POST /api/verifyEmail: confirms an address; each link works once. The link proves the mailbox, and its request the
+ * account: without that, whoever registered somebody else's address would get it confirmed by its owner's click.
+ *
+ * @throws Refusal unknown_link, account_needed, wrong_current_password, password_blank, password_common, password_own,
+ *   too_many_requests
+ */
+export async function verifyEmail(
+  ports: Ports,
+  asker: Asker,
+  caller: Caller,
+  { token, password, newPassword, notMine }: VerifyEmailRequest,
+): Promise<void> {
+  await countOne(ports, "verification", asker.address);
   const hash = await tokenHash(token);
-  const userId = hash === null ? null : await ports.emailLinks.use(hash, ports.now());
-  if (userId === null) throw new Refusal("unknown_link");
-  await noteAccountEvent(ports, userId, "email_verified", device);
+  const owner = hash === null ? null : await ports.emailLinks.find(hash, ports.now());
+  const account = owner === null ? null : await ports.accounts.findById(owner);
+  if (hash === null || account === null) throw new Refusal("unknown_link");
+  const { userId } = account;
+  if (notMine === true) {
+    if (!(await ports.emailLinks.disown(hash, ports.now()))) throw new Refusal("unknown_link");
+    return erasePartsOf(ports, userId);
+  }
+  if (newPassword !== undefined) return takeOver(ports, asker, { userId, hash, newPassword });
+  const isOwnSession = "userId" in caller && caller.userId === userId;
+  if (!isOwnSession) await provePassword(ports, asker, account, password);
+  if ((await ports.emailLinks.use(hash, ports.now())) === null) throw new Refusal("unknown_link");
+  await noteAccountEvent(ports, userId, "email_verified", asker.device);
+}
+
+/** Sets a password by the link, which ends all sessions of whoever registered. */
+async function takeOver(
+  ports: Ports,
+  asker: Asker,
+  { userId, hash, newPassword }: { readonly userId: string; readonly hash: string; readonly newPassword: string },
+): Promise<void> {
+  const user = await ports.accounts.readUser(userId);
+  if (user === null) throw new Refusal("unknown_link");
+  await refuseWeakPassword(newPassword, user);
+  const passwordHash = await ports.hasher.hash(newPassword);
+  const changed = await ports.accounts.usePasswordReset(hash, passwordHash, ports.now(), "email_links");
+  if (changed === null) throw new Refusal("unknown_link");
+  await markDevice(ports, userId, asker);
+  await noteAccountEvent(ports, userId, "password_reset", asker.device);
+  await noteAccountEvent(ports, userId, "email_verified", asker.device);
+}
+
+/** Counts wrong passwords as logins do. */
+async function provePassword(ports: Ports, { address, device }: Asker, account: Account, password?: string) {
+  if (password === undefined) throw new Refusal("account_needed");
+  const guess = await claim(ports, ["wrongPassword", address], ["accountGuess", account.email]);
+  const { matches } = await ports.hasher.verify(password, account.passwordHash).catch(async (error: unknown) => {
+    await guess.giveBack();
+    throw error;
+  });
+  if (matches) return guess.giveBack();
+  await guess.keep();
+  await noteAccountEvent(ports, account.userId, "password_failed", device);
+  throw new Refusal("wrong_current_password");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { accountTraceCommands } from "../../edge-api/storage/d1/account-store.ts";
+import { accountTraceCommands } from "../../edge-api/storage/d1/account-traces.ts";
 import { execute, type Target } from "./target.ts";
 import { withValues } from "./wrangler-d1.ts";
 

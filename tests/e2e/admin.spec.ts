@@ -69,7 +69,7 @@ test.describe("an administrator", () => {
   }) => {
     const admin = await server.newPerson({ isAdmin: true });
     await enter(page, server, admin);
-    await expect(page.getByText("Data version 2026.12")).toBeVisible();
+    await expect(page.getByText("Data version 2027.1")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const impact = await exported(page, "impact");
     await choose(page, {
@@ -87,14 +87,14 @@ test.describe("an administrator", () => {
     await expect(page.getByText(/of [\d,]+ scores of built-in products change/)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const health = await page.request.get(`${server.origin}/api/health`, { maxRetries: 3 });
-    expect(await health.json()).toMatchObject({ version: "2026.12" });
+    expect(await health.json()).toMatchObject({ version: "2027.1" });
 
     await page.getByRole("button", { name: "Update 1 table" }).click();
     const question = page.getByRole("dialog", { name: "Update 1 table?" });
     await expect(question).toContainText(/impact, Global: \d+ rows differ/);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByText("Data version 2026.12,")).toBeVisible();
+    await expect(page.getByText("Data version 2027.1,")).toBeVisible();
     await page.getByRole("button", { name: "Update 1 table" }).click();
     await question.getByRole("textbox", { name: "Note" }).fill("A fifth less");
     await question.getByRole("button", { name: "Update", exact: true }).click();
@@ -104,11 +104,11 @@ test.describe("an administrator", () => {
     await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
     await page.getByRole("button", { name: "Clear files" }).click();
     await rowOf(page, "impact").getByRole("button").click();
-    await page.getByRole("button", { name: "Roll back to 2026.12" }).click();
-    const dialog = page.getByRole("dialog", { name: "Roll impact back to 2026.12?" });
+    await page.getByRole("button", { name: "Roll back to 2027.1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Roll impact back to 2027.1?" });
     await expect(dialog.getByText(/changed/).first()).toBeVisible();
     await dialog.getByRole("button", { name: "Roll back", exact: true }).click();
-    await expect(page.getByText("impact is as it was in 2026.12.").first()).toBeVisible();
+    await expect(page.getByText("impact is as it was in 2027.1.").first()).toBeVisible();
     expect(await exported(page, "impact")).toEqual(impact);
 
     await test.step("the health of the shipped data is checked on demand", async () => {

@@ -18,10 +18,7 @@ test("a visitor gets own results in six clicks without typing, then a portfolio,
   const { clicks } = await walkFirstMinute(page);
   expect(clicks.length, clicks.join(", ")).toBeLessThanOrEqual(6);
   await seeResults(page);
-  const today = await page.evaluate(() =>
-    new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(Date.now()),
-  );
-  await expect(page.getByText(`Hot cup, Europe, ${today}`).first()).toBeVisible();
+  await expect(page.getByText("Hot cup, Europe").first()).toBeVisible();
   await page.getByRole("button", { name: "CSV", exact: true }).click();
   const results = await saved(page, () => page.getByRole("menuitem", { name: "Results", exact: true }).click());
   expect(results.split("\r\n").filter((line) => line.startsWith("hot_cup_paper_pe,"))).toHaveLength(1);

@@ -164,7 +164,7 @@ test(
     await expect(question.getByLabel("Password")).toBeVisible();
     await expectNoSeriousFindings(page);
     await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByText("Data version 2026.12,")).toBeVisible();
+    await expect(page.getByText("Data version 2027.1,")).toBeVisible();
 
     // the checked file is still there
     await page.getByRole("button", { name: "Update 1 table" }).click();

@@ -74,7 +74,7 @@ test.describe("the sessions of an account", () => {
   });
 });
 
-test("the link of a mail confirms the address on a click, and leaves the address bar", async ({
+test("the link of a mail confirms the address for whoever has the password, and leaves the address bar", async ({
   page,
   openProfile,
 }) => {
@@ -86,11 +86,12 @@ test("the link of a mail confirms the address on a click, and leaves the address
   await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
   const link = linkIn(lastMailTo(person.email));
 
-  // works in any browser, also without a login
+  // works in any browser; without a login the password proves the account
   const mailbox = await openProfile();
   await mailbox.goto(link);
   await expect(mailbox).toHaveURL("/verify-email");
   await expect(mailbox).toHaveTitle("Confirm your email address · Tare");
+  await mailbox.getByLabel("Password", { exact: true }).fill(person.password);
   await mailbox.getByRole("button", { name: "Confirm email address" }).click();
   await expect(dialog(mailbox).getByRole("heading", { name: "Email address confirmed" })).toBeVisible();
   await dialog(mailbox).getByRole("button", { name: "Continue" }).click();

@@ -175,7 +175,7 @@ describe("a malformed file", () => {
 
 describe("problems", () => {
   it("are all collected", () => {
-    const one = withChange("products/components.csv", "pp,8.5,medium", "pp,no,medium").files;
+    const one = withChange("products/components.csv", "pp,9.5,8.5,10.5,medium", "pp,no,8.5,10.5,medium").files;
     const two = withChange("settings/score-bands.csv", "#b2182b", "red").files.get("settings/score-bands.csv") ?? "";
     const files = problemsOf(new Map([...one, ["settings/score-bands.csv", two]])).map((problem) => problem.file);
     expect(files).toEqual(["products/components.csv", "settings/score-bands.csv"]);

@@ -8,7 +8,7 @@ import { builtFiles } from "../../migrations/reference-data/build/built-files.ts
 import { buildShipped, shippedFiles } from "./shipped-files.ts";
 
 const { tables, regions, spanish, tradeWords } = buildShipped();
-const files = builtFiles({ version: "2026.12", note: "Revision.\nOne change." }, tables, regions, spanish, tradeWords);
+const files = builtFiles({ version: "2027.1", note: "Revision.\nOne change." }, tables, regions, spanish, tradeWords);
 
 const parse = (name: string): { version: string; rows: { kind: string; data: string }[] } =>
   JSON.parse(files.get(name) ?? "null") as { version: string; rows: { kind: string; data: string }[] };
@@ -70,8 +70,8 @@ describe("the shipped data set", () => {
       expect(text).toContain(`${counts.definition} are definitions`);
     }
     const note = readFileSync(new URL("../../migrations/reference-data/dataset.json", import.meta.url), "utf8");
-    expect(note).toContain(`${counts.definition} rows are definitions`);
-    expect(note).toContain(`${counts.definition} filas son definiciones`);
+    expect(note).toContain(`"${shown}`);
+    expect(note).toContain(`"${counts["expert-estimate"]} de ${counts.all} filas son estimaciones`);
     const activities = tables.table("activity-spec").size;
     const main = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
     expect(main).toContain(`${tables.table("prodsys").size} products, ${activities} activities, ten regions`);
@@ -96,7 +96,7 @@ describe("the shipped data set", () => {
     const again = buildShipped();
     expect([
       ...builtFiles(
-        { version: "2026.12", note: "Revision.\nOne change." },
+        { version: "2027.1", note: "Revision.\nOne change." },
         again.tables,
         again.regions,
         again.spanish,
@@ -115,7 +115,7 @@ describe("the shipped data set", () => {
       createHash("sha256")
         .update(files.get(name) ?? "")
         .digest("hex");
-    expect(manifest.version).toBe("2026.12");
+    expect(manifest.version).toBe("2027.1");
     expect(Object.entries(manifest.files)).toEqual(
       ["base.json", ...regions.map((region) => `${region}.json`)].map((name) => [name, sha(name)]),
     );

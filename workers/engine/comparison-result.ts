@@ -1,3 +1,4 @@
+import type { NotRecycled } from "./inventory/recovery.ts";
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import type { MetricId, QuantMetricId, Stage } from "../../edge-api/contract/metrics.ts";
@@ -50,6 +51,8 @@ export interface Circularity {
   readonly incinerated: number;
   readonly open_dumped: number;
   readonly littered: number;
+  /** why nothing is recycled, by the heaviest component; null = something is */
+  readonly not_recycled: NotRecycled | null;
   /** grams per functional unit, n × mass / N */
   readonly mass_per_unit: number;
 }

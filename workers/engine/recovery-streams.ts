@@ -10,6 +10,8 @@ export interface RecoveryStream {
   readonly compost: RegionalCollection | null;
   /** at least one component of the given products belongs to it */
   readonly concerned: boolean;
+  /** at least one of these components is sorted out of the collection for recycling */
+  readonly designed: boolean;
 }
 
 /** A group of streams, in the order of mat-recov-groups. */

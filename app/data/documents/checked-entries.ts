@@ -1,4 +1,4 @@
-import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import { plainLine } from "../../../edge-api/contract/plain-line.ts";
 import { ID_PATTERN } from "../../../edge-api/contract/ids.ts";
 import { isDetail, LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
@@ -26,11 +26,12 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
   if (!sound || typeof label !== "string" || label.length > LABEL_LETTERS) return null;
   const details: { [Detail in LineDetail]?: string } = {};
   for (const name of LINE_DETAILS) {
-    const text = entry[name] ?? "";
-    if (typeof text !== "string" || !isDetail(name, text)) return null;
-    if (text !== "") details[name] = withoutBidiControls(text);
+    const given = entry[name] ?? "";
+    const text = typeof given === "string" ? plainLine(given) : null;
+    if (text === null || !isDetail(name, text)) return null;
+    if (text !== "") details[name] = text;
   }
-  return { usecase_id, prodsys_id, food_id, quantity, label: withoutBidiControls(label), ...details };
+  return { usecase_id, prodsys_id, food_id, quantity, label: plainLine(label), ...details };
 }
 
 /** Entries of the contract's `products`; `invalid` names the first that is none. */

@@ -3,7 +3,7 @@ import {
   ShareListSchema,
   ShareReplySchema,
   type ShareReply,
-  type ShareRow,
+  type ShareListRow,
 } from "../../../edge-api/contract/reply-schemas.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
@@ -16,12 +16,12 @@ const LIMIT = BODY_LIMITS.share;
 
 /** The calls about shared copies on the server (decisions.md, calls that we add). Never reject. */
 export interface ShareApi {
-  /** `too_large`: more lines or bytes than the server takes; `account_full`: too many links; `email_unverified`: the address has to be confirmed first. */
-  readonly create: (accessToken: string, share: ShareContent) => Promise<Outcome<ShareReply>>;
-  readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
+  /** @param days of `SHARE_DAYS`. `too_large`: more lines or bytes than the server takes; `account_full`: too many links; `email_unverified`: the address has to be confirmed first. */
+  readonly create: (accessToken: string, share: ShareContent, days: number) => Promise<Outcome<ShareReply>>;
+  readonly list: (accessToken: string) => Promise<Outcome<readonly ShareListRow[]>>;
   /** Also succeeds if the link is gone already. */
   readonly revoke: (accessToken: string, id: string) => Done;
-  /** The shared content as JSON text in UTF-8, in pieces; `not_found`: no such link, or revoked. */
+  /** The shared content as JSON text in UTF-8, in pieces; `not_found`: no such link, or revoked; `expired`. */
   readonly read: (id: string) => Promise<Outcome<readonly ArrayBuffer[]>>;
 }
 
@@ -66,10 +66,10 @@ export const canBeStored = async (share: ShareContent): Promise<boolean> => (awa
 
 /** The calls over `fetch`. */
 export const shareApi = (fetch: Fetch): ShareApi => ({
-  create: async (token, share) => {
+  create: async (token, share, days) => {
     const bytes = await packed(share);
     if (bytes === null) return failed("too_large", `${linesOf(share)} lines`);
-    const call = { path: "/api/share", token, text: "", timeoutMs: TIMEOUT_MS };
+    const call = { path: `/api/share?days=${days}`, token, text: "", timeoutMs: TIMEOUT_MS };
     return outcomeOf(await callJson(sending(fetch, bytes), ShareReplySchema, call));
   },
   list: async (token) => outcomeOf(await callJson(fetch, ShareListSchema, { path: "/api/listShare", token })),
@@ -82,7 +82,8 @@ export const shareApi = (fetch: Fetch): ShareApi => ({
     try {
       const { status, body } = await fetch(path, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (status === 200 && body !== null) return ok(await streamPieces(body));
-      return failed(status === 404 ? "not_found" : "bad_reply", `${path}: status ${status}`);
+      const code = status === 404 ? "not_found" : status === 410 ? "expired" : "bad_reply";
+      return failed(code, `${path}: status ${status}`);
     } catch (error) {
       return failed("network", `${path}: ${detailOf(error)}`);
     }

@@ -7,6 +7,7 @@ import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { circularityTexts as words } from "../../text/en/circularity.ts";
+import { formatList } from "../../text/lists.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -32,6 +33,9 @@ const FLOWS = [
   "littered",
   "open_dumped",
 ] as const;
+
+/** Why nothing of a product is recycled. */
+const REASONS = ["not_designed", "no_stream"] as const;
 
 /** Formatted grams per serving; unknown if the product has no size, as the number of items is then unknown. */
 const massOf = ({ items, circularity }: ProductScores): string =>
@@ -123,6 +127,14 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
           ],
         }))}
       />
+      {REASONS.map((reason) => {
+        const names = rows.filter(({ scored: one }) => one.circularity.not_recycled === reason).map(({ name }) => name);
+        return names.length === 0 ? null : (
+          <p key={reason} className={`${caption} ${styles.note}`}>
+            {words.notRecycled[reason](formatList(names), region)}
+          </p>
+        );
+      })}
       {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
     </Section>
   );

@@ -4,7 +4,9 @@ import {
   usesInCalculations,
   usesOfReturnRate,
 } from "../../../workers/engine/rules/reuse.ts";
+import { usesAsReturns } from "../../choices/uses-as-returns.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
+import { reuseTexts } from "../../text/en/reuse.ts";
 import { formatCount, formatMeasure, formatTyped, formatNumber, shownUnit } from "../../text/format.ts";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -102,6 +104,12 @@ const WashLoadField = ({ editor }: { readonly editor: Editor }) => {
   );
 };
 
+/** Below the number: what it means, and as a return rate beside what was measured. */
+const usesHint = (uses: number | null): string => {
+  if (uses === null || uses === 1) return words.usesHint;
+  return uses < 1 ? words.usesBelowOne : `${words.usesHint}. ${usesAsReturns(uses)}`;
+};
+
 /** The return rate of a number of uses in percent, rounded for the field. */
 const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 1e4) / 1e4;
 
@@ -127,14 +135,14 @@ const UsesField = ({ editor }: { readonly editor: Editor }) => {
           label={words.uses}
           unit={words.usesUnit}
           value={draft.uses}
-          hint={draft.uses !== null && draft.uses < 1 ? words.usesBelowOne : words.usesHint}
+          hint={usesHint(draft.uses)}
           onChange={(next) => change({ uses: next })}
         />
       ) : (
         <NumberField
           {...ties}
           epoch={epoch}
-          label={words.returnRate}
+          label={reuseTexts.returnRate}
           unit={words.percent}
           value={badRate ?? rate}
           error={badRate === null ? ties.error : words.returnRateRange}
@@ -156,7 +164,7 @@ const UsesField = ({ editor }: { readonly editor: Editor }) => {
           setBad(null);
         }}
       >
-        {by === "uses" ? words.enterRate : words.enterUses}
+        {by === "uses" ? reuseTexts.enterRate : reuseTexts.enterUses}
       </LinkLike>
     </div>
   );

@@ -38,3 +38,6 @@ export const effectName = style(font("caption"));
 export const panelHead = style(flex.apart());
 
 export const groupHead = style(flex.row(8));
+
+/** Below the name of a stream: why its items are not recycled. */
+export const reason = style([font("caption"), { display: "block", fontWeight: "normal" }]);

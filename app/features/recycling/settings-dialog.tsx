@@ -100,6 +100,10 @@ const Choice = ({ stream, direction, overrides, onChange }: ChoiceProps) => {
   );
 };
 
+/** Whether the items of the products are not recycled although their stream is collected. */
+const isNotSorted = (stream: RecoveryStream, overrides: Overrides): boolean =>
+  stream.concerned && !stream.designed && isCollected(stream, "recycle", overrides);
+
 /** Material streams by group, each with its choices for recycling and composting. */
 const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) => (
   <DataTable caption={words.caption} widths={["", "29%", "29%"]}>
@@ -119,7 +123,10 @@ const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) => (
         </Row>
         {group.streams.map((stream) => (
           <Row key={stream.mat_recov_id}>
-            <KeyCell className={styles.name}>{stream.mat_recov_name}</KeyCell>
+            <KeyCell className={styles.name}>
+              {stream.mat_recov_name}
+              {isNotSorted(stream, overrides) && <span className={styles.reason}>{words.notSorted}</span>}
+            </KeyCell>
             {DIRECTIONS.map((direction) => (
               <Cell key={direction} className={styles.cell}>
                 <Choice {...{ stream, direction, overrides, onChange }} />

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
+import { returnRateOfUses, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import {
   leversAtom,
@@ -12,11 +13,14 @@ import {
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { usesAsReturns } from "../../choices/uses-as-returns.ts";
+import { reuseTexts } from "../../text/en/reuse.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatRaw, formatScore, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { SaveTried } from "./save-tried.tsx";
@@ -62,6 +66,7 @@ export const OwnUses = (props: OwnUsesProps) => {
   const tried = useAtomValue(triedLeverAtom);
   const { scores } = useAtomValue(triedComparisonAtom);
   const attempt = useSetAtom(tryLeverAtom);
+  const [by, setBy] = useState<"uses" | "rate">("uses");
   // the tried number ends with the drawer
   useEffect(() => () => attempt(null), [attempt]);
   const pairs = useAtomValue(breakEvensAtom(comparison_id)).value;
@@ -81,19 +86,33 @@ export const OwnUses = (props: OwnUsesProps) => {
   const needed = missingUses({ pairs: pairs ?? [], leftOut, prodsys_id }, value);
   return (
     <div className={styles.ownUses}>
-      <NumberField
-        label={words.label}
-        className={styles.ownUsesField}
-        value={value}
-        onChange={(typed) => {
-          if (typed !== null && typed >= lever.min && typed <= lever.max) onUses(typed);
-        }}
-        onSettle={onUses}
-        steps={{ less: words.less, more: words.more, onStep: (by) => onUses(stepped(value, by)) }}
-      />
+      {by === "uses" ? (
+        <NumberField
+          label={words.label}
+          className={styles.ownUsesField}
+          value={value}
+          onChange={(typed) => {
+            if (typed !== null && typed >= lever.min && typed <= lever.max) onUses(typed);
+          }}
+          onSettle={onUses}
+          steps={{ less: words.less, more: words.more, onStep: (way) => onUses(stepped(value, way)) }}
+        />
+      ) : (
+        <NumberField
+          label={reuseTexts.returnRate}
+          className={styles.ownUsesField}
+          unit={reuseTexts.percent}
+          value={Number(returnRateOfUses(value).toFixed(2))}
+          onChange={(percent) => onUses(percent === null ? null : usesOfReturnRate(percent))}
+        />
+      )}
       <output className={`${caption} ${styles.ownUsesEffect}`}>
         {effect !== null ? <WithUnits text={effect} /> : words.default(formatCount(lever.now))}
       </output>
+      <p className={caption}>{usesAsReturns(value)}</p>
+      <LinkLike onClick={() => setBy(by === "uses" ? "rate" : "uses")}>
+        {by === "uses" ? reuseTexts.enterRate : reuseTexts.enterUses}
+      </LinkLike>
       {needed !== null && (
         <p className={`${caption} ${styles.tooFewUses}`}>{breakEvenTexts.tooFew(inSentence(name), needed, value)}</p>
       )}

@@ -6,9 +6,9 @@ import {
   listSharesAtom,
   revokeShareAtom,
   shareAddress,
-  type ShareRow,
+  type ShareListRow,
 } from "../../state/share/shares.ts";
-import { formatMoment } from "../../text/dates.ts";
+import { formatDate, formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -22,12 +22,17 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = shareTexts.mine;
 
+const endOf = (expires: number | null): string => {
+  if (expires === null) return words.never;
+  return expires <= Date.now() ? words.expired(formatDate(expires)) : formatDate(expires);
+};
+
 /** The user's stored share links, each with copy and revoke buttons. */
 export const MyShares = () => {
   const revoke = useSetAtom(revokeShareAtom);
   const copy = useSetAtom(copyTextAtom);
   const save = useSetAtom(downloadSharesAtom);
-  const [revoking, setRevoking] = useState<ShareRow | null>(null);
+  const [revoking, setRevoking] = useState<ShareListRow | null>(null);
   const [message, setMessage] = useState("");
   const { last, hasFailed, reload: load } = useLoaded(useSetAtom(listSharesAtom));
   // keep showing the previous list while it reloads
@@ -36,7 +41,7 @@ export const MyShares = () => {
     const outcome = await copy(shareAddress(id));
     setMessage(outcome.ok ? shareTexts.dialog.copied : shareTexts.dialog.notCopied);
   };
-  const revokeLink = async ({ id }: ShareRow) => {
+  const revokeLink = async ({ id }: ShareListRow) => {
     setRevoking(null);
     const outcome = await revoke(id);
     setMessage(outcome.ok ? words.revoked : words.revokeFailed);
@@ -55,7 +60,14 @@ export const MyShares = () => {
         <div className={style.list}>
           <DataTable caption={words.caption}>
             <ColumnHeads
-              text={[words.columns.name, words.columns.date, words.columns.version, words.columns.actions]}
+              text={[
+                words.columns.name,
+                words.columns.date,
+                words.columns.expires,
+                words.columns.opened,
+                words.columns.version,
+                words.columns.actions,
+              ]}
             />
             <tbody>
               {rows.map((row) => (
@@ -64,6 +76,8 @@ export const MyShares = () => {
                     {row.name} <span className={`${caption} ${style.kind}`}>{words.kinds[row.kind]}</span>
                   </KeyCell>
                   <Cell>{formatMoment(row.created)}</Cell>
+                  <Cell>{endOf(row.expires)}</Cell>
+                  <Cell>{row.last_opened === null ? words.notOpened : formatMoment(row.last_opened)}</Cell>
                   <Cell>{row.data_version}</Cell>
                   <Cell>
                     <div className={style.actions}>

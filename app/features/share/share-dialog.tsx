@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
+import { SHARE_DAYS } from "../../../edge-api/contract/share-days.ts";
 import { BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import type { Outcome, Problem } from "../../state/core/outcome.ts";
@@ -16,6 +17,7 @@ import { formatCount } from "../../text/format.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CopiedAddress } from "./copied-address.tsx";
 import { EmbedCode } from "./embed-code.tsx";
@@ -71,13 +73,14 @@ interface StoredWayProps extends Shared {
 const StoredWay = ({ kind, id, name, isEarly, canBeStored }: StoredWayProps) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const store = useSetAtom(storeShareAtom);
+  const [days, setDays] = useState<number>(SHARE_DAYS.year);
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const make = async () => {
     setBusy(true);
     setFailure(null);
-    const made = await store({ kind, id });
+    const made = await store({ kind, id }, days);
     setBusy(false);
     if (made.ok) setLink(made.value);
     else setFailure(made.problem.code === "too_large" ? words.stored.tooLarge : sentence(made.problem));
@@ -88,9 +91,21 @@ const StoredWay = ({ kind, id, name, isEarly, canBeStored }: StoredWayProps) => 
       <h3 className={group}>{words.stored.title}</h3>
       <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(BODY_ENTRIES))}</p>
       {isUser && canBeStored && link === null && (
-        <Button busy={busy} disabled={isEarly} onClick={() => void make()}>
-          {words.stored.make}
-        </Button>
+        <>
+          <Select
+            className={style.expiry}
+            label={words.stored.expires}
+            value={String(days)}
+            onChange={(value) => setDays(Number(value))}
+            options={(["month", "year", "never"] as const).map((life) => ({
+              value: String(SHARE_DAYS[life]),
+              label: words.stored.lives[life],
+            }))}
+          />
+          <Button busy={busy} disabled={isEarly} onClick={() => void make()}>
+            {words.stored.make}
+          </Button>
+        </>
       )}
       {link !== null && (
         <>

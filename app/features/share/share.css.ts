@@ -62,3 +62,5 @@ export const list = style({ width: "100%", overflowX: "auto" });
 export const kind = style({ display: "block", fontWeight: 400 });
 
 export const actions = style(flex.lines(8, "stretch"));
+
+export const expiry = style({ maxWidth: "16rem" });

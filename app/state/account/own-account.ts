@@ -3,6 +3,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { SESSION_OVER, withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
+import { withProof } from "./proof.ts";
 import { leaveSessionAtom } from "./logout.ts";
 import { servicesAtom } from "../core/services.ts";
 import { storeSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
@@ -46,7 +47,11 @@ export const exportAccountAtom = atom(
   null,
   async (get, set, what: "json" | AccountTable): Promise<AccountOutcome<null>> => {
     const services = get(servicesAtom);
-    const reply = await asUser(get, set, (accounts, token) => accounts.exportUser(token));
+    const reply = await withProof(
+      set,
+      () => asUser(get, set, (accounts, token) => accounts.exportUser(token)),
+      (outcome) => !outcome.ok && outcome.problem.code === "refused" && outcome.problem.error === "fresh_proof_needed",
+    );
     if (!reply.ok) return reply;
     const name = `tare-account_${what === "json" ? "" : `${what}_`}${dateOf(services.now())}`;
     if (what === "json") {

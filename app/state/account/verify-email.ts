@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import type { VerifyEmailRequest } from "../../../edge-api/contract/account.ts";
 import { withAccounts, type AccountOutcome } from "./ask-accounts.ts";
 import { loadAccountAtom } from "./entry.ts";
 import { asUser } from "./own-account.ts";
@@ -12,10 +13,16 @@ export const sendVerificationAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.sendVerification(token)),
 );
 
+/** How somebody proves to own the account of the link; nothing: by the session. Or that they did not register. */
+export type EmailProof = Omit<VerifyEmailRequest, "token">;
+
 /** Confirms an address with the token of the e-mail, which works once. Then sends changes that waited for the confirmation. */
-export const verifyEmailAtom = atom(null, async (get, set): Promise<AccountOutcome<null>> => {
-  const token = get(emailTokenAtom) ?? "";
-  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.verifyEmail(token));
+export const verifyEmailAtom = atom(null, async (get, set, proof: EmailProof): Promise<AccountOutcome<null>> => {
+  const emailToken = get(emailTokenAtom) ?? "";
+  const session = Object.keys(proof).length === 0 ? get(sessionKeyAtom)?.accessToken : undefined;
+  const reply = await withAccounts(get(servicesAtom), (accounts) =>
+    accounts.verifyEmail({ token: emailToken, ...proof }, session),
+  );
   if (!reply.ok) return reply;
   set(setEmailTokenAtom, null);
   // the link may be for another account than the current one: ask the server

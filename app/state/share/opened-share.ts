@@ -18,10 +18,10 @@ export type ShareSource =
   | { readonly kind: "file"; readonly file: Blob };
 
 /**
- * Why shared results cannot be shown. gone: the link has no content any more; version: the server does not have that dataset
+ * Why shared results cannot be shown. gone: the link has no content any more; expired: its time is over; version: the server does not have that dataset
  * version; failed: a later attempt may work.
  */
-export type OpeningFault = ShareFault | "gone" | "version" | "failed";
+export type OpeningFault = ShareFault | "gone" | "expired" | "version" | "failed";
 
 export type Opening =
   | { readonly ok: true; readonly opened: OpenedShare }
@@ -32,7 +32,8 @@ export type Opening =
 /** In bytes; enough for a portfolio of more than a million lines, and less than the longest text of a browser. */
 const FILE_BYTES = 256 * 1024 * 1024;
 
-const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ? "gone" : "failed");
+const storedFault = ({ code }: Problem): OpeningFault =>
+  code === "not_found" ? "gone" : code === "expired" ? "expired" : "failed";
 
 /** Reads bytes and has the worker parse them. */
 async function unpacked(

@@ -118,15 +118,15 @@ export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): P
   return packed.problem.code === "too_large" ? ok(ways) : packed;
 });
 
-/** Makes a link to a copy that the server keeps until its owner revokes it. For users only. */
-export const storeShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<string>> => {
+/** Makes a link to a copy that the server gives out for so many days (`SHARE_DAYS`), until its owner revokes it. For users only. */
+export const storeShareAtom = atom(null, async (get, set, shared: Shared, days: number): Promise<Outcome<string>> => {
   const key = get(sessionKeyAtom);
   if (key === null) return { ok: false, problem: { code: "session_expired", detail: "no session" } };
   const collected = await set(collectAtom, shared);
   if (!collected.ok) return collected;
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
-  const made = await opened.value.shares.create(key.accessToken, collected.value.content);
+  const made = await opened.value.shares.create(key.accessToken, collected.value.content, days);
   if (made.ok) return { ok: true, value: shareAddress(made.value.id) };
   if (made.problem.code === "session_expired") set(reportExpiredAtom);
   return made;

@@ -1,13 +1,13 @@
 import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
-import type { ShareRow } from "../../../edge-api/contract/reply-schemas.ts";
+import type { ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { href } from "../routes/href.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
-export type { ShareRow };
+export type { ShareListRow };
 
 const NO_SESSION: Outcome<never> = { ok: false, problem: { code: "session_expired", detail: "no session" } };
 
@@ -15,7 +15,7 @@ const NO_SESSION: Outcome<never> = { ok: false, problem: { code: "session_expire
 export const shareAddress = (id: string): string => `${globalThis.location.origin}${href("share", { share_id: id })}`;
 
 /** The user's shared links that are not revoked, newest first. */
-export const listSharesAtom = atom(null, async (get, set): Promise<Outcome<readonly ShareRow[]>> => {
+export const listSharesAtom = atom(null, async (get, set): Promise<Outcome<readonly ShareListRow[]>> => {
   const key = get(sessionKeyAtom);
   const opened = await openSafely(get(servicesAtom));
   if (key === null) return NO_SESSION;
@@ -37,15 +37,18 @@ export const revokeShareAtom = atom(null, async (get, set, id: string): Promise<
 });
 
 /** Saves the list of links as CSV, each with its address. */
-export const downloadSharesAtom = atom(null, async (get, _set, rows: readonly ShareRow[]): Promise<Outcome<null>> => {
-  const { now } = get(servicesAtom);
-  try {
-    const { exportDay } = await import("../../data/export/export-file-name.ts");
-    const { sharesCsv } = await import("../../data/export/shares-csv.ts");
-    const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
-    return await saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
-  } catch (error) {
-    // its code did not arrive
-    return { ok: false, problem: { code: "network", detail: String(error) } };
-  }
-});
+export const downloadSharesAtom = atom(
+  null,
+  async (get, _set, rows: readonly ShareListRow[]): Promise<Outcome<null>> => {
+    const { now } = get(servicesAtom);
+    try {
+      const { exportDay } = await import("../../data/export/export-file-name.ts");
+      const { sharesCsv } = await import("../../data/export/shares-csv.ts");
+      const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
+      return await saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
+    } catch (error) {
+      // its code did not arrive
+      return { ok: false, problem: { code: "network", detail: String(error) } };
+    }
+  },
+);

@@ -21,6 +21,8 @@ export const accountProblemTexts = texts("account-problems", {
     offline: "The server cannot be reached. Check your connection, then try again. What you typed is still here.",
     timeout: "The server takes too long to answer. Try again in a moment. What you typed is still here.",
     tooMany: (wait: string) => `Too many attempts. Please wait ${wait}, then try again. What you typed is still here.`,
+    account:
+      "Too many attempts on this account. Log in with a passkey, on a device you used before, or with a link by mail.",
     tooManySoon: "Too many attempts. Please wait a moment, then try again. What you typed is still here.",
     server: "Something went wrong on the server. Nothing was changed. What you typed is still here.",
     field: (field: string, fault: string) => `${field}: ${fault}`,

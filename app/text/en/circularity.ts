@@ -20,6 +20,12 @@ export const circularityTexts = texts("circularity", {
   },
   mass: "Mass per serving",
   massUnit: (unit: string) => `Mass per serving, ${unit}`,
+  /** why nothing of some products is recycled */
+  notRecycled: {
+    not_designed: (names: string, region: string) =>
+      `Accepted in ${region}, yet not recycled: ${names}. These items are not sorted out of mixed waste: food-soiled, dark or too small.`,
+    no_stream: (names: string, region: string) => `Not collected for recycling in ${region}: ${names}.`,
+  },
   reusableNote: "The mass of a reusable is divided by its uses.",
   csv: "CSV",
   csvLabel: "Save circularity as CSV",

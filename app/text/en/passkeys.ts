@@ -85,7 +85,7 @@ export const passkeyTexts = texts("passkeys", {
 
   proof: {
     title: "Confirm that it is you",
-    text: "This needs your password or a passkey: you have not given one in the last 10 minutes. Then what you started continues.",
+    text: "This needs your password or a passkey: you have not given one in the last 15 minutes. Then what you started continues.",
     password: "Password",
     submit: "Confirm",
     passkey: "Use a passkey",

@@ -73,12 +73,9 @@ export const productEditorTexts = texts("product-editor", {
   massLoadHint: (percent: string) => `How full a truck is by mass; ${percent} % if nothing is entered`,
   percent: "%",
 
-  enterRate: "Enter a return rate instead",
-  enterUses: "Enter the number of uses instead",
   uses: "Number of uses",
   usesUnit: "uses",
   usesHint: "How often one product is used before it is lost, broken or discarded",
-  returnRate: "Return rate",
   returnRateHint: "Share of products that come back after each use",
   returnRateGives: (rate: string, uses: string) =>
     `${rate} % come back, so that one product is used 1 ÷ (1 − return rate) = ${uses} times`,

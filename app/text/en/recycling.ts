@@ -64,6 +64,8 @@ export const recyclingTexts = texts("recycling", {
     compostOf: (stream: string) => `${stream}, collected for composting`,
     regional: { on: "region: yes", off: "region: no" },
     notAvailable: "not available",
+    /** a collected stream whose items are not recycled */
+    notSorted: "accepted; this item is not sorted out of mixed waste: food-soiled, dark or too small",
     showAll: (count: string) => `Show all ${count} materials`,
     showConcerned: "Show only those of these products",
     noneConcerned: "None of the materials of these products has a collection to choose.",

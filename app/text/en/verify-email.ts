@@ -4,10 +4,27 @@ import { texts } from "../catalogue.ts";
 export const verifyEmailTexts = texts("verify-email", {
   page: {
     title: "Confirm your email address",
-    text: "You opened the link in our email. Confirm that the address is yours.",
+    leads: {
+      session: "You opened the link in our email. Confirm that the address is yours.",
+      password:
+        "Somebody registered an account with your address. If that was you, confirm it with the account's password.",
+      new: "A new password makes the account yours alone: everybody who is logged in to it is logged out.",
+    },
     submit: "Confirm email address",
-    confirmedTitle: "Email address confirmed",
-    confirmed: "You can close this page, or go on here.",
+    submitNew: "Set password and confirm",
+    toNew: "Set a new password instead",
+    toPassword: "I know the password",
+    notMine: "I did not register",
+    notMineQuestion: "Delete this account?",
+    notMineText: "Somebody used your address without asking you. The account is deleted with all that is saved in it.",
+    notMineSure: "Delete the account",
+    cancel: "Cancel",
+    wrong: "The password is wrong. Nothing was changed.",
+    done: {
+      confirmed: { title: "Email address confirmed", text: "You can close this page, or go on here." },
+      changed: { title: "Email address confirmed", text: "The new password is set. Log in with it." },
+      deleted: { title: "The account is deleted", text: "Nobody can use your address here any more." },
+    },
     goOn: "Continue",
     failed: "Your email address could not be confirmed",
     usedUp:

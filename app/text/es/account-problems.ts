@@ -18,6 +18,8 @@ export const accountProblems: Translation<typeof accountProblemTexts> = {
       "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo. Lo que escribió sigue aquí.",
     timeout: "El servidor tarda demasiado en responder. Vuelva a intentarlo en un momento. Lo que escribió sigue aquí.",
     tooMany: (wait) => `Demasiados intentos. Espere ${wait} y vuelva a intentarlo. Lo que escribió sigue aquí.`,
+    account:
+      "Demasiados intentos en esta cuenta. Inicie sesión con una llave de acceso, en un dispositivo que ya usó o con un enlace por correo.",
     tooManySoon: "Demasiados intentos. Espere un momento y vuelva a intentarlo. Lo que escribió sigue aquí.",
     server: "Algo falló en el servidor. No se cambió nada. Lo que escribió sigue aquí.",
     field: (field, fault) => `${field}: ${fault}`,

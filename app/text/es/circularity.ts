@@ -22,6 +22,11 @@ export const circularity: Translation<typeof circularityTexts> = {
   },
   mass: "Masa por ración",
   massUnit: (unit) => `Masa por ración, ${unit}`,
+  notRecycled: {
+    not_designed: (names, region) =>
+      `Se aceptan en ${region} y aun así no se reciclan: ${names}. Estos artículos no se separan de los residuos mezclados: con restos de comida, oscuros o demasiado pequeños.`,
+    no_stream: (names, region) => `Sin recogida para reciclar en ${region}: ${names}.`,
+  },
   reusableNote: "Un reutilizable cuenta con su masa dividida entre sus usos.",
   csv: "CSV",
   csvLabel: "Guardar la circularidad en CSV",

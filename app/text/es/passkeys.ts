@@ -86,7 +86,7 @@ export const passkeys: Translation<typeof passkeyTexts> = {
 
   proof: {
     title: "Confirme que es usted",
-    text: "Para esto hace falta su contraseña o una llave de acceso, porque no se pidió en los últimos 10 minutos. Después continúa lo que había empezado.",
+    text: "Para esto hace falta su contraseña o una llave de acceso, porque no se pidió en los últimos 15 minutos. Después continúa lo que había empezado.",
     password: "Contraseña",
     submit: "Confirmar",
     passkey: "Usar una llave de acceso",

@@ -67,12 +67,9 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   massLoadHint: (percent) => `Cuánto se llena un camión por masa; ${percent} % si no se introduce nada`,
   percent: "%",
 
-  enterRate: "Introducir una tasa de retorno",
-  enterUses: "Introducir el número de usos",
   uses: "Número de usos",
   usesUnit: "usos",
   usesHint: "Cuántas veces se usa un producto antes de perderse, romperse o desecharse",
-  returnRate: "Tasa de retorno",
   returnRateHint: "Parte de los productos que vuelve tras cada uso",
   returnRateGives: (rate, uses) =>
     `vuelve el ${rate} %, de modo que un producto se usa 1 ÷ (1 − tasa de retorno) = ${uses} veces`,

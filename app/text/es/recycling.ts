@@ -60,6 +60,8 @@ export const recycling: Translation<typeof recyclingTexts> = {
     recycleOf: (stream) => `${stream}, recogida para reciclaje`,
     compostOf: (stream) => `${stream}, recogida para compostaje`,
     regional: { on: "región: sí", off: "región: no" },
+    notSorted:
+      "se acepta; este artículo no se separa de los residuos mezclados: con restos de comida, oscuro o demasiado pequeño",
     notAvailable: "no disponible",
     showAll: (count) => `Mostrar los ${count} materiales`,
     showConcerned: "Mostrar solo los de estos productos",

@@ -4,10 +4,30 @@ import type { Translation } from "../translation.ts";
 export const verifyEmail: Translation<typeof verifyEmailTexts> = {
   page: {
     title: "Confirme su correo electrónico",
-    text: "Abrió el enlace de nuestro correo. Confirme que la dirección es suya.",
+    leads: {
+      session: "Abrió el enlace de nuestro correo. Confirme que la dirección es suya.",
+      password:
+        "Alguien registró una cuenta con su dirección. Si fue usted, confírmelo con la contraseña de la cuenta.",
+      new: "Con una contraseña nueva, la cuenta es solo suya: se cierra la sesión de todos los demás.",
+    },
     submit: "Confirmar el correo electrónico",
-    confirmedTitle: "Correo electrónico confirmado",
-    confirmed: "Puede cerrar esta página o continuar aquí.",
+    submitNew: "Guardar la contraseña y confirmar",
+    toNew: "Elegir una contraseña nueva",
+    toPassword: "Conozco la contraseña",
+    notMine: "Yo no me registré",
+    notMineQuestion: "¿Eliminar esta cuenta?",
+    notMineText: "Alguien usó su dirección sin preguntarle. La cuenta se elimina con todo lo que guarda.",
+    notMineSure: "Eliminar la cuenta",
+    cancel: "Cancelar",
+    wrong: "La contraseña no es correcta. No se cambió nada.",
+    done: {
+      confirmed: { title: "Correo electrónico confirmado", text: "Puede cerrar esta página o continuar aquí." },
+      changed: {
+        title: "Correo electrónico confirmado",
+        text: "La contraseña nueva está guardada. Inicie sesión con ella.",
+      },
+      deleted: { title: "La cuenta se eliminó", text: "Nadie puede seguir usando aquí su dirección." },
+    },
     goOn: "Continuar",
     failed: "No se pudo confirmar su correo electrónico",
     usedUp:

@@ -33,13 +33,13 @@ export const ENGLISH_MAILS: MailWords = {
     "The link works once. If you did not ask for it, do nothing: your password stays as it is.",
   ],
 
-  verifyEmail: (link, days) => [
+  verifyEmail: (link, { name, when }, days) => [
     "Tare: confirm your email address",
-    "Somebody, probably you, uses this address for a Tare account.",
+    `Somebody, probably you, registered a Tare account with this address, under the name "${name}", on ${when}.`,
     `Open this link within 24 hours to confirm that it is yours:\n\n${link}`,
     days === null
-      ? "The link works once. If you have no Tare account, do nothing."
-      : `The link works once. If you have no Tare account, do nothing: one whose address nobody confirms is deleted ${days} days after its registration.`,
+      ? "The link works once. If that was not you, say so on the page of the link: the account is deleted."
+      : `The link works once. If that was not you, say so on the page of the link, and the account is deleted; or do nothing: one whose address nobody confirms is deleted ${days} days after its registration.`,
   ],
 
   passwordChanged: ({ when, device, origin }) => [

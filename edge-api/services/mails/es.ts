@@ -33,13 +33,13 @@ export const SPANISH_MAILS: MailWords = {
     "El enlace funciona una sola vez. Si no lo pidió, no haga nada: su contraseña sigue igual.",
   ],
 
-  verifyEmail: (link, days) => [
+  verifyEmail: (link, { name, when }, days) => [
     "Tare: confirme su correo electrónico",
-    "Alguien, probablemente usted, usa esta dirección para una cuenta de Tare.",
+    `Alguien, probablemente usted, registró una cuenta de Tare con esta dirección, con el nombre «${name}», el ${when}.`,
     `Abra este enlace en las próximas 24 horas para confirmar que es suya:\n\n${link}`,
     days === null
-      ? "El enlace funciona una sola vez. Si no tiene ninguna cuenta de Tare, no haga nada."
-      : `El enlace funciona una sola vez. Si no tiene ninguna cuenta de Tare, no haga nada: una cuenta cuya dirección nadie confirma se elimina ${days} días después de su registro.`,
+      ? "El enlace funciona una sola vez. Si no fue usted, dígalo en la página del enlace y la cuenta se elimina."
+      : `El enlace funciona una sola vez. Si no fue usted, dígalo en la página del enlace y la cuenta se elimina; o no haga nada: una cuenta cuya dirección nadie confirma se elimina ${days} días después de su registro.`,
   ],
 
   passwordChanged: ({ when, device, origin }) => [

@@ -15,15 +15,18 @@ export function mailIn(language: Language | "", to: string, write: (words: MailW
   return { to, subject, text: paragraphs.join("\n\n") };
 }
 
+/** A time in the language of a mail, in UTC. */
+export const timeIn = ({ locale }: Pick<MailWords, "locale">, at: number): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(at)} UTC`;
+
 /** Time and device of an event just now, formatted for the language. */
 function noticeOf(
   { now, publicOrigin }: Pick<Ports, "now" | "publicOrigin">,
   { locale, device, unknownDevice }: MailWords,
   { browser, system }: Device,
 ): Notice {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return {
-    when: `${format.format(now())} UTC`,
+    when: timeIn({ locale }, now()),
     device: browser !== "" && system !== "" ? device(browser, system) : browser || system || unknownDevice,
     origin: publicOrigin,
   };

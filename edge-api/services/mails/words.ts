@@ -19,8 +19,15 @@ export interface MailWords {
   readonly noAccount: (origin: string) => MailText;
   readonly firstPassword: (link: string) => MailText;
   readonly knownAddress: (link: string) => MailText;
-  /** @param days after which an unconfirmed account is deleted; null: never */
-  readonly verifyEmail: (link: string, days: number | null) => MailText;
+  /**
+   * @param registered the name that was typed, and when
+   * @param days after which an unconfirmed account is deleted; null: never
+   */
+  readonly verifyEmail: (
+    link: string,
+    registered: { readonly name: string; readonly when: string },
+    days: number | null,
+  ) => MailText;
   readonly passwordChanged: (notice: Notice) => MailText;
   readonly newDevice: (notice: Notice) => MailText;
   readonly passkeyAdded: (notice: Notice, name: string) => MailText;

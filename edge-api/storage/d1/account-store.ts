@@ -2,11 +2,11 @@ import * as v from "valibot";
 import type { UserSort } from "../../contract/account.ts";
 import { UserReplySchema } from "../../contract/reply-schemas.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
+import { accountTraceCommands } from "./account-traces.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { first, Flag, MailLanguage, readTogether, rows, run, runTogether, tookEffect } from "./rows.ts";
-import { uncountReports } from "./score-report-store.ts";
 import { searchWordsOf } from "./search-words.ts";
 import { ASKS_PASSKEY, beginSession } from "./session-store.ts";
 import { searchUsers, userRowOf } from "./user-search.ts";
@@ -75,23 +75,6 @@ const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
 const ACCOUNT =
   "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, " +
   `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
-
-/**
- * The statements that delete accounts with everything that names them, to run in one transaction; the last one deletes
- * the accounts, because the others look up their addresses.
- *
- * @param owners a query of their ids
- */
-export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlCommand[] {
-  const addresses = `(SELECT email FROM users WHERE id IN (${sql}))`;
-  const grants = "action IN ('grant_admin', 'revoke_admin')";
-  return [
-    { sql: `DELETE FROM mail_outbox WHERE recipient IN ${addresses}`, values },
-    { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target IN ${addresses}`, values },
-    uncountReports({ sql, values }),
-    { sql: `DELETE FROM users WHERE id IN (${sql}) RETURNING id`, values },
-  ];
-}
 
 /** Accounts, sessions and tokens in D1. */
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
@@ -187,9 +170,9 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     ]);
   },
 
-  async usePasswordReset(tokenHash, passwordHash, now) {
+  async usePasswordReset(tokenHash, passwordHash, now, links = "reset_tokens") {
     // tokens are deleted last: the other statements look the user up by them
-    const owner = "(SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?)";
+    const owner = `(SELECT user_id FROM ${links} WHERE token_hash = ? AND expires > ?)`;
     // whoever registered somebody else's address must lose access; administrators are appointed by hand
     const wasUnconfirmed = "email_verified IS NULL AND is_admin = 0";
     const confirmed = `(SELECT id FROM users WHERE id = ${owner} AND email_verified = ? AND is_admin = 0)`;
@@ -203,7 +186,13 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       },
       { sql: `DELETE FROM passkeys WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
       { sql: `DELETE FROM recovery_codes WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
-      ...["sessions", "email_links", "device_marks", "login_tickets", "reset_tokens"].map((table) => ({
+      ...[
+        "sessions",
+        "device_marks",
+        "login_tickets",
+        links === "email_links" ? "reset_tokens" : "email_links",
+        links,
+      ].map((table) => ({
         sql: `DELETE FROM ${table} WHERE user_id = ${owner}`,
         values: [tokenHash, now],
       })),

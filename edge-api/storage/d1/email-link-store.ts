@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { EmailLinkStore } from "../../ports/email-link-store.ts";
 import type { SqlDatabase } from "./database.ts";
-import { runTogether, tookEffect } from "./rows.ts";
+import { accountTraceCommands } from "./account-traces.ts";
+import { first, readTogether, runTogether, tookEffect } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
 
@@ -22,6 +23,21 @@ export const addLink = (
 /** The table `email_links`. */
 export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
   create: (...link) => addLink(database, "email_links", ...link),
+
+  async find(tokenHash, now) {
+    const sql = "SELECT user_id AS id FROM email_links WHERE token_hash = ? AND expires > ?";
+    return (await first(database, IdRow, sql, tokenHash, now))?.id ?? null;
+  },
+
+  async disown(tokenHash, now) {
+    const owner = {
+      sql:
+        "SELECT users.id FROM users JOIN email_links ON user_id = users.id " +
+        "WHERE token_hash = ? AND expires > ? AND email_verified IS NULL AND is_admin = 0",
+      values: [tokenHash, now],
+    };
+    return (await readTogether(database, accountTraceCommands(owner))).at(-1)?.length === 1;
+  },
 
   async use(tokenHash, now) {
     // links are deleted last: the update looks the user up by this link

@@ -1,6 +1,6 @@
 import { SWEPT_ACCOUNTS, SWEPT_ROWS } from "../../contract/retention.ts";
 import type { RetentionStore } from "../../ports/retention-store.ts";
-import { accountTraceCommands } from "./account-store.ts";
+import { accountTraceCommands } from "./account-traces.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { readTogether } from "./rows.ts";
 

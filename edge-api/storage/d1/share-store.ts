@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
-import { ShareListSchema } from "../../contract/reply-schemas.ts";
+import { DAY } from "../../contract/retention.ts";
+import { ShareRowSchema } from "../../contract/reply-schemas.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
 import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
@@ -8,7 +9,7 @@ import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usablePar
 import { readTogether, rows, tookEffect } from "./rows.ts";
 
 const BodyRow = v.object({ userId: v.string(), body: v.string(), manifest: v.nullable(v.string()) });
-const ListedRow = ShareListSchema.item;
+const ListedRow = ShareRowSchema;
 const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
 const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
@@ -60,8 +61,10 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
   },
 
   async head(id) {
-    const sql = "SELECT kind, name, data_version, created FROM shares WHERE id = ?";
-    const [row] = await rows(database, v.omit(ListedRow, ["id"]), sql, id);
+    const sql =
+      "SELECT kind, name, data_version, created FROM shares " +
+      `WHERE id = ? AND (days = 0 OR created + days * ${DAY} > ?)`;
+    const [row] = await rows(database, v.omit(ListedRow, ["id"]), sql, id, now());
     return row ?? null;
   },
 

@@ -5,6 +5,7 @@ import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
 import { PROVENANCE, readProvenance, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
+import { expectConsistentRegions } from "./region-consistency.ts";
 import { readTable, type BuildContext, type Keys } from "./read-csv.ts";
 import { nearestRow, type Regions } from "./regions.ts";
 import { expectSumOfOne } from "./sum-to-one.ts";
@@ -47,6 +48,8 @@ export function buildDisposal(context: BuildContext, regions: Regions, activitie
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
     row.oneOf("mix", ["plastic", "other"]);
   }
+  const shares = ["landfill", "open_mismanaged"].map((share) => ({ share, source: "source" }));
+  expectConsistentRegions([...rows.values()], shares, (row) => row.text("mix"));
   const nearest = new Map<string, Mix>();
   for (const mix of ["plastic", "other"])
     for (const region of [BASE_REGION, ...regions.regional]) {

@@ -4,6 +4,7 @@ import type { CsvRow } from "./csv-row.ts";
 import { missingLine } from "./problem.ts";
 import { PROVENANCE, readProvenance, readQuality } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
+import { expectConsistentRegions } from "./region-consistency.ts";
 import { readTable, type BuildContext } from "./read-csv.ts";
 import { nearestRow, type Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
@@ -25,6 +26,9 @@ const RATE_COLUMNS =
 function buildGroups(context: BuildContext): Recovery["groups"] {
   const columns = "recovery_group,recovery_group_name,mature_yn,note";
   const rows = readTable(context, "recovery/groups.csv", columns, "recovery_group");
+  for (const row of rows.values())
+    if (row.flag("mature_yn") === "0" && row.optionalText("note") === undefined)
+      row.fault("note", "the reason why parts of this group are not recycled where their stream exists");
   return new Map([...rows].map(([group, row]) => [group, row.flag("mature_yn") === "1"]));
 }
 
@@ -118,6 +122,11 @@ export function buildRecovery(context: BuildContext, regions: Regions, activitie
   const groups = buildGroups(context);
   const streams = buildStreams(context, groups, activities);
   const rows = readTable(context, RATES, RATE_COLUMNS, "recovery_group", "region_id");
+  const shares = [
+    { share: "recycling_rate", source: "source" },
+    { share: "composting_rate", source: "composting_source" },
+  ];
+  expectConsistentRegions([...rows.values()], shares, (row) => row.text("recovery_group"));
   for (const row of rows.values()) {
     row.reference("recovery_group", groups, "a recovery_group of recovery/groups.csv");
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");

@@ -92,7 +92,7 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
   ],
   "shares-csv.ts": () => [
     sharesCsv(
-      [{ id: "s", name: "Cups", kind: "comparison", created: 0, data_version: VERSION }],
+      [{ id: "s", name: "Cups", kind: "comparison", created: 0, expires: null, last_opened: 0, data_version: VERSION }],
       (id) => `/s/${id}`,
       FORMAT,
     ),

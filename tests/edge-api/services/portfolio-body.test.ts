@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { hasBidiControl } from "../../../edge-api/contract/bidi-controls.ts";
+
+import { isPlainLine } from "../../../edge-api/contract/plain-line.ts";
 import { BODY_ENTRIES, BODY_LIMITS, PART } from "../../../edge-api/contract/limits.ts";
 import { readPieces } from "../../../edge-api/services/json-scan.ts";
 import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
@@ -14,7 +15,7 @@ import { portfolio } from "../suite/items.ts";
 const id = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
   .filter((text) => !/^(__proto__|constructor|prototype)$/.test(text));
-const label = fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= 80 && !hasBidiControl(text));
+const label = fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= 80 && isPlainLine(text));
 const detail = label.filter((text) => text !== "");
 const entry = fc.record(
   {

@@ -436,7 +436,7 @@ export const ITEM_CASES: readonly Case[] = [
     async run(api) {
       const me = await person(api);
       const weights = Array.from({ length: 23_000 }, (_, at) => `"${at.toString(36)}":1e20`).join(",");
-      const label = "\\u0001".repeat(80);
+      const label = String.raw`\"`.repeat(80);
       const entry = `{"prodsys_id":"${"p".repeat(64)}","quantity":1,"food_id":"${"f".repeat(64)}","label":"${label}"}`;
       const { products: _, ...head } = portfolio(freshId());
       const products = Array.from({ length: LISTED_ENTRIES }, () => entry).join(",");

@@ -173,6 +173,8 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
         .prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY 1`)
         .bind(userId)
         .all();
+      // opening a share changes nothing of it
+      if (table === "shares") for (const row of results) delete Object(row).last_opened;
       return [table, results] as const;
     }),
   );

@@ -62,6 +62,17 @@ export const PROOF_CASES: readonly Case[] = [
     },
   },
   {
+    name: "an export of the account needs a fresh proof, as deleting it does",
+    async run(api) {
+      const me = await person(api);
+      assert.equal((await me.ask("/api/exportUser")).status, 200);
+      await letProofsAge(api, me);
+      assert.deepEqual(outcome(await me.ask("/api/exportUser")), NEEDED);
+      assert.equal((await me.ask("/api/confirm", { password: PASSWORD })).status, 200);
+      assert.equal((await me.ask("/api/exportUser")).status, 200);
+    },
+  },
+  {
     name: "without a fresh proof, only a limited number of short pages of users can be read",
     async run(api) {
       const admin = await person(api);

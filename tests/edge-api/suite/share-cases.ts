@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { DAY } from "../../../edge-api/contract/retention.ts";
 import { gzipSync } from "node:zlib";
 import { BODY_LIMITS, BODY_ENTRIES, SHARE_HEAD_CHARACTERS } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
@@ -50,6 +51,40 @@ export const SHARE_CASES: readonly Case[] = [
       const gone = await api.ask(`/api/share/${ids[0]}`);
       assert.deepEqual([gone.status, codeOf(gone)], [404, "unknown_item"]);
       assert.equal((await api.ask(`/api/share/${ids[1]}`)).status, 200);
+    },
+  },
+  {
+    name: "share: a link works for 30 days, a year or without end, says when it has expired, and lists when it was opened",
+    async run(api) {
+      const me = await person(api);
+      const days = new Map<string, string>();
+      for (const query of ["?days=30", "", "?days=0"]) {
+        const answer = await me.ask(`/api/share${query}`, share());
+        const { id, created, expires } = Object(jsonOf(answer));
+        days.set(id, query);
+        assert.equal(
+          expires === null ? 0 : (expires - created) / DAY,
+          { "?days=30": 30, "": 365, "?days=0": 0 }[query],
+        );
+      }
+      assert.equal((await me.ask("/api/share?days=31", share())).status, 400);
+      const listed = async () => Object(jsonOf(await me.ask("/api/listShare"))) as Record<string, unknown>[];
+      const [monthly = "", yearly = "", endless = ""] = days.keys();
+      assert.equal((await api.ask(`/api/share/${monthly}`)).status, 200);
+      const rows = new Map((await listed()).map((row) => [row["id"], row]));
+      assert.ok(typeof rows.get(monthly)?.["last_opened"] === "number");
+      assert.deepEqual([rows.get(yearly)?.["last_opened"], rows.get(endless)?.["expires"]], [null, null]);
+      await api.database
+        .prepare("UPDATE shares SET created = created - ? WHERE user_id = ?")
+        .bind(31 * DAY, me.userId)
+        .all();
+      const expired = await api.ask(`/api/share/${monthly}`);
+      assert.deepEqual([expired.status, Object(jsonOf(expired)).code], [410, "share_expired"]);
+      assert.equal((await api.ask(`/api/share/${yearly}`)).status, 200);
+      await api.database.prepare("UPDATE shares SET created = 0 WHERE user_id = ?").bind(me.userId).all();
+      assert.equal((await api.ask(`/api/share/${yearly}`)).status, 410);
+      assert.equal((await api.ask(`/api/share/${endless}`)).status, 200);
+      assert.equal((await listed()).length, 3);
     },
   },
   {

@@ -9,6 +9,7 @@ import {
   codeOf,
   freshAddress,
   freshEmail,
+  PASSWORD,
   person,
   personOf,
   REGISTRATION,
@@ -24,8 +25,13 @@ const BREATH = 1100;
 export const emailTokens = async (api: ApiUnderTest, email: string): Promise<readonly string[]> =>
   (await mailsTo(api, email)).flatMap(({ body }) => /\/verify-email\/([\w-]{43})$/m.exec(body)?.[1] ?? []);
 
-export const verify = (api: ApiUnderTest, token: string | undefined) =>
-  api.ask("/api/verifyEmail", asking({ token }, undefined, { "X-Forwarded-For": freshAddress() }));
+/** Opens a link as its account, or as somebody else with what they know. */
+export const verify = (
+  api: ApiUnderTest,
+  token: string | undefined,
+  who: Pick<Person, "token"> | null = null,
+  given: Readonly<Record<string, unknown>> = {},
+) => api.ask("/api/verifyEmail", asking({ token, ...given }, who?.token, { "X-Forwarded-For": freshAddress() }));
 
 /** A newly registered person with the confirmation mail. */
 export async function registered(api: ApiUnderTest): Promise<Person> {
@@ -57,9 +63,9 @@ export const VERIFICATION_CASES: readonly Case[] = [
       // opening the page of the link confirms nothing
       assert.equal((await api.ask(`/verify-email/${token}`)).status, 200);
       assert.equal(await isVerified(me), false);
-      const pair = await Promise.all([verify(api, token), verify(api, token)]);
+      const pair = await Promise.all([verify(api, token, me), verify(api, token, me)]);
       assert.deepEqual(statuses(pair), [200, 404]);
-      const again = await verify(api, token);
+      const again = await verify(api, token, me);
       assert.deepEqual([again.status, codeOf(again)], [404, "unknown_link"]);
       for (const wrong of ["", "x".repeat(43), "' OR 1=1 --"]) assert.equal((await verify(api, wrong)).status, 404);
       assert.deepEqual([await isVerified(me), await isVerified(other)], [true, false]);
@@ -68,6 +74,60 @@ export const VERIFICATION_CASES: readonly Case[] = [
       // a confirmed address gets no mail
       assert.equal((await me.ask("/api/sendVerification", {})).status, 200);
       assert.equal((await emailTokens(api, me.email)).length, 1);
+    },
+  },
+  {
+    name: "a link alone confirms nothing: it takes the account's session, its password or a new one",
+    async run(api) {
+      const [thief, other] = [await registered(api), await registered(api)];
+      const [token] = await emailTokens(api, thief.email);
+      const refused = [
+        await verify(api, token),
+        await verify(api, token, other),
+        await verify(api, token, null, { password: "wrong horse" }),
+      ];
+      assert.deepEqual(refused.map(codeOf), ["account_needed", "account_needed", "wrong_current_password"]);
+      assert.equal(await isVerified(thief), false);
+      assert.equal((await verify(api, token, other, { password: PASSWORD })).status, 200);
+      assert.equal(await isVerified(thief), true);
+    },
+  },
+  {
+    name: "who owns the mailbox takes a registered account over by a new password, which ends all sessions",
+    async run(api) {
+      const thief = await registered(api);
+      const [token] = await emailTokens(api, thief.email);
+      const weak = await verify(api, token, null, { newPassword: "password" });
+      assert.equal(codeOf(weak), "password_common");
+      await api.pass(BREATH);
+      assert.equal((await verify(api, token, null, { newPassword: "brand new horse" })).status, 200);
+      assert.equal((await thief.ask("/api/user")).status, 401);
+      const login = (password: string) =>
+        api.ask(
+          "/api/login",
+          asking({ email: thief.email, password }, undefined, { "X-Forwarded-For": freshAddress() }),
+        );
+      await api.pass(BREATH);
+      assert.equal((await login(PASSWORD)).status, 401);
+      await api.pass(BREATH);
+      assert.equal((await login("brand new horse")).status, 200);
+      assert.equal((await api.accounts.findByEmail(thief.email))?.emailVerified, true);
+    },
+  },
+  {
+    name: "who did not register deletes the account by the link; a confirmed account stays",
+    async run(api) {
+      const [thief, me] = [await registered(api), await registered(api)];
+      const [mail] = await mailsTo(api, thief.email);
+      assert.match(mail?.body ?? "", /under the name "Ada Lovelace", on \d+ \w+ \d{4}/);
+      const [[token], [mine = ""]] = [await emailTokens(api, thief.email), await emailTokens(api, me.email)];
+      assert.equal((await verify(api, token, null, { notMine: true })).status, 200);
+      assert.equal((await thief.ask("/api/user")).status, 401);
+      assert.equal(await api.accounts.findByEmail(thief.email), null);
+      assert.equal((await verify(api, mine, me)).status, 200);
+      await api.emailLinks.create(await sha256(mine), me.userId, api.now(), api.now() + 10_000);
+      assert.equal(codeOf(await verify(api, mine, null, { notMine: true })), "unknown_link");
+      assert.equal(await isVerified(me), true);
     },
   },
   {
@@ -81,8 +141,8 @@ export const VERIFICATION_CASES: readonly Case[] = [
       assert.ok(Number(answers.at(-1)?.headers.get("Retry-After")) > 0);
       const tokens = await emailTokens(api, me.email);
       assert.equal(new Set(tokens).size, limit + 1);
-      assert.equal((await verify(api, tokens[0])).status, 200);
-      assert.equal((await verify(api, tokens[1])).status, 404);
+      assert.equal((await verify(api, tokens[0], me)).status, 200);
+      assert.equal((await verify(api, tokens[1], me)).status, 404);
     },
   },
   {
@@ -126,7 +186,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
       assert.equal((await kept()).length, 3);
       const token = "v".repeat(35) + freshId().padStart(8, "0").slice(-8);
       await api.emailLinks.create(await sha256(token), me.userId, api.now(), api.now() + 10_000);
-      assert.equal((await verify(api, token)).status, 200);
+      assert.equal((await verify(api, token, me)).status, 200);
       assert.equal((await kept()).length, 10);
     },
   },

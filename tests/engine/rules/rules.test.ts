@@ -60,6 +60,7 @@ describe("numbers", () => {
     expect(usesOfReturnRate(95)).toBe(20);
     expect(usesOfReturnRate(0)).toBe(1);
     expect(usesOfReturnRate(100)).toBeNull();
+    expect(usesOfReturnRate(99.99)).toBe(1000);
     expect(usesOfReturnRate(-1)).toBeNull();
     expect(usesOfReturnRate(Number.NaN)).toBeNull();
     expect(returnRateOfUses(20)).toBe(95);

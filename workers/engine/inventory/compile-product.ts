@@ -13,7 +13,7 @@ import { addEndOfLife, type Fate } from "./end-of-life.ts";
 import { createFindings, type Findings } from "./findings.ts";
 import { createInventoryBuilder } from "./inventory-builder.ts";
 import { addForming, addMaterials, lossesOf, recycledContentOf } from "./materials.ts";
-import { recoveryOf } from "./recovery.ts";
+import { recoveryOf, whyNotRecycled } from "./recovery.ts";
 import type { RegionSetting } from "./region-setting.ts";
 import { foldTotals } from "./totals.ts";
 import { addTransport, legsOf, loadFactor } from "./transport.ts";
@@ -106,6 +106,7 @@ export const compileProduct = (product: SettledProduct, setting: RegionSetting):
       recycled_content_from: from,
       recycled: recovery.recycled,
       composted: recovery.composted,
+      not_recycled: whyNotRecycled(definition, material, tables, setting.recycling),
       littered: fate.littered,
       plastic_massfrac: material.plastic_massfrac,
       ...contactTerm(definition, material.inertness, tables, findings),

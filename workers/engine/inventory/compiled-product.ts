@@ -4,6 +4,7 @@ import type { MetricSet } from "../metrics/metric-set.ts";
 import type { Warning } from "../warning.ts";
 import type { Inventory } from "./inventory.ts";
 import type { RecycledContent } from "./materials.ts";
+import type { NotRecycled } from "./recovery.ts";
 
 /** One component of a known material, with the values for ratings and explanations. */
 export interface CompiledComponent {
@@ -19,6 +20,7 @@ export interface CompiledComponent {
   /** ρ and κ of method.md section 6; 0-1 */
   readonly recycled: number;
   readonly composted: number;
+  readonly not_recycled: NotRecycled | null;
   /** litter rate, 0-1 */
   readonly littered: number;
   readonly plastic_massfrac: number;

@@ -82,6 +82,22 @@ export const recoveryRatesOf = (
   return { recycled: recycled(), composted: composted() };
 };
 
+/** Why a component is not recycled: its material has no collection where it is used, or it is not sorted out of it. */
+export type NotRecycled = "no_stream" | "not_designed";
+
+/** The reason why a component is not recycled; null = it is, or its stream recycles nothing. */
+export const whyNotRecycled = (
+  component: ComponentDefinition,
+  material: MaterialRecord,
+  tables: Tables,
+  recycling: RecyclingSetting,
+): NotRecycled | null => {
+  const stream = material.recycling_stream ?? "";
+  const chosen = recycling.custom ? recycling.recycle.get(stream) : undefined;
+  if (stream === "" || !isOn(chosen, tables.collected.get(stream)?.recycle)) return "no_stream";
+  return component.designed_for_recycling ? null : "not_designed";
+};
+
 /** ρ and κ from the two rates, each 0-1: κ is limited to 1 − ρ (method.md section 6). */
 export const recoveryOfRates = (recycled: number, composted: number): Recovery => ({
   recycled: fraction(recycled),

@@ -12,12 +12,15 @@ export const isBelowReuseThreshold = (
   { reusable_min_uses }: Pick<EditorTables, "reusable_min_uses">,
 ): boolean => draft.reusable && !isReusableInRatings(true, usesInCalculations(draft), reusable_min_uses);
 
+/** Uses after which a returned piece is worn out: as operators state for cups, and washes that boxes and mugs survive. */
+const TECHNICAL_LIFE = 1000;
+
 /**
- * Uses = 1 / (1 − return rate), the rate in percent: at 95 % an item is used 20 times. null = outside 0 to below 100; at
- * 100 % an item would never be lost.
+ * Uses = 1 / (1 − return rate), the rate in percent: at 95 % an item is used 20 times; at most the technical life. null =
+ * outside 0 to below 100; at 100 % an item would never be lost.
  */
 export const usesOfReturnRate = (percent: number): number | null =>
-  percent >= 0 && percent < 100 ? 100 / (100 - percent) : null;
+  percent >= 0 && percent < 100 ? Math.min(100 / (100 - percent), TECHNICAL_LIFE) : null;
 
 /** The return rate of a number of uses, percent; the inverse of usesOfReturnRate. */
 export const returnRateOfUses = (uses: number): number => (uses > 1 ? 100 - 100 / uses : 0);

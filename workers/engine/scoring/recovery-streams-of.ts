@@ -3,15 +3,22 @@ import type { ComparisonInput } from "../comparison-result.ts";
 import type { RecoveryGroup, RecoveryStream } from "../recovery-streams.ts";
 import type { Reference } from "../tables/reference.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
-import { productOf, scopeOf, type Scope } from "./scope.ts";
+import { scopeOf, settledOf, type Scope } from "./scope.ts";
 
-/** Recycling and composting streams of the components of the products. */
-const streamsIn = (scope: Scope, products: ComparisonInput["products"]): ReadonlySet<string> => {
+/** Streams of the components of the products, and those for recycling that at least one component is sorted out of. */
+const streamsIn = (scope: Scope, products: ComparisonInput["products"]) => {
   const { materials } = scope.compiled.tables;
   const used = products
-    .flatMap(({ prodsys_id, overrides }) => productOf(scope, prodsys_id, overrides)?.components ?? [])
-    .map(({ mat_recipe_id }) => materials.get(mat_recipe_id));
-  return new Set(used.flatMap((material) => [material?.recycling_stream ?? "", material?.composting_stream ?? ""]));
+    .flatMap(({ prodsys_id, overrides }) => {
+      const settled = settledOf(scope, prodsys_id, overrides);
+      return settled?.components ?? [];
+    })
+    .map((component) => ({ component, material: materials.get(component.mat_recipe_id) }));
+  const recycling = (designed: typeof used) => designed.map(({ material }) => material?.recycling_stream ?? "");
+  return {
+    concerned: new Set([...recycling(used), ...used.map(({ material }) => material?.composting_stream ?? "")]),
+    designed: new Set(recycling(used.filter(({ component }) => component.designed_for_recycling))),
+  };
 };
 
 /**
@@ -22,7 +29,7 @@ const streamsIn = (scope: Scope, products: ComparisonInput["products"]): Readonl
 export const recoveryStreamsOf = (reference: Reference, input: ComparisonInput): readonly RecoveryGroup[] => {
   const scope = scopeOf(reference, input);
   const { recovery_streams, recovery_groups, collected } = scope.compiled.tables;
-  const concerned = streamsIn(scope, input.products);
+  const { concerned, designed } = streamsIn(scope, input.products);
   const groups = new Map<string, RecoveryStream[]>();
   for (const [mat_recov_id, { name, group_id, recycle_shown, compost_shown }] of recovery_streams) {
     if (!recycle_shown && !compost_shown) continue;
@@ -34,6 +41,7 @@ export const recoveryStreamsOf = (reference: Reference, input: ComparisonInput):
       recycle: recycle_shown ? regional.recycle : null,
       compost: compost_shown ? regional.compost : null,
       concerned: concerned.has(mat_recov_id),
+      designed: designed.has(mat_recov_id),
     };
     getOrInsert(groups, group_id, () => []).push(stream);
   }

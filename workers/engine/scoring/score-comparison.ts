@@ -20,7 +20,9 @@ const valuesOf = <T>(list: readonly (T | null)[]): Record<MetricId, T | null> =>
 
 const circularityOf = (product: CompiledProduct, items: number | null): Circularity => {
   const { plastic: _, ...flows } = product.flows;
-  return { ...flows, mass_per_unit: finite(((items ?? 0) * product.mass_kg * 1000) / product.uses) };
+  const [heaviest] = product.components.toSorted((a, b) => b.mass_kg - a.mass_kg);
+  const not_recycled = flows.recycled > 0 ? null : (heaviest?.not_recycled ?? null);
+  return { ...flows, not_recycled, mass_per_unit: finite(((items ?? 0) * product.mass_kg * 1000) / product.uses) };
 };
 
 /** Records the warnings of a product's scores; those of its inventory are separate (method.md sections 2 and 8). */

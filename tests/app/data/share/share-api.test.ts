@@ -21,5 +21,13 @@ test.each([
   [413, '{"code":"too_large"}', "too_large"],
   [500, "", "bad_reply"],
 ])("a link that the server refuses with %i %s", async (status, body, code) => {
-  expect(await answered(status, body).create("token", share)).toMatchObject({ ok: false, problem: { code } });
+  expect(await answered(status, body).create("token", share, 365)).toMatchObject({ ok: false, problem: { code } });
+});
+
+test.each([
+  [404, "not_found"],
+  [410, "expired"],
+  [429, "bad_reply"],
+])("a link whose content the server refuses with %i", async (status, code) => {
+  expect(await answered(status, "{}").read("id")).toMatchObject({ ok: false, problem: { code } });
 });

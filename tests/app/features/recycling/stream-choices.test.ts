@@ -14,6 +14,7 @@ const board: RecoveryStream = {
   recycle: "on",
   compost: "off",
   concerned: true,
+  designed: true,
 };
 const film: RecoveryStream = {
   mat_recov_id: "__proto__",
@@ -21,6 +22,7 @@ const film: RecoveryStream = {
   recycle: "na",
   compost: null,
   concerned: false,
+  designed: true,
 };
 
 describe("choices of streams", () => {

@@ -54,6 +54,7 @@ const scoresOf = (id: string, input: ComparisonInput): ProductScores => {
       incinerated: 0,
       open_dumped: 0,
       littered: 0,
+      not_recycled: null,
       mass_per_unit: 1,
     },
   };
@@ -77,15 +78,22 @@ export const KIOSK_STREAMS: readonly RecoveryGroup[] = [
     mat_recov_group_id: "plastic",
     mat_recov_group_name: "Plastics",
     streams: [
-      { mat_recov_id: "film", mat_recov_name: "Film", recycle: "off", compost: null, concerned: false },
-      { mat_recov_id: "foam", mat_recov_name: "Foam", recycle: "na", compost: null, concerned: true },
+      { mat_recov_id: "film", mat_recov_name: "Film", recycle: "off", compost: null, concerned: false, designed: true },
+      { mat_recov_id: "foam", mat_recov_name: "Foam", recycle: "na", compost: null, concerned: true, designed: true },
     ],
   },
   {
     mat_recov_group_id: "paper",
     mat_recov_group_name: "Paper and board",
     streams: [
-      { mat_recov_id: "coated", mat_recov_name: "Coated paper", recycle: "on", compost: "off", concerned: true },
+      {
+        mat_recov_id: "coated",
+        mat_recov_name: "Coated paper",
+        recycle: "on",
+        compost: "off",
+        concerned: true,
+        designed: true,
+      },
     ],
   },
 ];

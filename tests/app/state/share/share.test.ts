@@ -330,9 +330,9 @@ describe("a large portfolio", () => {
       value: { link: null, canBeStored: true },
     });
     from.server.forget();
-    const stored = await from.store.set(storeShareAtom, shared);
+    const stored = await from.store.set(storeShareAtom, shared, 30);
     if (!stored.ok) throw new Error(stored.problem.detail);
-    expect(from.server.calls).toContain("/api/share");
+    expect(from.server.calls).toContain("/api/share?days=30");
 
     const reader = await testTab({ server: from.server });
     const id = stored.value.split("/").at(-1) ?? "";

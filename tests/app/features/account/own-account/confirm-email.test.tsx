@@ -5,6 +5,7 @@ import { EmailStatus } from "../../../../../app/features/account/own-account/ema
 import VerifyEmailPage from "../../../../../app/pages/verify-email/verify-email-page.tsx";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { setEmailTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
+import { logOutAtom } from "../../../../../app/state/account/logout.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { testTab } from "../../../state/test-services.ts";
 
@@ -64,6 +65,27 @@ it("says that a link was already used, and what to do", async () => {
   server.fault = () => new TypeError("Failed to fetch");
   fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
   expect(await screen.findByText(/connection/)).toBeTruthy();
+});
+
+it("asks whoever is not logged in for the password, a new one, or to delete an account that is not theirs", async () => {
+  const { show, store, server } = await opened(VerifyEmailPage);
+  const token = await server.emailToken(EMAIL);
+  await store.set(logOutAtom);
+  store.set(setEmailTokenAtom, token);
+  show();
+  const confirm = screen.getByRole<HTMLButtonElement>("button", { name: "Confirm email address" });
+  expect(confirm.disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "wrong horse" } });
+  fireEvent.click(confirm);
+  expect(await screen.findByText("The password is wrong. Nothing was changed.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Set a new password instead" }));
+  expect(screen.getByLabelText("New password")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "I did not register" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Delete the account" }));
+  expect(await screen.findByRole("dialog", { name: "The account is deleted" })).toBeTruthy();
+  const body = JSON.stringify({ email: EMAIL, password: PERSON.password });
+  const headers = { "Content-Type": "application/json" };
+  expect(await server.fetch("/api/login", { method: "POST", headers, body })).toMatchObject({ status: 404 });
 });
 
 it("says that the page needs the link of a mail", async () => {
