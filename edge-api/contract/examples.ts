@@ -41,11 +41,11 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
       },
     },
   },
-  "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM8", created: CREATED } },
+  "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM84wZ9cQ1rT7yB2nM84wZ9cQ1rT7y", created: CREATED } },
   "GET /api/listShare": {
     reply: [
       {
-        id: "4wZ9cQ1rT7yB2nM8",
+        id: "4wZ9cQ1rT7yB2nM84wZ9cQ1rT7yB2nM84wZ9cQ1rT7y",
         kind: "comparison",
         name: "Cups for the canteen",
         data_version: "2026.12",
