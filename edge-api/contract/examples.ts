@@ -6,6 +6,7 @@ interface Example {
 }
 
 const CREATED = 1_795_824_000_000;
+const YEAR = 365 * 24 * 60 * 60 * 1000;
 const COMPARISON = {
   comparison_id: "cups-for-the-canteen",
   comparison_name: "Cups for the canteen",
@@ -41,7 +42,9 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
       },
     },
   },
-  "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM84wZ9cQ1rT7yB2nM84wZ9cQ1rT7y", created: CREATED } },
+  "POST /api/share": {
+    reply: { id: "4wZ9cQ1rT7yB2nM84wZ9cQ1rT7yB2nM84wZ9cQ1rT7y", created: CREATED, expires: CREATED + YEAR },
+  },
   "GET /api/listShare": {
     reply: [
       {
@@ -50,6 +53,7 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
         name: "Cups for the canteen",
         data_version: "2026.12",
         created: CREATED,
+        expires: CREATED + YEAR,
       },
     ],
   },
