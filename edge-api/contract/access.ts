@@ -160,9 +160,15 @@ export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/data/", "
 /** Whether the server answers a path, instead of the page. */
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
 
+/** Open reads that pages of other origins have no use for: who has the address of a share opens its page or its frame. */
+const SAME_ORIGIN: readonly string[] = ["/api/health", "/api/share/:id"];
+
 /** Open data and open reads: pages of every origin may read them. Errors of the open data too, where no rule holds. */
-export const isOpenRead = (path: string): boolean =>
-  path.startsWith("/data/") || (path.startsWith("/api/") && rulesAt(path).some((rule) => rule.safe && isOpen(rule)));
+export const isOpenRead = (method: string, path: string): boolean =>
+  path.startsWith("/data/") ||
+  (["GET", "HEAD"].includes(method) &&
+    path.startsWith("/api/") &&
+    rulesAt(path).some((rule) => rule.safe && isOpen(rule) && !SAME_ORIGIN.includes(rule.path)));
 
 /** Paths that are always 404: names that begin with a dot, and the platform's own file of the build. */
 export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);

@@ -6,6 +6,7 @@ interface Example {
 }
 
 const CREATED = 1_795_824_000_000;
+const YEAR = 365 * 24 * 60 * 60 * 1000;
 const COMPARISON = {
   comparison_id: "cups-for-the-canteen",
   comparison_name: "Cups for the canteen",
@@ -41,16 +42,18 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
       },
     },
   },
-  "POST /api/share": { reply: { id: "4wZ9cQ1rT7yB2nM8", created: CREATED, expires: CREATED + 365 * 86_400_000 } },
+  "POST /api/share": {
+    reply: { id: "4wZ9cQ1rT7yB2nM84wZ9cQ1rT7yB2nM84wZ9cQ1rT7y", created: CREATED, expires: CREATED + YEAR },
+  },
   "GET /api/listShare": {
     reply: [
       {
-        id: "4wZ9cQ1rT7yB2nM8",
+        id: "4wZ9cQ1rT7yB2nM84wZ9cQ1rT7yB2nM84wZ9cQ1rT7y",
         kind: "comparison",
         name: "Cups for the canteen",
         data_version: "2026.12",
         created: CREATED,
-        expires: CREATED + 365 * 86_400_000,
+        expires: CREATED + YEAR,
         last_opened: null,
       },
     ],

@@ -31,7 +31,7 @@ export const headers = ({ settings }: Pick<Ports, "settings">): MiddlewareHandle
     } else if (!response.headers.has("Cache-Control")) {
       response.headers.set("Cache-Control", assetCacheControl(c.req.path));
     }
-    if (isOpenRead(c.req.path))
+    if (isOpenRead(c.req.method, c.req.path))
       for (const [name, value] of Object.entries(TO_EVERYBODY)) response.headers.set(name, value);
     c.res = undefined;
     c.res = response;

@@ -9,6 +9,7 @@ import {
   rulesAt,
   SERVER_PREFIXES,
 } from "../../edge-api/contract/access.ts";
+import { SERVER_PAGES } from "../../edge-api/contract/server-pages.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
 /** `/a/:b?` serves `/a` and `/a/:b`. */
@@ -21,11 +22,13 @@ test("every route of the server is in the access table, and the table names no o
     .filter(({ method, path }) => method !== "ALL" && path !== "/*")
     .flatMap(({ method, path }) => expanded(path).map((each) => `${method} ${each}`));
   const table = ACCESS.map(({ method, path }) => `${method} ${path}`);
-  expect(new Set(routes)).toEqual(new Set(table));
+  // open pages, and files for crawlers: not calls, and outside the server's prefixes
+  const pages = [...SERVER_PAGES, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => `GET ${path}`);
+  expect(new Set(routes)).toEqual(new Set([...table, ...pages]));
   expect(new Set(table).size).toBe(table.length);
 });
 
-test("only reference data, settings, content, health, shares, login and registration are open to everybody", () => {
+test("only reference data, settings, content, health, shares with their frames, login and registration are open to everybody", () => {
   const open = ACCESS.filter((rule) => isOpen(rule)).map((rule) => rule.path.split("/").at(2) || rule.path);
   expect(ACCESS.filter((rule) => isOpen(rule) && rule.path.startsWith("/api/share"))).toMatchObject([
     { method: "GET", path: "/api/share/:id" },

@@ -15,7 +15,7 @@ test("a failing database is a 503 without details, with every security header", 
   expect(answer.status).toBe(503);
   expect(jsonOf(answer)).toMatchObject({ code: "unavailable", requestId: "request-1" });
   expect(textOf(answer)).not.toMatch(/reference_lists|no such table|SQL/i);
-  expect(() => assertSecured(answer, "API 503")).not.toThrow();
+  expect(() => assertSecured(answer, "API 503", true)).not.toThrow();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(api.events).toEqual(["unavailable"]);
 });
@@ -39,7 +39,7 @@ test("an unexpected error is a 500 without details, with every security header",
     code: "internal",
     requestId: answer.headers.get("X-Request-Id"),
   });
-  expect(() => assertSecured(answer, "API 500")).not.toThrow();
+  expect(() => assertSecured(answer, "API 500", true)).not.toThrow();
   expect(api.events).toEqual(["internal"]);
 });
 

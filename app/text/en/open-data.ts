@@ -21,7 +21,7 @@ export const openDataTexts = texts("open-data", {
     table: "This table:",
     csv: "CSV",
     csvForExcel: "CSV for Excel",
-    xlsx: "Excel (.xlsx)",
+    xlsx: "Excel workbook (.xlsx)",
     calls: "Calls for programs (API)",
     json: "JSON",
     metadata: "Columns, units, licence (JSON)",

@@ -22,7 +22,7 @@ export const openData: Translation<typeof openDataTexts> = {
     table: "Esta tabla:",
     csv: "CSV",
     csvForExcel: "CSV para Excel",
-    xlsx: "Excel (.xlsx)",
+    xlsx: "Libro de Excel (.xlsx)",
     calls: "Llamadas para programas (API)",
     json: "JSON",
     metadata: "Columnas, unidades y licencia (JSON)",

@@ -97,9 +97,10 @@ export function askOverHttp(origin: string, path: string, asking: Asking = {}): 
   });
 }
 
-/** Checks all security headers and their values. @param what names the reply in a failure */
-export function assertSecured(answer: Answer, what: string): void {
-  for (const [name, value] of Object.entries(securityHeaders())) {
+/** Checks all security headers and their values. @param what names the reply in a failure @param isOpenRead pages of every origin may read it */
+export function assertSecured(answer: Answer, what: string, isOpenRead = false): void {
+  const open = isOpenRead ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {};
+  for (const [name, value] of Object.entries({ ...securityHeaders(), ...open })) {
     assert.equal(answer.headers.get(name), value, `${name} on ${what}`);
   }
 }
