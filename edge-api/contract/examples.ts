@@ -54,6 +54,7 @@ export const EXAMPLES: Partial<Readonly<Record<OperationId, Example>>> = {
         data_version: "2026.12",
         created: CREATED,
         expires: CREATED + YEAR,
+        last_opened: null,
       },
     ],
   },
