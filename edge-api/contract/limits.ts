@@ -52,7 +52,7 @@ export const SHARE_BYTES = 20 * MIB;
 export const SHARE_HEAD_CHARACTERS = MIB;
 
 /** Entries of a portfolio that travels in one body, and of a share. */
-export const BODY_ENTRIES = 150_000;
+export const BODY_ENTRIES = 100_000;
 /** Entries per portfolio on the server; a larger one stays in the browser. */
 export const PORTFOLIO_ENTRIES = 100_000;
 /** Entries of all portfolios of a user. */

@@ -18,7 +18,7 @@ const MIB = 1024 * 1024;
 /** Memory limit of one request in bytes: an isolate has 128 MB. */
 const MAX_BYTES = 16 * MIB;
 /**
- * The same for a share of 150,000 lines whose details are all different, since two such bodies are read at once
+ * The same for a share of 100,000 lines whose details are all different, since two such bodies are read at once
  * (LARGE_BODIES), and for an image of 5 MiB, of which chunks, blob and stream have a copy each, freed late.
  */
 const MOST_OF_THE_LARGEST = 24 * MIB;

@@ -11,7 +11,7 @@ import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { heldToDescription } from "./suite/described.ts";
 import { freshId, portfolio, share } from "./suite/items.ts";
 import { naming, saveScattered } from "./suite/part-cases.ts";
-import { grantAdmin, person } from "./suite/people.ts";
+import { asking, grantAdmin, person } from "./suite/people.ts";
 import { COPY_CASES } from "./suite/reference-cases.ts";
 import { BOUNDED_BY_SPACE, ROUTE_COSTS, SWEEP_COST, type RouteCost, type RouteName } from "./suite/route-costs.ts";
 import { memoryCopies, sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
@@ -118,6 +118,20 @@ async function readFullAccount(): Promise<void> {
   expect((await full.ask("/api/updateKind/impact/Spain", noRows)).status).toBe(200);
 }
 
+/** A key for scripts is made, used and removed. */
+async function useKey(): Promise<void> {
+  const api = await countedApi();
+  await publish(api, { ...readShippedDataset(), version: "shipped" }, () => api.now());
+  const owner = await person(measured(api));
+  const made = await owner.ask("/api/createKey", { name: "Nightly", scope: "read", days: 30 });
+  const { id, key } = Object(jsonOf(made)) as { id: string; key: string };
+  const currentProductIds = ["hot_cup_paper_pe", "hot_cup_paper_pla"];
+  const comparison = { usecase_id: "hot_cup", food_id: "coffee_milk", region_use: "Europe", currentProductIds };
+  const scored = await measured(api).ask("/api/score", asking({ comparison }, key));
+  const removed = await owner.ask("/api/removeKey", { id });
+  expect([made.status, scored.status, removed.status]).toEqual([200, 200, 200]);
+}
+
 describe("the API on node:sqlite", () => {
   test.each(ALL_CASES)("$name", async ({ run, isLarge }) => {
     const api = measured(await countedApi());
@@ -134,6 +148,7 @@ describe("the API on node:sqlite", () => {
 test("every route states the worst number of its statements and subrequests", async () => {
   await readFullAccount();
   await readContent();
+  await useKey();
   const names = ACCESS.map(({ method, path }) => `${method} ${path}` as RouteName);
   const isBounded = (name: RouteName): boolean => BOUNDED_BY_SPACE.includes(ROUTE_COSTS[name]);
   const found = Object.fromEntries(names.map((name) => [name, worst.get(name)]));

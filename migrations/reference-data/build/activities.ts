@@ -75,7 +75,9 @@ export function putActivity(tables: TableSet, activity: Activity, stage: string 
 
 /** Adds the impact record of a region: its own figures with their provenance. */
 export function putRegionalImpact(tables: TableSet, region: string, activity_id: string, figures: RegionalFigures) {
-  const { climate, h2o, plastic_pollution, land_use, provenance, ...qualities } = figures;
+  const { climate, h2o, plastic_pollution, land_use, provenance } = figures;
+  const { water_quality, land_quality, plastic_quality } = figures;
+  const qualities = { water_quality, land_quality, plastic_quality };
   const impact = { activity_id, climate, h2o, plastic_pollution, land_use };
   tables.put("impact", activity_id, { ...impact, ...provenance, ...qualities }, region);
 }

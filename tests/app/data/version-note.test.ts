@@ -11,7 +11,7 @@ const { note } = readShippedDataset();
 test("the note of the shipped version has one line per change, in both languages", () => {
   const english = noteLines(note);
   expect(english.length).toBeGreaterThan(8);
-  expect(english[0]).toBe("Revision of November 2026: what changed since 2026.11.");
+  expect(english[0]).toBe("Revision 2027.1: what changed since 2026.12.");
   document.documentElement.lang = "es";
   const spanish = noteLines(note);
   expect(spanish).toHaveLength(english.length);

@@ -111,7 +111,7 @@ export const SHARE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "share: a portfolio of 150,000 lines with details is stored, read by everybody, exported and revoked whole",
+    name: "share: a portfolio of 100,000 lines with details is stored, read by everybody, exported and revoked whole",
     isLarge: true,
     async run(api) {
       const me = await person(api);

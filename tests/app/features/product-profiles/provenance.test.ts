@@ -11,7 +11,7 @@ test("a source with year, geography, quality and verification becomes text", () 
     checked: "seen",
   };
   expect(provenanceInWords(source)).toBe(
-    "Refiller 2013. 2013, Global, published life-cycle assessment, read at its source.",
+    "Refiller 2013. 2013, Global, published life-cycle assessment, read in the source.",
   );
 });
 

@@ -62,7 +62,7 @@ test.each([
   const found = await shown(who, lines);
   expect(found).toEqual({ link: `This is more than a link can hold (16 KB). ${recommended}`, canStore });
   const tooMany = screen.queryByText(
-    /takes portfolios of up to 150,000 lines and 36 MB, since each reader loads all of it; this one is larger/,
+    /takes portfolios of up to 100,000 lines and 36 MB, since each reader loads all of it; this one is larger/,
   );
   expect(tooMany !== null).toBe(lines > BODY_ENTRIES);
   expect(screen.getByRole("button", { name: "Download the file" })).toBeDefined();

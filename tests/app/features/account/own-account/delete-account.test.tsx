@@ -35,7 +35,7 @@ const ask = async (links: number) => {
       `INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created)
        SELECT ?, id, 'comparison', 'Kiosk', 'v1', '{}', 2, ? FROM users WHERE email = ?`,
       `share-${at}`,
-      at,
+      Date.now() + at,
       PERSON.email,
     );
   }
