@@ -36,6 +36,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   login_tickets: ["A login or a new passkey that has begun", "Un inicio de sesión o una llave de acceso nueva"],
   sessions: ["Sessions, as hashes", "Sesiones, como hashes"],
   script_keys: ["Keys for scripts", "Claves para programas"],
+  script_key_days: ["Keys for scripts", "Claves para programas"],
   device_marks: ["Browsers that you logged in with", "Navegadores con los que inició sesión"],
   account_events: ["Activity of the account", "Actividad de la cuenta"],
   reset_tokens: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],

@@ -45,6 +45,16 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/portfolioPart": part(20),
   "/api/pageFailed": { code: "crash", build: "abc1234" },
   "/api/share": share(),
+  "/api/createKey": { name: "Fuzzed", scope: "read", days: 30 },
+  "/api/removeKey": { id: "0".repeat(32) },
+  "/api/score": {
+    comparison: {
+      usecase_id: "cup",
+      food_id: "soup",
+      region_use: "Global",
+      currentProductIds: ["cup_pp", "cup_steel"],
+    },
+  },
   "/api/comparison_scores_calculated": { hash: "a".repeat(64) },
   "/api/portfolio_scores_calculated": { hash: "a".repeat(64) },
   "/api/updateKind/:kind": {
