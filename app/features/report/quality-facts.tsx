@@ -33,7 +33,9 @@ const Shown = ({ quality }: { readonly quality: QualityOfMetric }) => {
     <>
       {percent(estimatedShare(quality))}
       {parts !== null && (
-        <span className={styles.shareParts}>{words.parts(formatPercent(parts.factors), formatPercent(parts.masses))}</span>
+        <span className={styles.shareParts}>
+          {words.parts(formatPercent(parts.factors), formatPercent(parts.masses))}
+        </span>
       )}
     </>
   );

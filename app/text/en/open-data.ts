@@ -148,7 +148,8 @@ export const openDataTexts = texts("open-data", {
       recycling_rate: "A national report on packaging waste: its table of recycling by material and format.",
       composting_rate: "A national report on biowaste: what composting plants accept and what they sort out before.",
       litter_rate: "A flow model or a count of litter by item: the littered share and what stays after cleaning.",
-      incineration_share: "National statistics of waste treatment for this material: tonnes landfilled and incinerated.",
+      incineration_share:
+        "National statistics of waste treatment for this material: tonnes landfilled and incinerated.",
     },
     text: "This figure is an estimate by the authors of the data. A measured or published one is welcome: fill in the form, save it as a file and send it.",
     /** if only some figures of the row are estimates: `names` */

@@ -145,9 +145,12 @@ export const openData: Translation<typeof openDataTexts> = {
       uses: "Los recuentos del operador: piezas compradas, perdidas y rotas en un año, y servicios; o una tasa de retorno medida.",
       rack: "El plano de cestas de un fabricante de lavavajillas, o cestas contadas en una cocina: piezas de este tamaño en 50 × 50 cm.",
       recycling_rate: "Un informe nacional de residuos de envases: su tabla de reciclaje por material y formato.",
-      composting_rate: "Un informe nacional de biorresiduos: qué aceptan las plantas de compostaje y qué separan antes.",
-      litter_rate: "Un modelo de flujos o un recuento de basura dispersa por artículo: parte arrojada y lo que queda tras la limpieza.",
-      incineration_share: "Estadística nacional de tratamiento de residuos de este material: toneladas vertidas e incineradas.",
+      composting_rate:
+        "Un informe nacional de biorresiduos: qué aceptan las plantas de compostaje y qué separan antes.",
+      litter_rate:
+        "Un modelo de flujos o un recuento de basura dispersa por artículo: parte arrojada y lo que queda tras la limpieza.",
+      incineration_share:
+        "Estadística nacional de tratamiento de residuos de este material: toneladas vertidas e incineradas.",
     },
     text: "Esta cifra es una estimación de los autores de los datos. Una medida o publicada es bienvenida: rellene el formulario, guárdelo en un archivo y envíelo.",
     some: (names) =>

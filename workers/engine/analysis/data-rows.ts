@@ -81,7 +81,16 @@ export const dataRows = (reference: Reference): readonly DataRow[] =>
         // a regional row often has only figures: use the name of the base's row
         const named = region === BASE_REGION || base === undefined ? record : base;
         const estimates = estimatedFields(kind, record, statingRecord(reference.base, kind, key, record));
-        return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source, checked, estimates };
+        return {
+          kind,
+          region,
+          key,
+          ...recordName(reference.base, kind, key, named),
+          quality,
+          source,
+          checked,
+          estimates,
+        };
       }),
     ),
   );

@@ -14,7 +14,13 @@ const shown = (
 ): string => {
   // the note reads nothing else of an explanation
   const estimated_parts = { factors: 0.207, masses: 0.4 };
-  const explanation = { quality, estimated, estimated_parts, estimates, prodsys_id: "mug" } as unknown as InventoryExplanation;
+  const explanation = {
+    quality,
+    estimated,
+    estimated_parts,
+    estimates,
+    prodsys_id: "mug",
+  } as unknown as InventoryExplanation;
   const note = <QualityNote explanation={explanation} metricUnit="g CO2e" version="2026.12" />;
   const text = render(note).container.textContent ?? "";
   return text.replaceAll("\u00A0", " ");
