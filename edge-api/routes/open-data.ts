@@ -51,7 +51,7 @@ export function openDataRoutes(ports: SharedPorts) {
     const edition = await editionOf(ports, version, origin);
     const compute = () => ports.reads.take(ports.clientAddress(c.req.raw));
     if (asked.what !== "archive") {
-      const described = asked.what === "csv" ? { Link: DESCRIBED } : {};
+      const described: Readonly<Record<string, string>> = asked.what === "csv" ? { Link: DESCRIBED } : {};
       return sendEncoded(c, await dataFileReply(reading, asked, edition, compute), true, TYPES[asked.what], described);
     }
     return c.body(await archives(edition, compute), 200, {
