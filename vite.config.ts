@@ -64,6 +64,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"] },
+            // apart from code that reads them while it loads: the translations, which import them, load before that code
+            { name: "texts", test: (id) => id.includes("/app/text/"), minShareCount: 3 },
             { name: "shared", minShareCount: 3 },
           ],
         },

@@ -16,4 +16,10 @@ export const footer = style({
 
 export const data = style({ minWidth: "9.5rem" });
 
-export const link = style({ color: vars.color.ink2, "@media": { [media.touch]: { paddingBlock: ".25rem" } } });
+export const link = style({
+  color: vars.color.ink2,
+  // a link of three letters is hard to hit
+  minWidth: "1.5rem",
+  textAlign: "center",
+  "@media": { [media.touch]: { paddingBlock: ".25rem" } },
+});

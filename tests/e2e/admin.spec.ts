@@ -99,7 +99,7 @@ test.describe("an administrator", () => {
     await question.getByRole("textbox", { name: "Note" }).fill("A fifth less");
     await question.getByRole("button", { name: "Update", exact: true }).click();
     await expect(rowOf(page, "impact")).toContainText("Updated");
-    await expect(page.getByText(/^Data version 2026\.12/)).not.toHaveText(/2026\.12,/);
+    await expect(page.getByText(/^Data version 2027\.1/)).not.toHaveText(/2027\.1,/);
     // the history is below the result of the upload
     await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
     await page.getByRole("button", { name: "Clear files" }).click();

@@ -34,8 +34,8 @@ test("a visitor goes from the footer to all rows, by search and filters to one r
   await page.getByRole("checkbox", { name: "Estimates only" }).check();
   const estimates = await shown(page);
   expect(estimates).toBeLessThan(all);
-  await page.getByRole("searchbox").fill("electricity, grid mix, Germany");
-  await expect(table(page).getByRole("row").nth(1)).toContainText("derivedestimated: water use, land use");
+  await page.getByRole("searchbox").fill("undercounter");
+  await expect(table(page).getByRole("row").nth(1)).toContainText(/derivedestimated: .*land use/);
   await page.getByRole("searchbox").fill("");
   await page.getByLabel("Table", { exact: true }).selectOption("Impact factors");
   await page.getByLabel("Region", { exact: true }).selectOption("Global (base)");

@@ -174,7 +174,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toContainText("The password is wrong.");
     await question.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page.getByText(/^Data version 2026\.12/)).not.toHaveText(/2026\.12,/);
+    await expect(page.getByText(/^Data version 2027\.1/)).not.toHaveText(/2027\.1,/);
     await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
 
     await server.letProofsAge(admin);

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "./watched.ts";
 
-/** What the site serves: page, start-up script, service worker, licences, icons, and hashed files. */
+/** What the site serves: page, start-up script, service worker, licences, icons, style of the open pages, and hashed files. */
 const SERVED = [
-  /^\/(index\.html|theme-boot\.js|sw\.js|licences\.json|manifest\.webmanifest|favicon\.svg)$/,
+  /^\/(index\.html|theme-boot\.js|sw\.js|licences\.json|manifest\.webmanifest|favicon\.svg|reader\.css)$/,
   /^\/icon-(maskable-)?\d+\.png$/,
   /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|woff2)$/,
 ];

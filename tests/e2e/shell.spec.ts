@@ -71,10 +71,18 @@ test.describe("as a guest", () => {
       await expect(home(page)).toBeVisible();
     }
     expect(targets.size).toBeGreaterThan(5);
-    for (const target of [...targets].filter((one) => !/^(#.*|(https?|mailto):.*)$/.test(one))) {
+    // open pages of the server are read without the app
+    const OF_SERVER = /^\/(?:api|method|sources)$/;
+    for (const target of [...targets].filter(
+      (one) => !/^(#.*|(https?|mailto):.*)$/.test(one) && !OF_SERVER.test(one),
+    )) {
       await goWithin(page, target);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname, target).toBe(target.split("?")[0]);
+    }
+    for (const target of [...targets].filter((one) => OF_SERVER.test(one))) {
+      await page.goto(target);
+      await expect(page.getByRole("heading", { level: 1 }), target).toBeVisible();
     }
   });
 

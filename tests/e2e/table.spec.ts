@@ -302,6 +302,8 @@ test("a guest opens the explanation of a number, by mouse and by keyboard", asyn
     await page.keyboard.press("Tab");
     await expect(drawer.getByLabel("Set your own number of uses")).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(drawer.getByRole("button", { name: "Enter a return rate instead" })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
