@@ -13,16 +13,17 @@ describe("recovery streams", () => {
         mat_recov_group_id: "all",
         mat_recov_group_name: "All",
         streams: [
-          ["plastic_stream", "on", "na", true],
-          ["paper_stream", "on", "off", true],
-          ["metal_stream", "na", "na", false],
-          ["bio_stream", "na", "off", true],
-        ].map(([id, recycle, compost, concerned]) => ({
+          ["plastic_stream", "on", "na", true, false],
+          ["paper_stream", "on", "off", true, true],
+          ["metal_stream", "na", "na", false, false],
+          ["bio_stream", "na", "off", true, false],
+        ].map(([id, recycle, compost, concerned, designed]) => ({
           mat_recov_id: id,
           mat_recov_name: id,
           recycle,
           compost,
           concerned,
+          designed,
         })),
       },
     ]);
