@@ -90,7 +90,15 @@ const PAGES = [
 async function pages(browser, origin) {
   for (const { name, path, size } of PAGES) {
     const page = await browser.newPage({ viewport: size, locale: "en", reducedMotion: "reduce" });
+    await page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true"));
     await page.goto(origin + path, { waitUntil: "networkidle" });
+    await page.getByText("Calculating…").waitFor({ state: "hidden" });
+    // addresses of the server that the pictures are taken from
+    await page.evaluate((here) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        text.nodeValue = (text.nodeValue ?? "").replaceAll(here, "");
+    }, origin);
     await page.screenshot({ path: join(PICTURES, `${name}.png`) });
     await page.close();
   }
