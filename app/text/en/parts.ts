@@ -8,6 +8,7 @@ export const partTexts = texts("parts", {
   open: "Open",
   commands: "Commands",
   noOptions: "No options",
+  noMatch: (typed: string) => `No match for “${typed}”. Choose one from the list.`,
   loading: "Loading…",
   noNumber: (typed: string) => `“${typed}” is not a number. Type digits, for example 1,250.5.`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "yours" },

@@ -8,6 +8,7 @@ export const parts: Translation<typeof partTexts> = {
   open: "Abrir",
   commands: "Acciones",
   noOptions: "Sin opciones",
+  noMatch: (typed) => `Nada coincide con «${typed}». Elija de la lista.`,
   loading: "Cargando…",
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, por ejemplo 1250,5.`,
   marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "suyo" },
