@@ -7,6 +7,7 @@ export const partTexts = texts("parts", {
   close: "Close",
   open: "Open",
   commands: "Commands",
+  unsaved: { title: "Discard your changes?", discard: "Discard", keep: "Keep editing" },
   noOptions: "No options",
   noMatch: (typed: string) => `No match for “${typed}”. Choose one from the list.`,
   loading: "Loading…",

@@ -7,6 +7,7 @@ export const parts: Translation<typeof partTexts> = {
   close: "Cerrar",
   open: "Abrir",
   commands: "Acciones",
+  unsaved: { title: "¿Descartar los cambios?", discard: "Descartar", keep: "Seguir editando" },
   noOptions: "Sin opciones",
   noMatch: (typed) => `Nada coincide con «${typed}». Elija de la lista.`,
   loading: "Cargando…",
