@@ -1,6 +1,7 @@
 import type { RowsWay } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
+import { anyWord, onlyWord, WORDS } from "./words.ts";
 
 /** Rows that may be no plain purchases; the user says what they do. */
 export interface RowGroup {
@@ -18,18 +19,14 @@ export interface RowGroup {
   readonly assumed: RowsWay;
 }
 
-/** Words of credit notes and returned goods, in five languages. */
-const CREDITED =
-  /\b(?:credit(?:ed)?|credit ?(?:note|memo)s?|refund(?:ed)?|returns?|returned|reversal|reversed|gutschrift(?:en)?|erstattung|erstattet|retouren?|ruckgabe|rucksendung|ruckware|zuruckgesandt|reklamation|avoirs?|note de credit|rembours\w*|retours?|retourne\w*|abonos?|nota de credito|reembols\w*|devoluci\w*|devuelt\w*|nota (?:di )?(?:credito|accredito)|accredito|rimbors\w*|res[oi]|restitui\w*)\b/u;
+const { rows } = WORDS;
+const CREDITED = anyWord(rows.credited);
 /** Abbreviations of documents, beside others of which one is an invoice. */
-const CREDIT_CODE = /^(?:cr|crn|cn|cm|cnote|gs|gu|av|nc|ab|rt|ret|rma)$/u;
-const INVOICED =
-  /\b(?:invoices?|inv|sales?|orders?|purchases?|deliver(?:y|ed)|rechnung(?:en)?|lieferung|bestellung|kauf|factur[ae]s?|fattur[ae]|ventas?|compras?|achats?|acquisti|livraison|commande|pedidos?|ordin[ei]|re|rg|fa|fac|ft)\b/u;
+const CREDIT_CODE = onlyWord(rows.credit_code);
+const INVOICED = anyWord(rows.invoiced);
 /** Words of rows that were never delivered. */
-const CANCELLED =
-  /\b(?:cancel\w*|void(?:ed)?|rejected|declined|deleted|undelivered|(?:not|never) (?:delivered|shipped|received|supplied)|out of stock|back ?order\w*|pending|on hold|draft|quot(?:e|ation)|storn\w*|abgelehnt|geloscht|nicht (?:geliefert|erhalten|lieferbar|verfugbar)|ausverkauft|ruckstand|offen|ausstehend|angebot|entwurf|annul\w*|refuse\w*|supprime\w*|non (?:livre\w*|recu\w*|consegnat\w*|ricevut\w*|evas\w*|disponibile)|rupture|en attente|devis|brouillon|cancelad\w*|anulad\w*|rechazad\w*|eliminad\w*|no (?:entregad\w*|recibid\w*|servid\w*|disponible)|agotad\w*|pendiente|presupuesto|borrador|rifiutat\w*|eliminat\w*|esaurit\w*|in attesa|preventivo|bozza)\b/u;
-const EXAMPLE =
-  /^(?:example|sample|beispiel(?:zeile)?|bsp|muster|ex|exemple|ej|ejemplo|esempio|exemplo|voorbeeld|e g|z b|p ex|p ej|por ejemplo|par exemple|zum beispiel|ad esempio)(?: row| line| zeile)?$/u;
+const CANCELLED = anyWord(rows.cancelled);
+const EXAMPLE = new RegExp(`^(?:${rows.example.replaceAll(", ", "|")})(?: row| line| zeile)?$`, "u");
 
 /** "e.g. wooden fork" */
 const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.|bsp\.|ej\.|ex\.)/iu;
@@ -38,10 +35,10 @@ const BEFORE = /^([^:\u2013-]{1,20}?)\s*(?::|\s[-\u2013])\s*\S/u;
 const AFTER = /[([]([^)\]]{1,20})[)\]]\s*$/u;
 
 /** Columns of bookings, with a letter for each side: "Soll/Haben", "D/C". */
-const BOOKED = /\b(?:soll|haben|debit|credit|debe|haber|dare|avere|dr cr|d c|s h)\b/u;
-const CREDIT_SIDE = /^(?:h|haben|c|cr|credit|haber|avere|a)$/u;
+const BOOKED = anyWord(rows.booked);
+const CREDIT_SIDE = onlyWord(rows.credit_side);
 /** Answers in a column whose header is the question: "Void", "Storniert". */
-const YES = /^(?:y|yes|j|ja|x|o|oui|s|si|true|wahr|vrai|vero|verdadero)$/u;
+const YES = onlyWord(rows.yes);
 const NO = /^(?:n|no|nein|non|false|falsch|faux|falso|-)?$/u;
 
 /** A column of more different texts holds remarks. */
