@@ -5,7 +5,7 @@ import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
 import type { ImportPreview, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
 import type { ImportSettings, SheetOptions } from "./import-settings.ts";
-import type { FaultSentences } from "./import-faults.ts";
+import type { FaultSentences } from "./sentences.ts";
 import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
 import { nameSteps } from "./names/names-in-sheet.ts";

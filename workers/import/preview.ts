@@ -50,7 +50,6 @@ const NOTHING = {
   returns: { rows: 0, pieces: 0, beyond: 0 },
   lines: 0,
   pieces: 0,
-  largest: [],
   uses: 0,
   without_food: 0,
   reusable: 0,
