@@ -1,16 +1,19 @@
 import { runToEnd } from "../engine/portfolio/steps.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import { guessSheet, type SheetGuess } from "../import/guess-mapping.ts";
-import type { ImportChoice, ImportSettings, QuestionAbout } from "../import/import-settings.ts";
+import {
+  type ImportChoice,
+  type ImportSettings,
+  initialSettings,
+  type QuestionAbout,
+} from "../import/import-settings.ts";
 import type { ImportPreview } from "../import/import-api.ts";
 import { readingIn, withReading } from "../import/quantity/reading-choice.ts";
 import { type QuantityReading, readingOf, readingText } from "../import/quantity/reading.ts";
 import { headerUnit } from "../import/header-roles.ts";
-import { rowSigns } from "../import/row-groups.ts";
-import { matchSteps, type MatchedSheet } from "../import/match-rows.ts";
+import type { MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
-import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
-import { totalsIn } from "../import/questions.ts";
+import { checkSteps, missingFields } from "../import/preview.ts";
 import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
 import { UsageFault, type CommandOptions } from "./options.ts";
 
@@ -102,12 +105,11 @@ function settingsOf(
   ];
   const { put_back } = options;
   return {
+    ...initialSettings({ ...guess, basis: options.basis ?? guess.basis, decimal: options.decimal ?? guess.decimal }),
     ...withReading({ mapping: { ...guess.mapping, product } }, reading),
     ways: options.ways,
-    decimal: options.decimal ?? guess.decimal,
     returns: options.returns ?? "subtract",
     dates: options.dates,
-    basis: options.basis ?? guess.basis ?? "pieces",
     choices: [...choices, ...options.units],
     answered: answers.flatMap(([about, answer]) => (answer === null ? [] : [about])),
     split: options.split,
@@ -142,19 +144,13 @@ export async function readPurchases(
   const names: NamesOfFields = namesOfFields(choosable);
   const guess = guessSheet(read.sheet, names, read.separator);
   let settings = settingsOf(read, guess, options, choices);
-  const missing = missingFields(settings);
-  if (missing.length > 0) {
-    const preview = nothingMatched(read, guess, settings, missing);
-    return { read, guess, settings, preview, matched: null, foods_unknown: [] };
+  let foods_unknown: readonly string[] = [];
+  if (missingFields(settings).length === 0) {
+    const { food } = settings.mapping;
+    const foodsNamed = food === null ? [] : read.sheet.values(food, Infinity);
+    foods_unknown = foodsNamed.filter((value) => names.food.find(value).length === 0);
+    const foods = foods_unknown.map((value) => ({ field: "food", value, use: choosable.default_food }) as const);
+    settings = { ...settings, choices: [...sureChoices(read, names, settings), ...foods, ...settings.choices] };
   }
-  const sure = sureChoices(read, names, settings);
-  const { food } = settings.mapping;
-  const foodsNamed = food === null ? [] : read.sheet.values(food, Infinity);
-  const foods_unknown = foodsNamed.filter((value) => names.food.find(value).length === 0);
-  const foods = foods_unknown.map((value) => ({ field: "food", value, use: choosable.default_food }) as const);
-  settings = { ...settings, choices: [...sure, ...foods, ...settings.choices] };
-  const isTotal = totalsIn(read, guess, settings);
-  const matched = runToEnd(matchSteps(read.sheet, settings, names, isTotal, rowSigns(guess.groups, settings.ways)));
-  const preview = runToEnd(previewSteps(read, guess, matched, settings));
-  return { read, guess, settings, matched, preview, foods_unknown };
+  return { read, guess, settings, foods_unknown, ...runToEnd(checkSteps(read, guess, settings, names)) };
 }

@@ -26,28 +26,20 @@ export function totalsIn({ sheet }: ReadSheet, { totals }: SheetGuess, { put_bac
   return (place) => totals.has(place) && !putBack.has(sheet.rowNumber(place));
 }
 
-/** The matched rows of a sheet. */
-export interface FoundProducts {
-  readonly matched: MatchedSheet;
-  /** true for rows whose product the user has yet to choose */
-  readonly isOpen: IsLine;
-}
-
 /**
  * The rows that count in the totals of a question. Excludes rows of totals and, if most names are or may be products, charges
  * and goods outside the catalogue.
- * @param found null = no column of products or quantities
+ * @param isOpen true for rows whose product the user has yet to choose
  */
 export function countedLines(
   read: ReadSheet,
   guess: SheetGuess,
   settings: ImportSettings,
-  found: FoundProducts | null,
+  matched: MatchedSheet,
+  isOpen: IsLine,
 ): IsLine {
   const isTotal = totalsIn(read, guess, settings);
   const isLine: IsLine = (place) => !isTotal(place);
-  if (found === null) return isLine;
-  const { matched, isOpen } = found;
   const isKnown: IsLine = (place) => isLine(place) && (matched.meanings.product(place) >= 0 || isOpen(place));
   let [lines, known] = [0, 0];
   for (let place = 0; place < read.sheet.rows; place++) {
@@ -63,8 +55,7 @@ export interface Asked {
   readonly guess: SheetGuess;
   readonly settings: ImportSettings;
   readonly isLine: IsLine;
-  /** null = no column of products or quantities */
-  readonly matched: MatchedSheet | null;
+  readonly matched: MatchedSheet;
 }
 
 /** The figures of an option, and the goods that went back. */
@@ -219,8 +210,8 @@ function basisQuestion(
   reading: QuantityReading | null,
   ask: Ask,
 ): readonly ImportQuestion[] {
-  const lines = matched?.figures.reusable ?? 0;
-  if (matched === null || lines === 0 || basisOfFile(read.sheet, guess.roles, reading) !== null) return [];
+  const lines = matched.figures.reusable;
+  if (lines === 0 || basisOfFile(read.sheet, guess.roles, reading) !== null) return [];
   const options = (["pieces", "uses"] as const).map((basis) => ({
     ...NO_FIGURES,
     basis,

@@ -1,7 +1,7 @@
 import type { ColumnRole } from "./column-roles.ts";
 import type { DecimalSign } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
-import { numbersOf } from "./number-cells.ts";
+import { numbersOf } from "./numbers/number-text.ts";
 import type { Sheet } from "./sheet.ts";
 import { anyWord, WORDS } from "./words.ts";
 
