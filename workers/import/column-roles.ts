@@ -106,6 +106,10 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     const isCounted = shareOf(cells, (cell) => /\d\s*\p{L}/u.test(cell)) >= MIN_SHARE;
     // packs and nothing else, whatever the header: "Contenu" and "Inhalt" are also words of food, "Verpackung" of products
     if (isPacks && isCounted && !isQuantity) return as("pack");
+    // numbers with words that nobody knows, under a header that nobody knows: "10 x 100 kpl"
+    const isCounts = (_: string, at: number): boolean => packs[at] !== null;
+    if (header === null && isCounted && cells.every(isCounts) && cells.every((cell) => /^\d/.test(cell)))
+      return as("pack");
     if (isQuantity) {
       if (isNumeric) return as(header);
       return as(isText && cells.length > 3 ? "text" : header);

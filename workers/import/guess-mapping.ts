@@ -16,7 +16,7 @@ import { isOwnHeader, quantityReadings, type QuantityReadings } from "./quantity
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import { NO_WAYS } from "./quantity/term-reader.ts";
 import { withReading } from "./quantity/reading-choice.ts";
-import { rowGroups } from "./row-groups.ts";
+import { isOfRows, rowGroups } from "./row-groups.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Share of a column's cells that must be known names for the column to be mapped to the field. */
@@ -191,7 +191,12 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
     /** what the file proves that quantities count; null = it does not */
     basis: basisOfFile(sheet, roles, reading),
     /** rows that are no plain purchases; the user says what they do */
-    groups: rowGroups(sheet, (column) => roles[column]?.isNumeric === false && !isNamed(column), isLine, isNegative),
+    groups: rowGroups(
+      sheet,
+      (column) => (roles[column]?.isNumeric === false || isOfRows(sheet.header?.[column] ?? "")) && !isNamed(column),
+      isLine,
+      isNegative,
+    ),
     /** columns whose blanks repeat the text above */
     filled,
     /** a list of components, without quantities */

@@ -29,7 +29,7 @@ export type HeaderRole =
   | "label";
 
 /** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then their container. */
-const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bea\b)(.*)$/iu;
+const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bw\b|\bea\b)(.*)$/iu;
 /** "Qty of packs", "Menge (VPE)", "Q.tà cartoni", but not "Qty per case". */
 const BEGINS_WITH_QUANTITY =
   /^(?:qty|quantity|menge|anzahl|number of|cantidad|cant|quantite|qte|quantita|qta|q ta|q ty|nbre?|anz)\b(?!.*\b(?:per|pro|je|por|par)\b)/u;
@@ -85,6 +85,12 @@ export function headerUnit(header: string): { readonly unit: QuantityUnit; reado
     )?.[1];
   const times = after === undefined ? 0 : Number(after.replaceAll(/\D/g, ""));
   return times > 1 && !(times >= 1990 && times < 2100) ? { unit: "packs", times } : null;
+}
+
+/** True if brackets of a header hold a word that nobody knows: it may be the unit ("Qty (lusin)"). */
+export function hasUnknownUnit(header: string): boolean {
+  const inBrackets = /[([]([^)\]]*)[)\]]/.exec(header)?.[1] ?? "";
+  return /\p{L}/u.test(inBrackets) && namedUnit(inBrackets) === null && roleOfHeader(inBrackets) === null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { RowsWay } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
+import { filledCells } from "./total-rows.ts";
 import { anyWord, onlyWord, WORDS } from "./words.ts";
 
 /** Rows that may be no plain purchases; the user says what they do. */
@@ -40,6 +41,12 @@ const CREDIT_SIDE = onlyWord(rows.credit_side);
 /** Answers in a column whose header is the question: "Void", "Storniert". */
 const YES = onlyWord(rows.yes);
 const NO = /^(?:n|no|nein|non|false|falsch|faux|falso|-)?$/u;
+
+/** Headers of columns that say what a row is: a document, a movement of stock, a state. */
+const OF_ROWS = anyWord(rows.of_rows);
+/** States of rows that were delivered, as far as they are known. */
+const DONE = anyWord(rows.done);
+const MOST_CODES = 6;
 
 /** A column of more different texts holds remarks. */
 const MOST_WORDS = 30;
@@ -127,10 +134,12 @@ function wayOfTitle(title: string): RowsWay {
 /** Rows below a title of credits, returns or cancellations that has no columns of its own, up to the next title. */
 function titledRows(sheet: Sheet) {
   const found: { title: string; way: RowsWay; begin: number; end: number }[] = [];
-  for (let place = 0; place < sheet.rows; place++) {
+  const { counts } = filledCells(sheet);
+  for (let place = 0; place < sheet.rows && sheet.columns > 1; place++) {
+    if (counts[place] !== 1) continue;
     const texts = Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place)));
-    const [title = "", ...others] = texts.filter((text) => text !== "");
-    if (others.length > 0 || !/\p{L}{3}/u.test(title) || sheet.columns < 2) continue;
+    const title = texts.find((text) => text !== "") ?? "";
+    if (!/\p{L}{3}/u.test(title)) continue;
     const last = found.at(-1);
     if (last?.end === sheet.rows) last.end = place;
     const way = wayOfTitle(title);
@@ -156,30 +165,56 @@ function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: num
   return found;
 }
 
-/** The cells of a column that mark rows, by what the rows probably do. */
-function markedCells(
-  sheet: Sheet,
-  column: number,
-): readonly { readonly way: RowsWay; readonly cells: ReadonlySet<number> }[] {
+/** True for a column that says what its rows are, in words or in codes ("101" and "102" under "Bewegungsart"). */
+export const isOfRows = (header: string): boolean => OF_ROWS.test(normalName(header));
+
+/** Cells that mark rows, and what those rows probably do. */
+interface Marks {
+  readonly way: RowsWay;
+  readonly cells: ReadonlySet<number>;
+}
+
+/** The cells of a column that mark rows: by known words, and each unknown word under a header that says what rows are. */
+function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   const texts = sheet.values(column, MOST_WORDS).map((text) => normalName(text));
   const isOfDocuments = texts.some((text) => INVOICED.test(text) && !CREDITED.test(text) && !CANCELLED.test(text));
   const found: Record<"subtract" | "leave_out", Set<number>> = { subtract: new Set(), leave_out: new Set() };
+  const unknown = new Set<number>();
   const header = sheet.header?.[column] ?? "";
   const wayOfYes = texts.every((text) => YES.test(text) || NO.test(text)) ? wayOfTitle(header) : "count";
   const isBooked = BOOKED.test(normalName(header));
   texts.forEach((text, at) => {
-    if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(at + 1);
+    const cell = at + 1;
+    if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(cell);
     const isCredit =
       CREDITED.test(text) || (isOfDocuments && CREDIT_CODE.test(text)) || (isBooked && CREDIT_SIDE.test(text));
     const isCancelled = CANCELLED.test(text);
     // among invoices and credit notes a cancellation is a document with a quantity of its own
-    if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text)))
-      found.subtract.add(at + 1);
-    else if (isCancelled) found.leave_out.add(at + 1);
+    if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text))) found.subtract.add(cell);
+    else if (isCancelled) found.leave_out.add(cell);
+    else if (!INVOICED.test(text) && !DONE.test(text)) unknown.add(cell);
   });
-  return (["subtract", "leave_out"] as const).flatMap((way) =>
-    found[way].size === 0 ? [] : [{ way, cells: found[way] }],
-  );
+  const marks: Marks[] = (["subtract", "leave_out"] as const)
+    .map((way) => ({ way, cells: found[way] }))
+    .filter(({ cells }) => cells.size > 0);
+  // the usual word is that of purchases, also if it is not known
+  if (!isOfRows(header) || texts.length > MOST_CODES || texts.some((text) => /\p{L}/u.test(text) && /\d/.test(text)))
+    return marks;
+  const usual = usualCell(sheet, column);
+  return [
+    ...marks,
+    ...[...unknown].flatMap((cell) => (cell === usual ? [] : [{ way: "count" as const, cells: new Set([cell]) }])),
+  ];
+}
+
+/** The most frequent cell of a column; the first one of equals. */
+function usualCell(sheet: Sheet, column: number): number {
+  const counts = Array.from({ length: sheet.different(column) }, () => 0);
+  for (let place = 0; place < sheet.rows; place++) {
+    const cell = sheet.cell(column, place);
+    if (cell > 0) counts[cell] = (counts[cell] ?? 0) + 1;
+  }
+  return counts.indexOf(Math.max(...counts));
 }
 
 /** What a row does under the answers: 1 = it counts, -1 = it is subtracted, 0 = it is left out. */

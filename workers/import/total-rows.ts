@@ -28,7 +28,7 @@ const USUAL = 0.75;
 const MIN_WIDTH = 3;
 
 /** Number of filled cells of each row, and of a usual row. */
-function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
+export function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
   const counts = new Uint8Array(sheet.rows);
   for (let column = 0; column < sheet.columns; column++) {
     for (let place = 0; place < sheet.rows; place++)
