@@ -13,7 +13,7 @@ import { newId } from "../../data/new-id.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { changedTo, movedBy, newHistory, nextSteps, type DraftHistory } from "./draft-history.ts";
 import type { DraftContext } from "./draft-context.ts";
-import { storeProductDraft, readStoredDraft } from "./stored-product-draft.ts";
+import { storedDraftAtom } from "./stored-product-draft.ts";
 import type { NextSteps, UndoWay } from "../core/history.ts";
 import { productRecord } from "../work/product-copy.ts";
 import { ok, type Done, type Outcome, type Problem } from "../core/outcome.ts";
@@ -153,7 +153,7 @@ const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ p
 /** Restores the stored draft as one step: undo leads to what was opened. */
 const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
   const { request, opened: found } = editing;
-  const kept = readStoredDraft(get(servicesAtom).flags.session, editedIn(request));
+  const kept = get(storedDraftAtom(editedIn(request)));
   if (kept === null) return editing;
   let { base } = found;
   if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.product.prodsys_id) {
@@ -205,20 +205,20 @@ export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> =
 });
 
 /** Stores the changes that a reload would lose. */
-const keepAtom = atom(null, (get) => {
+const keepAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
   const drafting = get(productDraftingAtom);
   if (editing === null || drafting === null) return;
   const { draft, start, base } = editing.history.now;
   const base_id = base?.saved.customProduct.product.prodsys_id ?? null;
   const kept = drafting.unsaved ? { opened: editing.opened.draft, start, draft, base_id } : null;
-  storeProductDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
+  set(storedDraftAtom(editedIn(editing.request)), kept);
 });
 
 /** Discards the stored draft when the user leaves without saving. */
-export const discardStoredDraftAtom = atom(null, (get) => {
+export const discardStoredDraftAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
-  if (editing !== null) storeProductDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
+  if (editing !== null) set(storedDraftAtom(editedIn(editing.request)), null);
 });
 
 /** Closes the draft. Unsaved changes stay stored until they are discarded. */
