@@ -153,7 +153,11 @@ export const RATES = {
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
-  /** confirmation links: sent, by user; opened, by address */
+  /** requests for login links, by address */
+  loginLink: { limit: 10, window: HOUR },
+  /** requests for a new address, by user */
+  emailChange: { limit: 5, window: HOUR },
+  /** confirmation links: sent, by user; links of any kind opened, by address */
   verificationMail: { limit: 5, window: HOUR },
   verification: { limit: 100, window: HOUR },
   /** mails about logins from new devices, by user */
