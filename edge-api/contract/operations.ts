@@ -162,7 +162,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/createKey": account("Creates a key for scripts; the reply has it once", {
     body: small(keys.CreateKeyRequestSchema),
     replies: ok(keys.CreatedKeySchema),
-    errors: ["quota_exceeded", "email_unverified"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
   }),
   "POST /api/removeKey": account("Revokes a key", {
     body: small(keys.RemoveKeyRequestSchema),

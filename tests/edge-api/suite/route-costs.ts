@@ -54,7 +54,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /api/share/:id": cost(9),
   "POST /api/score": cost(29),
   "GET /api/listKey": cost(3),
-  "POST /api/createKey": cost(5),
+  "POST /api/createKey": cost(6),
   "POST /api/removeKey": cost(5),
   "GET /api/oembed": cost(1),
   "GET /data/:version/": cost(2),
