@@ -6,8 +6,7 @@ import type { ImportChoice } from "../import/import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { figuresOf, unmatchedNames } from "./list-rows.ts";
 import { type CommandOptions, UsageFault } from "./options.ts";
-import { readingText } from "../import/quantity/reading.ts";
-import { readingIn } from "../import/quantity/reading-choice.ts";
+import { readingText, readingIn } from "../import/quantity/reading.ts";
 import { columnName, readPurchases, type PurchaseList } from "./purchase-list.ts";
 import type { ShippedEngine } from "./reference.ts";
 

@@ -15,7 +15,7 @@ import { basisOfFile } from "./quantity/basis.ts";
 import { isOwnHeader, quantityReadings, type QuantityReadings } from "./quantity/candidates.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import { NO_WAYS } from "./quantity/term-reader.ts";
-import { withReading } from "./quantity/reading-choice.ts";
+import { withReading } from "./quantity/reading.ts";
 import { isOfRows, rowGroups } from "./row-groups.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -8,7 +8,7 @@ import type { TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { readingIn } from "./quantity/reading-choice.ts";
+import { readingIn } from "./quantity/reading.ts";
 import { ReadyLines } from "./ready-lines.ts";
 import { signed } from "./quantity/reading-totals.ts";
 import type { Sheet } from "./sheet.ts";
