@@ -33,6 +33,16 @@ export const portfolioImportTexts = texts("portfolio-import", {
     size: (lines: string) => `A portfolio holds up to ${lines} lines.`,
   },
 
+  target: {
+    title: "Import a purchase list",
+    intro: "Choose the portfolio that the lines go into.",
+    files: (names: string) => `Opened: ${names}. Choose the portfolio that the lines go into.`,
+    create: "New portfolio",
+    newName: "Imported list",
+    existing: "Portfolios",
+    failed: "The portfolio could not be created.",
+  },
+
   packagingReturn: {
     title: "This is a packaging data file for the United Kingdom, not a purchase list.",
     note: "Its weights are reported to the regulator; it has no products to import.",

@@ -7,7 +7,9 @@ export const parts: Translation<typeof partTexts> = {
   close: "Cerrar",
   open: "Abrir",
   commands: "Acciones",
+  unsaved: { title: "¿Descartar los cambios?", discard: "Descartar", keep: "Seguir editando" },
   noOptions: "Sin opciones",
+  noMatch: (typed) => `Nada coincide con «${typed}». Elija de la lista.`,
   loading: "Cargando…",
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, por ejemplo 1250,5.`,
   marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "suyo" },
@@ -36,6 +38,13 @@ export const parts: Translation<typeof partTexts> = {
     writing: (percent) => `Escribiendo, ${percent}`,
     stop: "Detener",
     failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
+  },
+  history: {
+    next: {
+      undo: (what) => (what === null ? "Nada que deshacer" : what === "" ? "Deshacer" : `Deshacer: ${what}`),
+      redo: (what) => (what === null ? "Nada que rehacer" : what === "" ? "Rehacer" : `Rehacer: ${what}`),
+    },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Rehecho: ${what}.` },
   },
   scoreHead: "puntuación",
   product: "Producto",
