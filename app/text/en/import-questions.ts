@@ -38,6 +38,7 @@ export const importQuestionTexts = texts("import-questions", {
     by_unit: "what its unit says",
   },
   byMass: "known once the names are matched",
+  each: (price: string) => `A piece costs ${price} on average then.`,
   unread: (count: number, shown: string) =>
     plural(count, { one: "1 line cannot be read this way", other: `${shown} lines cannot be read this way` }),
   disagree: (count: number, rows: string) =>
