@@ -85,8 +85,8 @@ export const ACCESS = [
   openPost("/api/secondFactor"),
   openPost("/api/register"),
   openPost("/api/resetPassword"),
-  openPost("/api/mailLogin"),
-  openPost("/api/linkLogin"),
+  openPost("/api/loginLink"),
+  openPost("/api/logInByLink"),
   openPost("/api/restoreEmail"),
   openPost("/api/pageFailed"),
   // a token that is sent must be valid: it gets the wider limit

@@ -119,11 +119,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
     errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
-  "POST /api/mailLogin": account(
+  "POST /api/loginLink": account(
     "Mails a link that logs in, once, in the browser that asked; the reply does not tell whether the account exists",
     { body: small(accounts.AddressRequestSchema), errors: ["too_many_requests", "mail_failed", "mail_not_set_up"] },
   ),
-  "POST /api/linkLogin": account("Starts a session by the link of a mail, in the browser that asked for it", {
+  "POST /api/logInByLink": account("Starts a session by the link of a mail, in the browser that asked for it", {
     body: small(accounts.LinkRequestSchema),
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_link", "too_many_requests"],
