@@ -6,7 +6,7 @@ import { hostSettings, hostVariables, localOrigin } from "./adapters/deno/host-s
 import { listen, stopOnSignal } from "./adapters/deno/listen.ts";
 import { sqliteThreads } from "./adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
-import { folderParts } from "./adapters/folder-parts.ts";
+import { folderBodies } from "./adapters/folder-bodies.ts";
 import { noCopies } from "./adapters/copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { createApp } from "./app.ts";
@@ -27,7 +27,7 @@ const ports: Ports = {
     // Deno computes scrypt in threads of its own; one processor stays for everything else
     hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(settings.hostname, server.port),
-    parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
+    bodies: variables["BODIES_DIR"] ? folderBodies(files, variables["BODIES_DIR"]) : undefined,
   }),
   copies: noCopies,
   assets: staticFiles("dist"),

@@ -116,8 +116,6 @@ export const ACCESS = [
   itemRead("/api/listFood"),
   itemRead("/api/listMapping"),
   itemRead("/api/portfolio/:id", "own item"),
-  itemRead("/api/portfolioPart/:sha256", "own item"),
-  itemWrite("/api/portfolioPart"),
   itemWrite("/api/createComparison"),
   itemWrite("/api/createPortfolio"),
   itemWrite("/api/createProduct"),

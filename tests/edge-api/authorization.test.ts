@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import type { KeyScope } from "../../edge-api/contract/keys.ts";
@@ -8,7 +7,7 @@ import { everyNth } from "../fixtures/soak.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
-import { comparison, food, mapping, part, portfolio, product, share } from "./suite/items.ts";
+import { comparison, food, mapping, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
   freshAddress,
@@ -42,9 +41,6 @@ const PASSKEY = "PASSKEY";
 /** Placeholder for the id of the owner's key. */
 const KEY = "KEY";
 const hash = "0".repeat(64);
-
-const PART = part(3);
-const PART_NAME = createHash("sha256").update(JSON.stringify(PART)).digest("hex");
 
 /** A valid call of every route; a missing row does not compile. */
 const CALLS = {
@@ -102,8 +98,6 @@ const CALLS = {
   "/api/listFood": { path: "/api/listFood" },
   "/api/listMapping": { path: "/api/listMapping" },
   "/api/portfolio/:id": { path: `/api/portfolio/${ID}` },
-  "/api/portfolioPart": { path: "/api/portfolioPart", body: PART },
-  "/api/portfolioPart/:sha256": { path: `/api/portfolioPart/${PART_NAME}` },
   "/api/createComparison": { path: "/api/createComparison", body: comparison(ID, "Changed") },
   "/api/createPortfolio": { path: "/api/createPortfolio", body: portfolio(ID, 3, "Changed") },
   "/api/createProduct": { path: "/api/createProduct", body: product(ID, "Changed") },
@@ -294,7 +288,6 @@ const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passke
 async function giveItems(who: Person): Promise<MadeIds> {
   await who.ask("/api/createComparison", comparison(ID));
   await who.ask("/api/createPortfolio", portfolio(ID));
-  await who.ask("/api/portfolioPart", PART);
   await who.ask("/api/createProduct", product(ID));
   await who.ask("/api/createFood", food(ID));
   await who.ask("/api/createMapping", mapping(ID));

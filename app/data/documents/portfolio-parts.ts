@@ -1,4 +1,3 @@
-import { joinedParts } from "../../../workers/engine/portfolio/entry-part.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
@@ -74,10 +73,6 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",
   body: portfolioBody,
   valueOf: portfolioValue,
-  joined: () => {
-    const lines = joinedParts();
-    return { add: (part) => lines.add(part), value: () => ({ products: lines.table() }) };
-  },
   keep: async (transaction, owner, before, after) => {
     const written = writtenPlaces(before);
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));

@@ -20,7 +20,7 @@ const KINDS = WORK_KINDS.map(({ kind }) => kind);
 /** Edits within this time are sent together. */
 const SOON_MS = 400;
 /** A large portfolio is sent whole: its edits are collected for longer, up to MAX_WAIT_MS. */
-const LARGE_SOON_MS = 4_000;
+const LARGE_SOON_MS = 2_000;
 const LARGE_ENTRIES = 2_000;
 const MAX_WAIT_MS = 20_000;
 const AFTER_LISTS_MS = 1_500;

@@ -6,7 +6,7 @@ export const NAMES = [
   "PORT",
   "TRUSTED_PROXIES",
   "TARE_STATE_DIR",
-  "PARTS_DIR",
+  "BODIES_DIR",
   "PUBLIC_ORIGIN",
   "MAIL_FROM",
   "MAIL_API_URL",
@@ -21,7 +21,7 @@ export const NAMES = [
   "ERROR_REPORTS",
   "LOCAL_RUNTIME",
 ] as const satisfies readonly (
-  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "PARTS_DIR"
+  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "BODIES_DIR"
 )[];
 
 export type HostVariables = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };

@@ -137,7 +137,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "mail_outbox",
     "audit_log",
   ];
-  const kept = ["comparisons", "portfolios", "parts", "part_texts", "products", "foods", "mappings", "shares"];
+  const kept = ["comparisons", "portfolios", "body_texts", "products", "foods", "mappings", "shares"];
   const all = await Promise.all(
     [...tables, ...kept].map(async (table) => (await api.database.prepare(`SELECT * FROM ${table}`).all()).results),
   );
@@ -149,8 +149,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
   const tables = [
     "comparisons",
     "portfolios",
-    "parts",
-    "part_texts",
+    "body_texts",
     "products",
     "foods",
     "mappings",
