@@ -57,7 +57,6 @@ const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() }
 const ErrorSchema = v.object({
   code: v.fallback(v.string(), ""),
   current: v.optional(v.unknown()),
-  products: v.optional(v.unknown()),
 });
 
 /** The value of a whole document's JSON text; null = invalid JSON. */
@@ -123,11 +122,8 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     if (status === 200) return null;
     if (status === 401) return { kind: "not_admitted" };
     if (status === 404) return { kind: "has", theirs: null };
-    const { code, current, products } = v.parse(ErrorSchema, { ...Object(await wholeValue(kind, text)) });
-    if (status === 409 && current === null) return { kind: "has", theirs: null };
-    // the lines of a large copy are parsed apart from it
-    const copy = products === undefined ? current : { ...Object(current), products };
-    const theirs = status === 409 ? copyOf(kind, copy) : null;
+    const { code, current } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
+    const theirs = status === 409 ? copyOf(kind, current) : null;
     if (theirs !== null) return { kind: "has", theirs };
     const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
     if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
@@ -155,6 +151,29 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       : failed("bad_reply", url);
   };
 
+  const whole: UserApi["whole"] = async (owner, kind, id) => {
+    const text = await read(owner, kind, `/api/${kind.kind}/${encodeURIComponent(id)}`, WHOLE_TIMEOUT_MS);
+    if (!text.ok) return text.problem.code === "not_found" ? ok(null) : text;
+    const copy = copyOf(kind, await wholeValue(kind, text.value));
+    return copy === null ? { ok: false, problem: unreadable(`${kind.kind} ${id}`) } : ok(copy);
+  };
+
+  /** Fetches the entries of a large portfolio, which a conflict does not contain. */
+  const completed = async <D>(
+    owner: Owner,
+    kind: DocumentKind<D>,
+    id: string,
+    answer: ServerAnswer<D>,
+  ): Promise<ServerAnswer<D>> => {
+    if (answer.kind !== "has" || answer.theirs === null || !kind.parts?.isListed(answer.theirs.document)) return answer;
+    const theirs = await whole(owner, kind, id);
+    if (theirs.ok) return { kind: "has", theirs: theirs.value };
+    const { problem } = theirs;
+    return problem.code === "session_expired"
+      ? { kind: "not_admitted" }
+      : { kind: "later", problem, retryAfterMs: null };
+  };
+
   return {
     save: async (owner, kind, document, version) => {
       const made = await bodyOf(kind, document);
@@ -169,7 +188,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       const timeoutMs = packed ? WHOLE_TIMEOUT_MS : TIMEOUT_MS;
       const reply = await ask(owner, url, { method: "POST", headers, body }, timeoutMs);
       const bad = await unlessGood(kind, reply);
-      if (bad !== null) return bad;
+      if (bad !== null) return completed(owner, kind, kind.idOf(document), bad);
       const saved = v.safeParse(SavedSchema, "text" in reply ? jsonOf(reply.text) : null);
       if (saved.success) return { kind: "saved", version: saved.output.version };
       return { kind: "later", problem: unreadable(url), retryAfterMs: null };
@@ -177,10 +196,11 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     erase: async (owner, kind, id, version) => {
       const url = `/api/delete${CALL[kind.kind]}/${encodeURIComponent(id)}`;
       const headers = { "If-Match": `"${version}"` };
-      // a refusal contains the whole portfolio
-      const reply = await ask(owner, url, { method: "GET", headers }, kind.parts ? WHOLE_TIMEOUT_MS : TIMEOUT_MS);
+      const reply = await ask(owner, url, { method: "GET", headers }, TIMEOUT_MS);
       const bad = await unlessGood(kind, reply);
-      return bad === null || (bad.kind === "has" && bad.theirs === null) ? { kind: "erased" } : bad;
+      return bad === null || (bad.kind === "has" && bad.theirs === null)
+        ? { kind: "erased" }
+        : completed(owner, kind, id, bad);
     },
     list: async <D>(owner: Owner, kind: DocumentKind<D>, known: readonly KnownVersion[]) => {
       const url = `/api/list${CALL[kind.kind]}`;
@@ -199,11 +219,6 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       }
       return ok(copies);
     },
-    whole: async (owner, kind, id) => {
-      const text = await read(owner, kind, `/api/${kind.kind}/${encodeURIComponent(id)}`, WHOLE_TIMEOUT_MS);
-      if (!text.ok) return text.problem.code === "not_found" ? ok(null) : text;
-      const copy = copyOf(kind, await wholeValue(kind, text.value));
-      return copy === null ? { ok: false, problem: unreadable(`${kind.kind} ${id}`) } : ok(copy);
-    },
+    whole,
   };
 }

@@ -27,9 +27,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
     // a create may also name a version to replace
     "unknown_item",
     "too_many_writes",
-    ...(limit === portfolio
-      ? (["too_many_entries", "too_many_usecases", "too_many_requests", "body_damaged"] as const)
-      : []),
+    ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
   ],
 });
 const deletion = (what: string): Operation => ({
@@ -37,7 +35,7 @@ const deletion = (what: string): Operation => ({
   summary: `Deletes ${what}`,
   ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict", "too_many_writes", "body_damaged"],
+  errors: ["unknown_item", "conflict", "too_many_writes"],
 });
 
 /** Calls about the caller's items, for `OPERATIONS`. */

@@ -35,7 +35,11 @@ export async function sendEncoded(
 }
 
 /** Sends a stored document: a gzip body as it lies, decompressed for clients that do not accept gzip. */
-export async function sendStored(c: Context, stored: StoredText, more: Readonly<Record<string, string>> = {}): Promise<Response> {
+export async function sendStored(
+  c: Context,
+  stored: StoredText,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const headers = { "Content-Type": "application/json", ...more };
   if ("gzip" in stored && acceptsCoding(c.req.raw, "gzip")) return packedResponse(stored.gzip, 200, headers);
   return new Response(await unpacked(stored), { headers });

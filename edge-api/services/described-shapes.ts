@@ -30,7 +30,10 @@ const ErrorSchema = v.object({
   fields: v.optional(v.array(v.object({ field: v.string(), text: v.string() }))),
   faults: v.optional(v.array(admin.TableFaultSchema)),
   faultCount: v.optional(v.number()),
-  current: v.pipe(v.optional(v.unknown()), v.description("with `conflict`: the server's copy")),
+  current: v.pipe(
+    v.optional(v.unknown()),
+    v.description("with `conflict`: the server's copy; a large portfolio without its entries"),
+  ),
 });
 
 /** Shapes by name: `LoginRequest` is LoginRequestSchema. */

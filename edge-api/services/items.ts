@@ -5,8 +5,8 @@ import { AnySavedProductSchema, type EntityKind } from "../contract/entities.ts"
 import type { SavedReply } from "../contract/reply-schemas.ts";
 import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
-import type { ItemWrite } from "../ports/item-store.ts";
-import { dropBody, textOf, type StoredText } from "./bodies.ts";
+import type { ItemWrite, StoredItem } from "../ports/item-store.ts";
+import { dropBody, type StoredText } from "./bodies.ts";
 import { refuseNoContact } from "./food-contact.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import {
@@ -51,9 +51,7 @@ const CONTENT = {
     return { id: item.mapping_id, body: JSON.stringify(item) };
   },
   portfolio: (ports, request) =>
-    ports.largeBodies.during((grown) =>
-      readPortfolioItem(ports, textPieces(request, BODY_LIMITS.portfolio, grown)),
-    ),
+    ports.largeBodies.during((grown) => readPortfolioItem(ports, textPieces(request, BODY_LIMITS.portfolio, grown))),
 } as const satisfies Record<EntityKind, (ports: SavePorts, request: Request) => Promise<Content>>;
 
 /** Never the version of an item; stands for an If-Match that names no version. */
@@ -94,26 +92,12 @@ export async function saveItem(
   }
   const current = await items.find(kind, userId, id);
   if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
-  if (current !== null && expected !== undefined && expected !== current.version)
-    throw await conflictWith(ports, userId, kind, id);
+  if (current !== null && expected !== undefined && expected !== current.version) throw conflictWith(current);
   throw new Refusal((await isWaiting(ports, userId)) ? "email_unverified" : "quota_exceeded");
 }
 
-/** A conflict with the server's copy, which is `null` if the item was deleted meanwhile. */
-const conflictWith = async (ports: PortfolioPorts, userId: string, kind: EntityKind, id: string) =>
-  new Refusal("conflict", { current: textOf((await wholeItem(ports, userId, kind, id)) ?? { text: "null" }) });
-
-/** The whole item with its version; null: no such item. */
-async function wholeItem(
-  ports: PortfolioPorts,
-  userId: string,
-  kind: EntityKind,
-  id: string,
-): Promise<StoredText | null> {
-  if (kind === "portfolio") return wholePortfolio(ports, userId, id);
-  const item = await ports.items.find(kind, userId, id);
-  return item && { text: withVersion(item) };
-}
+/** A conflict with the server's copy as lists have it: of a large portfolio without its entries. */
+const conflictWith = (current: StoredItem): Refusal => new Refusal("conflict", { current: withVersion(current) });
 
 /** GET list…: all items of the user as JSON text, page by page; large portfolios without their entries. */
 export async function* listPieces(
@@ -142,6 +126,6 @@ export async function deleteItem(ports: PortfolioPorts, userId: string, item: It
   const { kind, id, ifMatch } = item;
   const removed = await ports.items.remove(kind, userId, id, expectedVersion(ifMatch));
   if (removed !== null) return dropBody(ports, userId, removed.dropped);
-  if ((await ports.items.find(kind, userId, id)) === null) throw new Refusal("unknown_item");
-  throw await conflictWith(ports, userId, kind, id);
+  const current = await ports.items.find(kind, userId, id);
+  throw current === null ? new Refusal("unknown_item") : conflictWith(current);
 }

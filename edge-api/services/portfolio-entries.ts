@@ -25,7 +25,8 @@ export async function readWithEntries<T>(
   const products = productsText();
   let packed: PackedText | undefined;
   const compress = async (): Promise<void> => {
-    if (packed === undefined && products.lines() <= LISTED_ENTRIES && products.characters() <= LISTED_CHARACTERS) return;
+    if (packed === undefined && products.lines() <= LISTED_ENTRIES && products.characters() <= LISTED_CHARACTERS)
+      return;
     if (packed === undefined) {
       packed = packedText();
       await packed.write(opening);

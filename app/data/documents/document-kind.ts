@@ -20,6 +20,8 @@ export interface DocumentParts<D> {
     before: SyncRecord<D> | null,
     after: SyncRecord<D> | null,
   ) => Promise<SyncRecord<D> | null>;
+  /** Whether a copy of the server lacks its content, as lists and conflicts name a large one. */
+  readonly isListed: (document: D) => boolean;
   /** The request body of a document whose content is loaded. */
   readonly body: (document: D) => Promise<Outcome<RequestBody>>;
   /** Parses the JSON text of one whole document in slices, so that the page stays responsive. Throws SyntaxError. */

@@ -4,7 +4,7 @@ import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
 import { portfolioBody } from "./portfolio-body.ts";
 import { readColumns, removeColumns, writeColumns } from "./portfolio-columns.ts";
-import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
+import { isOnServerOnly, withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 import { slicedEntries } from "../../../workers/sliced-entries.ts";
 
 /** The value of a portfolio's JSON text; a table in place of `products` if they are many. Throws SyntaxError. */
@@ -71,6 +71,7 @@ export async function tableOf(
  */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",
+  isListed: ({ entries }) => isOnServerOnly(entries),
   body: portfolioBody,
   valueOf: portfolioValue,
   keep: async (transaction, owner, before, after) => {

@@ -32,7 +32,8 @@ const bodyBefore = (userId: string, id: string): SqlCommand => ({
   sql: "SELECT body_name AS name FROM portfolios WHERE user_id = ? AND id = ?",
   values: [userId, id],
 });
-const nameIn = (answer: readonly unknown[] | undefined): string | null => v.parse(v.array(NameRow), answer ?? [])[0]?.name ?? null;
+const nameIn = (answer: readonly unknown[] | undefined): string | null =>
+  v.parse(v.array(NameRow), answer ?? [])[0]?.name ?? null;
 
 /** Higher than every deleted version, so that an If-Match of a deleted item never matches a new one. */
 const FIRST_VERSION = "(SELECT deleted_version + 1 FROM users WHERE id = ?1)";
@@ -107,7 +108,8 @@ function writeCommand(write: ItemWrite, mayCreate: boolean): SqlCommand {
 export function d1ItemStore(database: SqlDatabase): ItemStore {
   async function put(write: ItemWrite, mayCreate: boolean): Promise<Written | null> {
     const command = writeCommand(write, mayCreate);
-    const commands = write.kind === "portfolio" ? [command, bodyBefore(write.userId, write.id)].toReversed() : [command];
+    const commands =
+      write.kind === "portfolio" ? [command, bodyBefore(write.userId, write.id)].toReversed() : [command];
     const answers = await readTogether(database, commands);
     const [row] = v.parse(v.array(VersionRow), answers.at(-1) ?? []);
     return row === undefined ? null : { version: row.version, dropped: answers.length > 1 ? nameIn(answers[0]) : null };
@@ -162,8 +164,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
     },
 
     async findPortfolio(userId, id) {
-      const sql =
-        "SELECT id, version, updated, body, body_name AS name FROM portfolios WHERE user_id = ? AND id = ?";
+      const sql = "SELECT id, version, updated, body, body_name AS name FROM portfolios WHERE user_id = ? AND id = ?";
       const row = await first(database, PortfolioRow, sql, userId, id);
       return row && portfolioOf(row, userId);
     },

@@ -10,7 +10,12 @@ import { fitsBytes } from "./user-bytes.ts";
 
 const BodyRow = v.object({ userId: v.string(), body: v.string(), name: v.nullable(v.string()) });
 const ListedRow = ShareRowSchema;
-const WholeRow = v.object({ ...ListedRow.entries, owner: v.string(), body: v.string(), bodyName: v.nullable(v.string()) });
+const WholeRow = v.object({
+  ...ListedRow.entries,
+  owner: v.string(),
+  body: v.string(),
+  bodyName: v.nullable(v.string()),
+});
 const DroppedRow = v.object({ dropped: v.nullable(v.string()) });
 
 const shareOf = (owner: string, body: string, name: string | null): StoredShare => ({
@@ -74,5 +79,11 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
     ),
 
   remove: (userId, id) =>
-    first(database, DroppedRow, "DELETE FROM shares WHERE user_id = ? AND id = ? RETURNING body_name AS dropped", userId, id),
+    first(
+      database,
+      DroppedRow,
+      "DELETE FROM shares WHERE user_id = ? AND id = ? RETURNING body_name AS dropped",
+      userId,
+      id,
+    ),
 });
