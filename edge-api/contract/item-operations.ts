@@ -22,8 +22,6 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
   replies: ok(reply.SavedReplySchema),
   errors: [
     "conflict",
-    "quota_exceeded",
-    "email_unverified",
     // a create may also name a version to replace
     "unknown_item",
     "too_many_writes",

@@ -174,7 +174,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     body: { schema: ShareSchema, limit: share },
     query: { days: "30, 365 or 0: how long the link works; 0: without end; default 365" },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],
+    errors: ["too_many_requests", "too_many_entries", "too_many_usecases"],
   },
   "GET /api/share/:id": {
     tag: "Shares",

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import type { KeyScope } from "../../edge-api/contract/keys.ts";
+import { SHARE_BYTES, USER_BYTES } from "../../edge-api/contract/limits.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/retention.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { everyNth } from "../fixtures/soak.ts";
@@ -10,6 +11,7 @@ import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
 import { comparison, food, mapping, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
+  codeOf,
   freshAddress,
   freshEmail,
   grantAdmin,
@@ -421,6 +423,34 @@ test.each(MATRIX)(
     }
   },
 );
+
+/** Characters of the work that a user has stored. */
+async function storedWork({ userId }: Person): Promise<number> {
+  const rows = await rowsOf(api, userId);
+  const work = ["comparisons", "portfolios", "products", "foods", "mappings", "shares", "body_texts"] as const;
+  return JSON.stringify(work.map((table) => rows[table])).length;
+}
+
+test("every call that stores work counts its bytes: a full account refuses it, and no other call stores any", async () => {
+  const counting = ACCESS.filter((rule) => "countsBytes" in rule).map(({ path }) => path);
+  expect(counting.filter((path) => !/^\/api\/((create|update)\w+|share)$/.test(path))).toEqual([]);
+  for (const rule of ACCESS) {
+    if (rule.safe || isOpen(rule)) continue;
+    const me = await person(api);
+    const ids = await giveItems(me);
+    await grantAdmin(api, me);
+    await api.database.batch([
+      api.database.prepare("UPDATE foods SET bytes = ? WHERE user_id = ?").bind(USER_BYTES, me.userId),
+      api.database.prepare("UPDATE mappings SET bytes = ? WHERE user_id = ?").bind(USER_BYTES, me.userId),
+      api.database.prepare("UPDATE shares SET bytes = ? WHERE user_id = ?").bind(SHARE_BYTES, me.userId),
+    ]);
+    const before = await storedWork(me);
+    const answer = await call(rule, `Bearer ${me.token}`, ids);
+    const isFull = answer.status === 403 && codeOf(answer) === "quota_exceeded";
+    expect([rule.path, isFull]).toEqual([rule.path, "countsBytes" in rule]);
+    expect([rule.path, (await storedWork(me)) <= before]).toEqual([rule.path, true]);
+  }
+});
 
 test("a deleted user's token gives no access", async () => {
   const gone = await person(api);

@@ -126,6 +126,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "device_marks",
     "passkeys",
     "script_keys",
+    "script_keys",
     "passkey_challenges",
     "login_tickets",
     "recovery_codes",
