@@ -36,7 +36,7 @@ export const EMAIL_LINK_LIFE = 24 * HOUR;
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
 /** Of a body that no row names, which a save left that ended in the middle: much longer than a save takes. */
-export const BODY_GRACE = HOUR;
+export const BODY_GRACE = 2 * HOUR;
 
 /** Of the counts of faults, by hour. */
 export const ERROR_COUNT_LIFE = 2 * DAY;
