@@ -24,6 +24,7 @@ import { uncertaintyTexts } from "../text/en/uncertainty.ts";
 import { waterTexts } from "../text/en/water.ts";
 import { weightsTexts } from "../text/en/weights.ts";
 import { formatCount } from "../text/format.ts";
+import { FIRST_ROWS } from "../ui/data-table/first-rows.tsx";
 import { loadedRows, type Section } from "./section.tsx";
 
 /** What decides which sections a comparison has. */
@@ -86,7 +87,8 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
     group: null,
     heading: breakEvenTexts.title,
     load: () => import("../features/break-even/break-even.tsx"),
-    height: () => 25,
+    // a chart with sentences and controls, or one sentence
+    height: ({ products }) => (new Set(products.map(({ reusable }) => reusable)).size > 1 ? 25 : 7),
     props: (subject) => ({
       ...shared(subject),
       onOpen: subject.onOpen,
@@ -132,7 +134,7 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
     inside: () => inside.cost,
     applies: ({ isReadOnly }) => !isReadOnly,
     load: () => import("../features/cost/comparison-cost.tsx"),
-    height: ({ products }) => 18 + 3.5 * products.length,
+    height: ({ products }) => 18 + 3.5 * Math.min(FIRST_ROWS, products.length),
     props: shared,
   }),
   {

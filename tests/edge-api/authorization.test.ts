@@ -376,12 +376,11 @@ const TYPICAL = [
 ];
 
 const MATRIX = Object.entries(STATES).flatMap(([name, state]) =>
-  OWNERS[state.what].map((owner) => ({
-    name,
-    owner,
-    state,
-    rules: TYPICAL.includes(name) ? ACCESS : everyNth(ACCESS, 8),
-  })),
+  OWNERS[state.what].map((owner) => {
+    // whose the items are makes a difference only to calls that name one
+    const rules = owner === "own" ? ACCESS : ACCESS.filter((rule) => rule.owns === "own item");
+    return { name, owner, state, rules: TYPICAL.includes(name) ? rules : everyNth(rules, 8) };
+  }),
 );
 
 const rowsOfBoth = async (caller: Person, other: Person) => [

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
+import { scoreOf, weightedScore, type Contest } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -73,30 +73,33 @@ export const flipSentences = (flips: FlipWeights, names: Names): readonly string
 
 interface FlipTableProps {
   readonly flips: FlipWeights;
+  readonly contest: Contest;
   readonly nameOf: (id: string) => string;
   readonly metricName: (id: MetricId) => string;
 }
 
-interface BestProps extends Pick<FlipTableProps, "flips" | "nameOf"> {
+interface BestProps extends Pick<FlipTableProps, "flips" | "contest" | "nameOf"> {
   readonly row: FlipWeight;
 }
 
-/** The best in a metric; says so if the lead is too small to show in the displayed scores. */
-const Best = ({ row, flips, nameOf }: BestProps) => {
+/** The best in a metric by displayed score, or how many share it; marks that the first loses here. */
+const Best = ({ row, flips, contest, nameOf }: BestProps) => {
   const words = weightsTexts.section;
-  const [first, best] = [nameOf(flips.first_id), nameOf(row.best_id)];
-  if (isNearlyLost(row, flips)) return words.nearly(best);
-  if (!isLost(row)) return first;
+  const first = nameOf(flips.first_id);
+  const top = contest.ranked.filter((one) => shownScore(scoreOf(one, row.metric)) === shownScore(row.best));
+  const best =
+    top.length > 1 ? words.shared(formatScore(row.best), formatCount(top.length)) : nameOf(top[0]?.id ?? row.best_id);
+  if (!isLost(row)) return best;
   return (
     <>
-      {words.bestOf(formatScore(row.best), best)}
+      {top.length > 1 ? best : words.bestOf(formatScore(row.best), best)}
       <span className={styles.lost}>{words.lostBy(first)}</span>
     </>
   );
 };
 
 /** Per metric: its weight, the weight at which the first two swap places, and who is best in it. */
-const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
+const FlipTable = ({ flips, contest, nameOf, metricName }: FlipTableProps) => {
   const words = weightsTexts.section;
   return (
     <DataTable caption={words.metrics} widths={["", "15%", "15%", "10%", "10%", "30%"]} className={styles.flips}>
@@ -116,7 +119,7 @@ const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
             <NumberCell>{formatScore(row.first)}</NumberCell>
             <NumberCell>{formatScore(row.second)}</NumberCell>
             <Cell afterNumber>
-              <Best {...{ row, flips, nameOf }} />
+              <Best {...{ row, flips, contest, nameOf }} />
             </Cell>
           </Row>
         ))}
@@ -231,7 +234,7 @@ export default function WeightingsSection({ id, subject }: WeightingsSectionProp
             </div>
             <div>
               {tableHead(words.metrics, words.metricsCsv, "flips")}
-              <FlipTable {...{ flips, nameOf, metricName }} />
+              <FlipTable {...{ flips, nameOf, metricName }} contest={weighed.contest} />
             </div>
           </div>
         </>

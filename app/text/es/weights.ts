@@ -100,7 +100,7 @@ export const weights: Translation<typeof weightsTexts> = {
     never: "nunca",
     lostBy: (first) => `${first} pierde aquí`,
     bestOf: (score, name) => `${score}, ${name}`,
-    nearly: (name) => `${name}, por menos de un punto`,
+    shared: (score, count) => `${score}, compartida por ${count}`,
     seed: (seed) => `Semilla ${seed}.`,
     again: "Sortear de nuevo",
     sharesCsv: "Guardar como CSV con qué frecuencia queda primero cada uno",
