@@ -106,7 +106,7 @@ test("a conflict over a large portfolio fetches its entries, and is not known un
   if (!read.ok) throw new Error(read.problem.detail);
   const server = (status: number) =>
     api(async (url) =>
-      String(url).includes("/portfolio/")
+      url.includes("/portfolio/")
         ? new Response(JSON.stringify({ ...versioned, products, version: 6 }), { status })
         : new Response(JSON.stringify({ code: "conflict", current: { ...versioned, entry_count: 3000 } }), {
             status: 409,
