@@ -10,6 +10,7 @@ import { jsonOf } from "./json-of.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { Owner } from "./record-store.ts";
 import type { KnownVersion, ServerCopy } from "./sync/sync-record.ts";
+import type { Upload } from "./upload.ts";
 
 /** The result of a call that changes a document. */
 export type ServerAnswer<D> =
@@ -26,8 +27,17 @@ export type ServerAnswer<D> =
 
 /** The calls about users' documents (specification section 7). Never reject. */
 export interface UserApi {
-  /** @param version of the copy that is replaced; 0 = none yet */
-  readonly save: <D>(owner: Owner, kind: DocumentKind<D>, document: D, version: number) => Promise<ServerAnswer<D>>;
+  /**
+   * @param version of the copy that is replaced; 0 = none yet
+   * @param report called with the part of a large document that is sent, 0 to 1
+   */
+  readonly save: <D>(
+    owner: Owner,
+    kind: DocumentKind<D>,
+    document: D,
+    version: number,
+    report?: (sent: number) => void,
+  ) => Promise<ServerAnswer<D>>;
   /** @param version of the copy that is deleted */
   readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string, version: number) => Promise<ServerAnswer<D>>;
   /** @param known the versions that this browser has; if the server has the same, it sends nothing */
@@ -93,17 +103,23 @@ const refusalOf = (code: string, status: number): Problem => ({
   detail: `${status} ${code}`,
 });
 
-/** The calls over `fetch`, with the token of each owner. */
-export function userApi(fetch: Fetch, access: UserAccess): UserApi {
+/** The calls over `fetch`, with the token of each owner. @param upload sends large documents */
+export function userApi(fetch: Fetch, access: UserAccess, upload: Upload = () => fetch): UserApi {
   interface Reply {
     readonly response: Response;
     readonly text: string;
   }
 
-  const ask = async (owner: Owner, url: string, init: RequestInit, timeoutMs: number): Promise<Reply | Problem> => {
+  const ask = async (
+    owner: Owner,
+    url: string,
+    init: RequestInit,
+    timeoutMs: number,
+    send = fetch,
+  ): Promise<Reply | Problem> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await authorizedFetch(fetch, access, owner)(url, { ...init, signal });
+      const response = await authorizedFetch(send, access, owner)(url, { ...init, signal });
       return { response, text: await response.text() };
     } catch (error) {
       if (error instanceof NotAdmitted) return { code: "session_expired", detail: error.message };
@@ -175,7 +191,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
   };
 
   return {
-    save: async (owner, kind, document, version) => {
+    save: async (owner, kind, document, version, report) => {
       const made = await bodyOf(kind, document);
       if (!made.ok) return { kind: "refused", problem: made.problem };
       const { body, packed } = made.value;
@@ -186,7 +202,8 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       };
       const url = `/api/${version === 0 ? "create" : "update"}${CALL[kind.kind]}`;
       const timeoutMs = packed ? WHOLE_TIMEOUT_MS : TIMEOUT_MS;
-      const reply = await ask(owner, url, { method: "POST", headers, body }, timeoutMs);
+      const send = packed && report !== undefined ? upload(report) : fetch;
+      const reply = await ask(owner, url, { method: "POST", headers, body }, timeoutMs, send);
       const bad = await unlessGood(kind, reply);
       if (bad !== null) return completed(owner, kind, kind.idOf(document), bad);
       const saved = v.safeParse(SavedSchema, "text" in reply ? jsonOf(reply.text) : null);

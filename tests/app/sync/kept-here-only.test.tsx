@@ -76,11 +76,19 @@ const outgrown = async (added = PORTFOLIO_ENTRIES, end: "kept here" | "saved" = 
   if (!made.ok) throw new Error(made.problem.detail);
   const id = made.value;
   await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
+  desk.device.isSlow = true;
+  const headers = new Set<string>();
+  const unsubscribe = desk.store.sub(saveStateAtom, () => void headers.add(headerAt(desk, "/")));
   await desk.store.set(editEntriesAtom, id, [append(await tableOf(desk, id), linesOf(added))]);
   await until(world, () => {
     if (end === "saved") expect(desk.store.get(saveStateAtom).kind).toBe("saved");
     else expect([...desk.store.get(localOnlyPortfoliosAtom)]).toEqual([id]);
   });
+  unsubscribe();
+  // what takes longer than a second shows how far it is
+  const says = [...headers].some((text) => /being sent: you can go on working50.%$/u.test(text));
+  expect(says).toBe(end === "saved");
+  unsubscribe();
   return { world, desk, phone, id };
 };
 
