@@ -20,6 +20,7 @@ import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
 import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
+import { waits } from "./rows/waits.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
 const ROWS: readonly BenchRow[] = [
@@ -37,6 +38,7 @@ const ROWS: readonly BenchRow[] = [
   scale,
   edge,
   denoHost,
+  waits,
   firstVisit,
   pageRow,
   startsRow,
