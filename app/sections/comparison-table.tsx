@@ -4,7 +4,7 @@ import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { RAW_ID } from "../features/comparison-results/results-body.tsx";
-import { ReuseRuleView } from "../features/comparison-results/reuse-rule-view.tsx";
+import { ReuseRuleEffect } from "../features/comparison-results/reuse-rule-view.tsx";
 import { LawNote } from "../market-rules/law-note.tsx";
 import { lawAside } from "../market-rules/law-aside.ts";
 import type { ComparedProduct, OpenNumber } from "../state/comparison/compared-product.ts";
@@ -143,9 +143,7 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
     group: "explore",
     inside: () => reuseRuleTexts.inside,
     applies: ({ hasRule }) => hasRule,
-    content: ({ comparison, catalogue }) => (
-      <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />
-    ),
+    content: ({ comparison, catalogue }) => <ReuseRuleEffect {...{ comparison, catalogue }} />,
   },
   {
     id: RAW_ID,

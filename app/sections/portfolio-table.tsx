@@ -7,7 +7,6 @@ import { AboutPortfolio } from "../features/portfolio-scores/about-portfolio.tsx
 import { AboutProducts } from "../features/portfolio-scores/about-products.tsx";
 import { OtherKpis } from "../features/portfolio-scores/other-kpis.tsx";
 import { PortfolioCircularity } from "../features/portfolio-scores/portfolio-circularity.tsx";
-import { ReuseRuleSwitch } from "../features/portfolio-scores/reuse-rule-switch.tsx";
 import { ScenarioSection } from "../features/portfolio-scores/scenario-section.tsx";
 import type { TableFacts } from "../features/portfolio-scores/table-facts.ts";
 import { PortfolioSwaps } from "../features/portfolio-swaps/portfolio-swaps.tsx";
@@ -21,7 +20,6 @@ import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
 import { portfolioScenarioTexts } from "../text/en/portfolio-scenario.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { portfolioSwapsTexts } from "../text/en/portfolio-swaps.ts";
-import { reuseRuleTexts } from "../text/en/reuse-rule.ts";
 import { sensitivityTexts } from "../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../text/en/uncertainty.ts";
 import { weightsTexts } from "../text/en/weights.ts";
@@ -37,8 +35,6 @@ export interface PortfolioFacts {
   readonly isScenario: boolean;
   /** several use cases, or lines with sites, countries or dates */
   readonly hasBreakdown: boolean;
-  /** a reusable is used */
-  readonly hasRule: boolean;
 }
 
 /** A portfolio with scores, as its sections get it. */
@@ -148,16 +144,6 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     inside: () => inside.beside,
     applies: isScored,
     content: ({ sideBySide }) => sideBySide,
-  },
-  {
-    id: "portfolio-reuse-rule",
-    nav: reuseRuleTexts.title,
-    group: "explore",
-    inside: () => reuseRuleTexts.inside,
-    applies: ({ hasRule }) => hasRule,
-    content: ({ portfolio: { portfolio_id }, scores, catalogue }) => (
-      <ReuseRuleSwitch key={portfolio_id} {...{ portfolio_id, scores }} minUses={catalogue.reusable_min_uses} />
-    ),
   },
   loaded({
     id: "portfolio-breakdown",

@@ -165,6 +165,9 @@ export const RATES = {
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
+/** What the operator is told of by mail when it is passed, once a day at most. A D1 database ends at 10 GB. */
+export const ALERTS = { faultsADay: 100, storageBytes: 8_000_000_000, waitingMails: 100 } as const;
+
 /** Reads of stored shares, and of open data that are not made yet, by address and isolate. */
 export const READS: Rate = { limit: 120, window: MINUTE };
 /** Addresses whose reads an isolate counts at the same time. */

@@ -86,10 +86,14 @@ export async function* textOf(stored: StoredText): AsyncGenerator<string, void> 
   const decoder = new TextDecoder();
   const { body } = new Response(stored.gzip);
   const reader = body?.pipeThrough(new DecompressionStream("gzip")).getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    yield decoder.decode(value, { stream: !done });
-    if (done) return;
+  try {
+    for (;;) {
+      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+      yield decoder.decode(value, { stream: !done });
+      if (done) return;
+    }
+  } finally {
+    await reader?.cancel();
   }
 }
 

@@ -6,7 +6,7 @@ import * as styles from "./import.css.ts";
 
 interface QuestionProps {
   readonly title: string;
-  readonly note?: string;
+  readonly note?: string | undefined;
   readonly isOpen: boolean;
   /** takes the focus when it appears */
   readonly isWanted?: boolean;

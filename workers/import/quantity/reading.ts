@@ -50,18 +50,10 @@ export interface Arithmetic {
   readonly pieces: number;
 }
 
-/** True if two readings compute the same. */
+/** True if two readings compute the same, whatever the order of their properties. */
 export const isSameReading = (one: QuantityReading | null, other: QuantityReading | null): boolean =>
-  JSON.stringify(one?.terms.map(parts)) === JSON.stringify(other?.terms.map(parts));
-const parts = ({ column, counts, packs, unit, times, named, minus }: ReadingTerm) => [
-  column,
-  counts,
-  packs,
-  unit,
-  times,
-  named,
-  minus,
-];
+  JSON.stringify(one?.terms, PARTS) === JSON.stringify(other?.terms, PARTS);
+const PARTS = ["column", "counts", "packs", "unit", "times", "named", "minus"] satisfies (keyof ReadingTerm)[];
 
 /** True for columns of one kind side by side (months, sites), each of which can become a line of its own. */
 export function canBeSplit({ terms }: QuantityReading): boolean {

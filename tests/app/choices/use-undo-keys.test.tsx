@@ -1,16 +1,13 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useUndoKeys } from "../../../app/ui/use-undo-keys.ts";
+import { useUndoKeys } from "../../../app/choices/use-undo-keys.ts";
 
 afterEach(cleanup);
 
 const shown = () => {
   const done: string[] = [];
   const Page = () => {
-    useUndoKeys(
-      async () => void done.push("undo"),
-      async () => void done.push("redo"),
-    );
+    useUndoKeys(async (way) => void done.push(way));
     return (
       <>
         <button type="button">Anywhere</button>

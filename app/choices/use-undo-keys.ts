@@ -1,14 +1,17 @@
 import { useEffect } from "react";
 import { afterPaint } from "../scheduling/after-paint.ts";
 
+export type UndoWay = "undo" | "redo";
+
 /**
  * Ctrl or Cmd with Z undoes, with Shift-Z or Y redoes. Text fields keep the browser's own undo, except fields with
  * `data-field`: they are blurred first, because their input is an undo step.
  */
-export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<void>): void => {
+export const useUndoKeys = (onMove: (way: UndoWay) => Promise<void>): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // an editor in a dialog above the page has its own history
+      if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       const isRedo = key === "y" || (key === "z" && event.shiftKey);
       if (key !== "z" && !isRedo) return;
@@ -19,9 +22,9 @@ export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<v
       event.preventDefault();
       if (target instanceof HTMLInputElement && target.dataset["field"] !== undefined) target.blur();
       // After the paint, so that key presses do not wait for the page to render.
-      afterPaint(() => void (isRedo ? onRedo() : onUndo()));
+      afterPaint(() => void onMove(isRedo ? "redo" : "undo"));
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [onUndo, onRedo]);
+  }, [onMove]);
 };
