@@ -60,7 +60,10 @@ const loaded = loadedRows<PortfolioFacts, PortfolioSubject>();
 
 const { inside } = pageSectionsTexts;
 const BREAK_EVEN = "portfolio-break-even";
+const ROBUST = "portfolio-robust";
 const WHAT_IF = "portfolio-sensitivity";
+const CIRCULARITY = "portfolio-circularity";
+const ABOUT = "portfolio-about";
 
 const portfolioId = ({ portfolio: { portfolio_id } }: PortfolioSubject) => ({ portfolio_id });
 const isScored = (facts: PortfolioFacts): boolean => facts.isScored;
@@ -97,20 +100,19 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     },
     props: (subject) => ({ ...portfolioId(subject), whatIfId: WHAT_IF }),
   }),
-  loaded({
-    id: WHAT_IF,
-    nav: sensitivityTexts.title,
+  {
+    id: ROBUST,
+    nav: pageSectionsTexts.robust,
     group: "explore",
-    inside: () => inside.whatIfPortfolio,
-    load: () => import("../features/sensitivity/portfolio-sensitivity.tsx"),
-    height: () => 32,
-    props: (subject) => ({ ...portfolioId(subject), canKeep: subject.isOwn, breakEvenId: BREAK_EVEN }),
-  }),
+    inside: () => inside.robustPortfolio,
+    content: () => null,
+  },
   loaded({
     id: "portfolio-certainty",
     nav: uncertaintyTexts.title,
     group: "explore",
-    inside: () => inside.certainty,
+    within: ROBUST,
+    tab: uncertaintyTexts.nav,
     load: () => import("../features/uncertainty/portfolio-uncertainty.tsx"),
     height: () => 9,
     props: portfolioId,
@@ -119,13 +121,23 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     id: "portfolio-weights",
     nav: weightsTexts.section.nav,
     group: "explore",
-    inside: () => inside.weightsPortfolio,
+    within: ROBUST,
+    tab: weightsTexts.section.nav,
     applies: ({ isOwn }) => isOwn,
     heading: weightsTexts.section.loading,
     load: () => import("../features/weights/weightings-section.tsx"),
     // two tables, or the sentence of the empty state
     height: ({ portfolio: { compared_with } }) => (compared_with.length > 0 ? 43 : 6),
     props: ({ about }) => ({ subject: about }),
+  }),
+  loaded({
+    id: WHAT_IF,
+    nav: sensitivityTexts.title,
+    group: "explore",
+    inside: () => inside.whatIfPortfolio,
+    load: () => import("../features/sensitivity/portfolio-sensitivity.tsx"),
+    height: () => 32,
+    props: (subject) => ({ ...portfolioId(subject), canKeep: subject.isOwn, breakEvenId: BREAK_EVEN }),
   }),
   loaded({
     id: "portfolio-cost",
@@ -159,26 +171,37 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
       details: subject.table.details,
     }),
   }),
+  {
+    id: CIRCULARITY,
+    nav: portfolioScoresTexts.circularity.title,
+    group: "details",
+    inside: () => inside.circularityPortfolio,
+    applies: isScored,
+    content: ({ scores }) => <PortfolioCircularity id="portfolio-circularity" kpis={scores.kpis} />,
+  },
   loaded({
     id: "portfolio-end-of-life",
     nav: endOfLifeTexts.nav,
     group: "details",
-    inside: () => inside.endOfLife,
+    within: CIRCULARITY,
     heading: endOfLifeTexts.title,
     load: () => import("../features/end-of-life/portfolio-end-of-life.tsx"),
     height: () => 34,
     props: portfolioId,
   }),
   {
-    id: "portfolio-kpis",
-    nav: portfolioScoresTexts.kpis.title,
+    id: "portfolio-products",
+    nav: portfolioScoresTexts.products.title,
     group: "details",
-    inside: () => inside.kpis,
+    inside: () => inside.productsPortfolio,
+    aside: ({ facts: { products } }) => pageSectionsTexts.products(products.length, formatCount(products.length)),
     applies: isScored,
-    content: ({ scores }) => <OtherKpis id="portfolio-kpis" kpis={scores.kpis} />,
+    content: ({ portfolio, catalogue, facts, onProfile }) => (
+      <AboutProducts id="portfolio-products" {...{ portfolio, catalogue, facts, onProfile }} />
+    ),
   },
   {
-    id: "portfolio-about",
+    id: ABOUT,
     nav: portfolioScoresTexts.about.title,
     group: "details",
     inside: () => inside.aboutPortfolio,
@@ -193,22 +216,11 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     ),
   },
   {
-    id: "portfolio-circularity",
-    nav: portfolioScoresTexts.circularity.title,
+    id: "portfolio-kpis",
+    nav: portfolioScoresTexts.kpis.title,
     group: "details",
-    inside: () => inside.circularityPortfolio,
+    within: ABOUT,
     applies: isScored,
-    content: ({ scores }) => <PortfolioCircularity id="portfolio-circularity" kpis={scores.kpis} />,
-  },
-  {
-    id: "portfolio-products",
-    nav: portfolioScoresTexts.products.title,
-    group: "details",
-    inside: () => inside.productsPortfolio,
-    aside: ({ facts: { products } }) => pageSectionsTexts.products(products.length, formatCount(products.length)),
-    applies: isScored,
-    content: ({ portfolio, catalogue, facts, onProfile }) => (
-      <AboutProducts id="portfolio-products" {...{ portfolio, catalogue, facts, onProfile }} />
-    ),
+    content: ({ scores }) => <OtherKpis id="portfolio-kpis" kpis={scores.kpis} />,
   },
 ];

@@ -66,7 +66,7 @@ test(
   SOAK,
   async ({ page }) => {
     await makeComparison(page, "Beside");
-    await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "End of life" }).click();
+    await openSections(page, "End of life");
     const fates = page.getByRole("table", { name: /^Climate by end of life/ }).first();
     await expect(
       fates.getByRole("row", { name: /^Paper cup, PE lined mix of the results: .*all landfilled: \d/ }),
@@ -117,7 +117,7 @@ test(
     await makePortfolio(page, "Fates");
     await page.getByRole("button", { name: "View Scores" }).click();
     await openSections(page, "End of life");
-    const section = page.getByRole("region", { name: "End of life", exact: true });
+    const section = page.getByRole("region", { name: /end of life/i });
     const chart = section.getByRole("table", { name: /^Climate of the portfolio by end of life, k?g CO2e$/ }).first();
     const whole = chart.getByRole("row", { name: /^Whole portfolio mix of the results: / });
     await expect(whole).toContainText(

@@ -5,12 +5,14 @@ import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../..
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weightings.ts";
 import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatNumber, formatScore, formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
@@ -139,24 +141,29 @@ interface ShareTableProps {
 /** The share of draws in which each comes first, highest first, with its summary under the weights in force. */
 const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
   const words = weightsTexts.section;
+  const never = stability.shares.filter(({ first }) => first === 0);
   return (
-    <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
-      <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
-      <tbody>
-        {stability.shares
-          .toSorted((a, b) => b.first - a.first)
-          .map(({ id, first }) => (
-            <Row key={id}>
-              <KeyCell>{nameOf(id)}</KeyCell>
-              <Cell>
-                {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
-                <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
-              </Cell>
-              <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
-            </Row>
-          ))}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
+        <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
+        <tbody>
+          {stability.shares
+            .filter(({ first }) => first > 0)
+            .toSorted((a, b) => b.first - a.first)
+            .map(({ id, first }) => (
+              <Row key={id}>
+                <KeyCell>{nameOf(id)}</KeyCell>
+                <Cell>
+                  {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
+                  <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
+                </Cell>
+                <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
+              </Row>
+            ))}
+        </tbody>
+      </DataTable>
+      {never.length > 0 && <p className={caption}>{words.neverFirst(never.map(({ id }) => nameOf(id)))}</p>}
+    </>
   );
 };
 
@@ -227,10 +234,12 @@ export default function WeightingsSection({ id, subject }: WeightingsSectionProp
                   return one === undefined ? null : weightedScore(one, weighed.weights);
                 }}
               />
-              <p className={`${caption} ${styles.foot}`}>
-                {words.seed(formatCount(stability.seed))}
-                <LinkLike onClick={again}>{words.again}</LinkLike>
-              </p>
+              <Disclosure title={pageSectionsTexts.analysts} level={4}>
+                <p className={`${caption} ${styles.foot}`}>
+                  {words.seed(formatCount(stability.seed))}
+                  <LinkLike onClick={again}>{words.again}</LinkLike>
+                </p>
+              </Disclosure>
             </div>
             <div>
               {tableHead(words.metrics, words.metricsCsv, "flips")}
