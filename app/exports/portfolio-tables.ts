@@ -13,7 +13,7 @@ import type { CsvFormat } from "../data/export/csv-text.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { englishCountryName } from "../text/countries.ts";
 import { portfolioBreakdownAtom } from "../state/portfolio/portfolio-breakdown.ts";
-import { costsAtom } from "../state/analysis/costs.ts";
+import { currencyAtom } from "../state/analysis/costs.ts";
 import { groupCostsAtom } from "../state/analysis/group-costs.ts";
 import { tableDownload } from "./subject-table.ts";
 import type { SwapGroup } from "../../workers/engine/analysis/swap-groups.ts";
@@ -189,7 +189,7 @@ const swapGroupsCsv = (report: SwapGroupsReport, format: CsvFormat): string => {
 export const downloadBreakdownAtom = tableDownload(({ get }, id: string, by: Grouping) => {
   const { value: groups } = get(portfolioBreakdownAtom(id, by));
   const costs = get(groupCostsAtom(id, by));
-  const { currency } = get(costsAtom);
+  const currency = get(currencyAtom({ kind: "portfolio", id }));
   return (
     groups && {
       subject: { kind: "portfolio", id },

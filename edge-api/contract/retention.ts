@@ -30,13 +30,17 @@ export const FRESH_PROOF_LIFE = 15 * MINUTE;
 export const OUTBOX_LIFE = 30 * DAY;
 /** Of a password-reset link. */
 export const RESET_TOKEN_LIFE = 60 * MINUTE;
-/** Of an email confirmation link. */
+/** Of a mailed login link. */
+export const LOGIN_LINK_LIFE = 15 * MINUTE;
+/** Of the link that takes an old address back after a change. */
+export const EMAIL_RESTORE_LIFE = 7 * DAY;
+/** Of an email confirmation link, also for a new address. */
 export const EMAIL_LINK_LIFE = 24 * HOUR;
 /** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
-/** Of lines that were removed from a large portfolio: a database restored from a backup may still name them. */
-export const ORPHAN_LIFE = 7 * DAY;
+/** Of a body that no row names, which a save left that ended in the middle: much longer than a save takes. */
+export const BODY_GRACE = 2 * HOUR;
 
 /** Of the counts of faults, by hour. */
 export const ERROR_COUNT_LIFE = 2 * DAY;

@@ -5,6 +5,7 @@ import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import type { Asker } from "./device-mark.ts";
+import { notifyOwner } from "./mails/mail-in.ts";
 import { countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret, tokenHash } from "./token.ts";
@@ -44,7 +45,7 @@ export async function countKeyCall(ports: KeyPorts, { keyId, userId }: KeyCaller
 export const keysOf = ({ keys }: Pick<Ports, "keys">, userId: string): Promise<readonly KeyRow[]> => keys.list(userId);
 
 /**
- * POST /api/createKey. The key is not stored: the reply is the only place where it is.
+ * POST /api/createKey. The key is not stored: the reply is the only place where it is. Mails a notice to the owner.
  *
  * @throws Refusal too_many_requests, email_unverified, quota_exceeded
  */
@@ -63,6 +64,7 @@ export async function createKey(
   const key = { id, userId, name, scope, hash, created, expires: created + days * DAY };
   if (!(await ports.keys.create(key, KEYS))) throw new Refusal("quota_exceeded");
   await noteAccountEvent(ports, userId, "key_created", device);
+  await notifyOwner(ports, userId, device, (words, notice) => words.keyCreated(notice, name));
   return { id, key: PREFIX + token };
 }
 

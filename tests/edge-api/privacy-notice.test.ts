@@ -25,8 +25,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   user_words: ["Name, email, company", "Nombre, correo electrónico, empresa"],
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
-  parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
-  part_texts: ["Comparisons, portfolios", "Comparaciones, carteras"],
+  body_texts: ["Comparisons, portfolios", "Comparaciones, carteras"],
   products: ["products and foods", "productos y alimentos"],
   foods: ["products and foods", "productos y alimentos"],
   mappings: ["names and columns of your purchase lists", "nombres y las columnas de sus listas de compra"],
@@ -41,6 +40,8 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   account_events: ["Activity of the account", "Actividad de la cuenta"],
   reset_tokens: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
   email_links: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
+  email_changes: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
+  login_links: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
   mail_outbox: ["Emails to you", "Correos para usted"],
   shares: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   audit_log: ["What administrators do", "Lo que hacen los administradores"],
@@ -104,6 +105,5 @@ test("docs/operations.md has the same periods", () => {
   );
   expect(row("mails in the outbox")).toContain(` ${OUTBOX_LIFE / DAY} days`);
   expect(row("audit log")).toContain(` ${AUDIT_LIFE / DAY} days`);
-  expect(row("lines that a large")).toContain(` ${retention.ORPHAN_LIFE / DAY} days`);
   expect(row("backups")).toContain(` ${BACKUP_LIFE / DAY} days`);
 });

@@ -9,7 +9,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioImport } from "../../features/portfolio-import/portfolio-import.tsx";
-import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { portfolioAtom, createPortfolioAtom } from "../../state/work/portfolios.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
@@ -46,7 +46,7 @@ const ruleCheck = (findings: ComponentProps<typeof RuleCheck>["findings"], rows:
 /** Edit mode: the lines of a portfolio, with links to scores, import and the product editor. */
 const EditorView = ({ catalogue, portfolio_id, startsImport }: EditorViewProps) => {
   const [, navigate] = useLocation();
-  const callEditor = useSetAtom(callEditorAtom);
+  const callEditor = useSetAtom(calledEditorAtom);
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const origin = useAtomValue(portfolioAtom(stored?.portfolio.scenario_of ?? NO_PORTFOLIO));
   const name = stored?.portfolio.portfolio_name;

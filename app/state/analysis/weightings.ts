@@ -3,6 +3,7 @@ import { unwrap } from "jotai/utils";
 import { flipWeights, type FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import type { Contest, Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import { leftOutAtom } from "./left-out-products.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
@@ -87,10 +88,14 @@ const NOTHING_YET: WeightingsState = { weighed: null, stability: null, flips: nu
 export const weightingsAtom = subjectFamily((subject): Atom<WeightingsState> => {
   const runAtom = atom(async (get): Promise<WeightingsState> => {
     get(engineTriesAtom);
-    const weighed = get(weighedAtom(subject));
+    const all = get(weighedAtom(subject));
+    const leftOut = get(leftOutAtom(subject));
     const seed = get(weightingSeedAtom);
     const services = get(servicesAtom);
-    if (weighed === null) return NOTHING_YET;
+    if (all === null) return NOTHING_YET;
+    // titles leave out what law forbids: it comes first and is best nowhere
+    const allowed = all.contest.ranked.filter(({ id }) => !leftOut.has(id));
+    const weighed = allowed.length < 2 ? all : { ...all, contest: { ...all.contest, ranked: allowed } };
     const opened = await openTablesSafely(services);
     if (!opened.ok) return { ...NOTHING_YET, weighed, problem: opened.problem };
     const answer = await opened.value.engine.rankStability(weighed.contest, seed);

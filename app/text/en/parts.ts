@@ -7,7 +7,9 @@ export const partTexts = texts("parts", {
   close: "Close",
   open: "Open",
   commands: "Commands",
+  unsaved: { title: "Discard your changes?", discard: "Discard", keep: "Keep editing" },
   noOptions: "No options",
+  noMatch: (typed: string) => `No match for “${typed}”. Choose one from the list.`,
   loading: "Loading…",
   noNumber: (typed: string) => `“${typed}” is not a number. Type digits, for example 1,250.5.`,
   marks: { assumed: "assumed", estimate: "estimate", below_scale: "below scale", yours: "yours" },
@@ -17,6 +19,7 @@ export const partTexts = texts("parts", {
   nextPage: "Next page",
   reusable: "Reusable",
   saving: "Saving…",
+  sending: "Saved in this browser, being sent: you can go on working",
   saved: (time: string) => `Saved ${time}`,
   keptHere: (time: string) => `Saved in this browser, ${time}`,
   notSaved: "Not saved: kept in this browser.",
@@ -37,6 +40,14 @@ export const partTexts = texts("parts", {
     writing: (percent: string) => `Writing, ${percent}`,
     stop: "Stop",
     failed: "The file could not be written. Please try again.",
+  },
+  /** of undo steps by name; a step without a name is an empty text */
+  history: {
+    next: {
+      undo: (what: string | null) => (what === null ? "Nothing to undo" : what === "" ? "Undo" : `Undo: ${what}`),
+      redo: (what: string | null) => (what === null ? "Nothing to redo" : what === "" ? "Redo" : `Redo: ${what}`),
+    },
+    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Redone: ${what}.` },
   },
   /** of a column of summary scores */
   scoreHead: "score",

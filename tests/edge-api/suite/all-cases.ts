@@ -6,6 +6,7 @@ import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
 import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
+import { MAILED_LINK_CASES } from "./mailed-link-cases.ts";
 import { NAME_CASES } from "./name-cases.ts";
 import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
 import { RETENTION_CASES } from "./retention-cases.ts";
@@ -14,7 +15,6 @@ import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
 import { USER_SEARCH_CASES } from "./user-search-cases.ts";
 import { OPEN_DATA_CASES } from "./open-data-cases.ts";
-import { PART_CASES } from "./part-cases.ts";
 import { OPERATION_CASES } from "./operation-cases.ts";
 import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
@@ -29,8 +29,8 @@ export const ALL_CASES: readonly Case[] = [
   ...ACCOUNT_MAIL_CASES,
   ...ACCOUNT_SECURITY_CASES,
   ...VERIFICATION_CASES,
+  ...MAILED_LINK_CASES,
   ...ITEM_CASES,
-  ...PART_CASES,
   ...NAME_CASES,
   ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,
