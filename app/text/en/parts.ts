@@ -40,6 +40,14 @@ export const partTexts = texts("parts", {
     stop: "Stop",
     failed: "The file could not be written. Please try again.",
   },
+  /** of undo steps by name; a step without a name is an empty text */
+  history: {
+    next: {
+      undo: (what: string | null) => (what === null ? "Nothing to undo" : what === "" ? "Undo" : `Undo: ${what}`),
+      redo: (what: string | null) => (what === null ? "Nothing to redo" : what === "" ? "Redo" : `Redo: ${what}`),
+    },
+    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Redone: ${what}.` },
+  },
   /** of a column of summary scores */
   scoreHead: "score",
   product: "Product",

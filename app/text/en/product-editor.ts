@@ -190,8 +190,6 @@ export const productEditorTexts = texts("product-editor", {
   changed: (count: number, shown: string) =>
     plural(count, { one: "1 setting changed", other: `${shown} settings changed` }),
   nothingChanged: "Nothing changed yet",
-  undo: "Undo",
-  redo: "Redo",
   reset: "Reset changes",
   save: "Save Product",
   cancel: "Cancel",

@@ -130,10 +130,6 @@ export const resultsTexts = texts("results", {
 
   /** undo and redo of edits; the changed fields follow after a colon */
   steps: {
-    undo: (what: string) => `Undo: ${what}`,
-    redo: (what: string) => `Redo: ${what}`,
-    nothing: { undo: "Nothing to undo", redo: "Nothing to redo" },
-    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Redone: ${what}.` },
     failed: "That can no longer be undone: the comparison has changed elsewhere.",
     fields: {
       comparison_name: "name",

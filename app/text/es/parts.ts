@@ -39,6 +39,13 @@ export const parts: Translation<typeof partTexts> = {
     stop: "Detener",
     failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
   },
+  history: {
+    next: {
+      undo: (what) => (what === null ? "Nada que deshacer" : what === "" ? "Deshacer" : `Deshacer: ${what}`),
+      redo: (what) => (what === null ? "Nada que rehacer" : what === "" ? "Rehacer" : `Rehacer: ${what}`),
+    },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Rehecho: ${what}.` },
+  },
   scoreHead: "puntuación",
   product: "Producto",
   scoreOfProduct: ({ name, score }) => `${name}, ${score}`,

@@ -127,10 +127,6 @@ export const results: Translation<typeof resultsTexts> = {
   },
 
   steps: {
-    undo: (what) => `Deshacer: ${what}`,
-    redo: (what) => `Rehacer: ${what}`,
-    nothing: { undo: "Nada que deshacer", redo: "Nada que rehacer" },
-    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Rehecho: ${what}.` },
     failed: "Eso ya no se puede deshacer: la comparación cambió en otro lugar.",
     fields: {
       comparison_name: "nombre",

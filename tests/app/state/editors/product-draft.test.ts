@@ -12,10 +12,9 @@ import {
   draftOpenedAtom,
   openProductDraftAtom,
   productDraftingAtom,
-  redoProductDraftAtom,
   resetProductDraftAtom,
   saveProductDraftAtom,
-  undoProductDraftAtom,
+  moveProductDraftAtom,
 } from "../../../../app/state/editors/product-draft.ts";
 import { productPreviewAtom, type ProductPreview } from "../../../../app/state/editors/product-preview.ts";
 import { productPaybackAtom } from "../../../../app/state/editors/product-payback.ts";
@@ -87,15 +86,15 @@ describe("editing", () => {
     uses(tab, 7, "uses");
     uses(tab, 70, "uses");
     expect(now(tab).changed).toEqual(["uses"]);
-    tab.store.set(undoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "undo");
     expect(now(tab).draft).toEqual(opened);
-    tab.store.set(redoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "redo");
     expect(now(tab).draft.uses).toBe(70);
     const { epoch } = now(tab);
     tab.store.set(resetProductDraftAtom);
-    expect(now(tab)).toMatchObject({ draft: opened, changed: [], unsaved: false, canUndo: true });
+    expect(now(tab)).toMatchObject({ draft: opened, changed: [], unsaved: false, next: { undo: "" } });
     expect(now(tab).epoch).toBeGreaterThan(epoch);
-    tab.store.set(undoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "undo");
     expect(now(tab).draft.uses).toBe(70);
   });
 
@@ -107,7 +106,7 @@ describe("editing", () => {
     expect(based.changed).toEqual([]);
     expect(based.unsaved).toBe(true);
     expect(based.draft).toMatchObject({ prodsys_id: opened.prodsys_id, name: "", reusable: true });
-    tab.store.set(undoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "undo");
     expect(now(tab)).toMatchObject({ draft: opened, base: null });
     expect(await tab.store.set(baseProductDraftAtom, "nowhere")).toMatchObject({ ok: false });
     expect(now(tab).draft).toEqual(opened);
