@@ -160,13 +160,13 @@ describe("before and after", () => {
     expect(await store.set(downloadRecyclingEffectAtom, subject)).toMatchObject({ ok: false });
     store.sub(recyclingEffectAtom, () => undefined);
     store.set(tryRecyclingAtom, subject, { custom: true });
-    await expect.poll(() => store.get(recyclingEffectAtom).status).toBe("ready");
+    await expect.poll(() => store.get(recyclingEffectAtom).isAsking).toBe(false);
     valueOf(await store.set(downloadRecyclingEffectAtom, subject));
     const rows = lastRows();
     expect(rows).toHaveLength(2 * (1 + METRIC_IDS.length));
     expect(rows[0]).toMatchObject({ product_id: "cup_pp", metric_id: "summary", "tried recycling settings": "custom" });
     expect(Number(rows[0]?.["score before [higher is better]"])).toBe(scores.products[0]?.summary);
-    const now = store.get(recyclingEffectAtom).scores?.[0]?.now;
+    const now = store.get(recyclingEffectAtom).value?.[0]?.now;
     const climate = rows.find((row) => row["metric_id"] === "climate");
     expect(Number(climate?.["raw with the tried settings [unit of raw]"])).toBe(now?.raw.climate);
     expect(climate?.["unit of raw"]).toMatch(/ per functional unit$/);
@@ -177,7 +177,7 @@ describe("before and after", () => {
     const { id, scores } = await portfolio([line("cup_pp", 100)]);
     store.sub(recyclingEffectAtom, () => undefined);
     store.set(tryRecyclingAtom, { kind: "portfolio", id }, { custom: true });
-    await expect.poll(() => store.get(recyclingEffectAtom).status).toBe("ready");
+    await expect.poll(() => store.get(recyclingEffectAtom).isAsking).toBe(false);
     valueOf(await store.set(downloadRecyclingEffectAtom, { kind: "portfolio", id }));
     const rows = lastRows();
     expect(rows).toHaveLength(1 + METRIC_IDS.length);
