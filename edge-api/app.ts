@@ -20,13 +20,14 @@ import { readerPages } from "./routes/reader-pages.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
 import { scoreRoutes } from "./routes/score.ts";
-import { shareRoutes } from "./routes/shares.ts";
+import { sharePictures, shareRoutes } from "./routes/shares.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
 import { describedPage } from "./services/page-or-asset.ts";
 import { readLimit } from "./services/read-limit.ts";
+import { createScorer } from "./services/score.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -38,7 +39,13 @@ export function createApp(platform: Ports) {
   const { threads } = platform.hasher;
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
-  const ports = { ...platform, hasher, largeBodies: largeBodies(platform), reads: readLimit(platform) };
+  const ports = {
+    ...platform,
+    hasher,
+    largeBodies: largeBodies(platform),
+    reads: readLimit(platform),
+    scorer: createScorer(platform),
+  };
   return (
     new Hono<ServerEnv>()
       .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
@@ -60,6 +67,7 @@ export function createApp(platform: Ports) {
       .route("/data", openDataRoutes(ports))
       .route("/", siteRoutes(ports))
       .route("/", readerPages(ports))
+      .route("/", sharePictures(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
       .get("*", async (c) => (await describedPage(ports, c.req.raw)) ?? c.notFound())

@@ -8,7 +8,7 @@ import { platformPorts, type PlatformVariables } from "./adapters/platform-ports
 import { r2Parts } from "./adapters/r2-parts.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
-import { sweep } from "./services/sweep.ts";
+import { hourly } from "./services/hourly.ts";
 
 /** The bindings and variables of wrangler.toml. */
 interface Bindings extends PlatformVariables {
@@ -42,5 +42,5 @@ export default {
     return app.fetch(request, bindings);
   },
   /** the cron trigger of wrangler.toml */
-  scheduled: (_: unknown, bindings: Bindings): Promise<void> => sweep(portsOf(bindings)),
+  scheduled: (_: unknown, bindings: Bindings): Promise<void> => hourly(portsOf(bindings)),
 };

@@ -31,6 +31,16 @@ export const whisker = partStyle({
   "@media": { [media.forcedColors]: { ...line("CanvasText"), forcedColorAdjust: "none" } },
 });
 
+/** From the worst to the best choice: a bar without ticks, so that it is not read as uncertainty. */
+export const choices = partStyle({
+  position: "absolute",
+  insetBlockStart: "calc(50% - .1875rem)",
+  height: ".375rem",
+  borderRadius: ".1875rem",
+  background: vars.color.rule2,
+  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
+});
+
 export const dot = partStyle({
   position: "absolute",
   insetBlockStart: "50%",

@@ -43,6 +43,8 @@ interface ScoreDotsProps {
   readonly rows: readonly ScoreDotsRow[];
   /** the bands from left to right, of equal width */
   readonly legend: readonly { readonly band: BandPaint; readonly label: string }[];
+  /** what the ranges are; default: uncertainty */
+  readonly rangeKind?: "choices";
   /** heading of a column with the ranges; default: they are only drawn */
   readonly rangeHead?: string;
   /** beside the bracket that joins rows; default: no bracket */
@@ -84,7 +86,7 @@ const outlined = ({ fill, outline }: BandPaint) => ({
  * scale is below the name.
  */
 export const ScoreDots = (props: ScoreDotsProps) => {
-  const { label, nameHead, rows, legend, rangeHead, bracketLabel, note, menuLabel, table } = props;
+  const { label, nameHead, rows, legend, rangeKind, rangeHead, bracketLabel, note, menuLabel, table } = props;
   const pieces = bracketLabel === undefined ? [] : bracketOf(rows.map(({ joined = false }) => joined));
   const hasBracket = pieces.length > 0;
   return (
@@ -166,7 +168,7 @@ export const ScoreDots = (props: ScoreDotsProps) => {
                 >
                   {row.range && (
                     <span
-                      className={plot.whisker}
+                      className={rangeKind === "choices" ? plot.choices : plot.whisker}
                       style={{ left: place(row.range[0]), right: `calc(100% - ${place(row.range[1])})` }}
                     />
                   )}

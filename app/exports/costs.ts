@@ -6,7 +6,7 @@ import type { CsvFormat } from "../data/export/csv-text.ts";
 import type { BreakEven } from "../../workers/engine/analysis/break-even.ts";
 import { whyNever } from "./why-never.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "../state/analysis/cost-basis.ts";
-import { costsAtom } from "../state/analysis/costs.ts";
+import { costsAtom, currencyAtom } from "../state/analysis/costs.ts";
 import { tableDownload } from "./subject-table.ts";
 import type { Subject } from "../state/core/subject.ts";
 
@@ -108,7 +108,8 @@ const costedNow = (get: Getter, { kind, id }: Subject) =>
 /** Downloads the costs of a comparison, or of a portfolio's uses. */
 export const downloadCostsAtom = tableDownload(({ get }, subject: Subject) => {
   const costed = costedNow(get, subject);
-  const { currency, prices } = get(costsAtom);
+  const { prices } = get(costsAtom);
+  const currency = get(currencyAtom(subject));
   if (costed === undefined) return null;
   return {
     subject,
@@ -129,7 +130,7 @@ type ShownBreakEven = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
 
 export const downloadMoneyBreakEvenAtom = tableDownload(
   ({ get }, subject: Subject, shown: readonly ShownBreakEven[]) => {
-    const { currency } = get(costsAtom);
+    const currency = get(currencyAtom(subject));
     return {
       subject,
       what: "break-even in money",

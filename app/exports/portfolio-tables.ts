@@ -13,12 +13,11 @@ import type { CsvFormat } from "../data/export/csv-text.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { englishCountryName } from "../text/countries.ts";
 import { portfolioBreakdownAtom } from "../state/portfolio/portfolio-breakdown.ts";
-import { costsAtom } from "../state/analysis/costs.ts";
+import { currencyAtom } from "../state/analysis/costs.ts";
 import { groupCostsAtom } from "../state/analysis/group-costs.ts";
 import { tableDownload } from "./subject-table.ts";
 import type { SwapGroup } from "../../workers/engine/analysis/swap-groups.ts";
 import type { ChangedGroup } from "../state/portfolio/swap-groups.ts";
-import { portfolioBreakEvenCsv } from "./section-rows.ts";
 import { portfolioBreakEvensAtom } from "../state/portfolio/portfolio-facts.ts";
 import { versionCell } from "../../workers/export/version-cell.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
@@ -190,7 +189,7 @@ const swapGroupsCsv = (report: SwapGroupsReport, format: CsvFormat): string => {
 export const downloadBreakdownAtom = tableDownload(({ get }, id: string, by: Grouping) => {
   const { value: groups } = get(portfolioBreakdownAtom(id, by));
   const costs = get(groupCostsAtom(id, by));
-  const { currency } = get(costsAtom);
+  const currency = get(currencyAtom({ kind: "portfolio", id }));
   return (
     groups && {
       subject: { kind: "portfolio", id },
@@ -216,7 +215,10 @@ export const downloadPortfolioBreakEvensAtom = tableDownload(({ get }, id: strin
     groups && {
       subject: { kind: "portfolio", id },
       what: "break-even",
-      write: (file, format) => portfolioBreakEvenCsv({ ...file, groups }, format),
+      write: async (file, format) => {
+        const { portfolioBreakEvenCsv } = await import("./section-rows.ts");
+        return portfolioBreakEvenCsv({ ...file, groups }, format);
+      },
     }
   );
 });

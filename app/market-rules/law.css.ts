@@ -7,6 +7,9 @@ export const gap = style({ display: "contents", wordSpacing: ".25rem" });
 
 /** Mark beside a name; on touch screens as high as the line allows. */
 export const tag = style({
+  // a box of its own, which moves to the next line as a whole
+  display: "inline-block",
+  maxWidth: "100%",
   padding: "0 .3125rem",
   border: solid("bad"),
   borderRadius: vars.radius.mark,

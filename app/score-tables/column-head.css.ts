@@ -2,8 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { flex, font, media, size, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A mouse shows the tools of the column that it points to, over the name; they need no space of their own. */
-const withMouse = "(hover: hover) and (pointer: fine) and (width > 1000px)";
+/** Where there is only a mouse, it shows the tools of the column that it points to, over the name, without space of their own. */
+const withMouse = "(hover: hover) and (pointer: fine) and (not (any-pointer: coarse)) and (width > 1000px)";
 
 /** During a drag, a line shows on which side of the column the dragged one would be inserted. */
 export const head = style({

@@ -1,4 +1,5 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
+import { valueTexts } from "./en/values.ts";
 import { formatNumber, formatRaw, formatWithUnit, shownUnit } from "./format.ts";
 import { formatSignificant, sharedDecimals } from "./significant.ts";
 import { units, type ShownUnit } from "./units.ts";
@@ -87,6 +88,12 @@ export const totalMass = (kg: number): TotalMass => {
     unit: unit.unit,
     title: unit.per > own.per ? formatWithUnit(formatNumber(kg / own.per), own.unit) : undefined,
   };
+};
+
+/** A number of pieces as a whole number, with the exact one as tooltip; less than one piece is "< 1". */
+export const piecesShown = (pieces: number): { readonly shown: string; readonly title: string | undefined } => {
+  const shown = pieces > 0 && pieces < 1 ? valueTexts.below(formatNumber(1)) : formatNumber(pieces);
+  return { shown, title: Number.isInteger(pieces) ? undefined : formatSignificant(pieces, 4) };
 };
 
 /** A formatter for all amounts of a column or chart: the same decimals, from three significant digits of the largest. */

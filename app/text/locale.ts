@@ -6,8 +6,14 @@ export const locale = (): string => (language() === "es" ? "es-ES" : "en-GB");
 /** The locale whose signs numbers usually have in a language, and one with the other decimal sign. */
 const NUMBER_LOCALES = { en: ["en-GB", "en-ZA"], es: ["es-ES", "es-MX"] } as const satisfies Record<Language, unknown>;
 
-/** The decimal sign of a locale. */
-export const decimalSign = (of: string): string => new Intl.NumberFormat(of).format(1.5).charAt(1);
+const decimalSigns = new Map<string, string>();
+
+/** The decimal sign of a locale; remembered, because every number on a page asks for it. */
+export const decimalSign = (of: string): string => {
+  const sign = decimalSigns.get(of) ?? new Intl.NumberFormat(of).format(1.5).charAt(1);
+  decimalSigns.set(of, sign);
+  return sign;
+};
 
 /** The locale of numbers: the decimal sign is that of the browser's region, as in es-MX (1.5) and en-ZA (1,5). */
 export const numberLocale = (): string => {

@@ -33,6 +33,8 @@ export interface PlatformVariables extends SettingsVariables, MailVariables, Add
   readonly CONTENT_ORIGIN?: string | undefined;
   /** where to report a vulnerability: an email address or a link */
   readonly SECURITY_CONTACT?: string | undefined;
+  /** who is told by mail that a limit is passed */
+  readonly OPERATOR_MAIL?: string | undefined;
   /** days that the audit log is kept, at most those of the privacy notice */
   readonly AUDIT_DAYS?: string | undefined;
 }
@@ -114,6 +116,7 @@ export const platformPorts = (
     mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
     publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
     passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
+    operatorMail: variables.OPERATOR_MAIL || null,
     securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || localOrigin),
   };
 };

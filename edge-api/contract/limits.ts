@@ -27,6 +27,9 @@ export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
  */
 export const LARGE_BODIES = { bytes: MIB, atOnce: 1, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
+/** A byte of a scored body costs the thread as much as this many bytes of a stored one: from 128 KB on it is a large body. */
+export const SCORING_COST = 8;
+
 /** Maximum nesting of objects and arrays in a body. */
 export const MAX_DEPTH = 16;
 
@@ -153,7 +156,11 @@ export const RATES = {
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
-  /** confirmation links: sent, by user; opened, by address */
+  /** requests for login links, by address */
+  loginLink: { limit: 10, window: HOUR },
+  /** requests for a new address, by user */
+  emailChange: { limit: 5, window: HOUR },
+  /** confirmation links: sent, by user; links of any kind opened, by address */
   verificationMail: { limit: 5, window: HOUR },
   verification: { limit: 100, window: HOUR },
   /** mails about logins from new devices, by user */
@@ -165,6 +172,8 @@ export const RATES = {
    * items after a login
    */
   write: { limit: 1200, window: MINUTE },
+  /** new keys for scripts, by user: each creation and revocation stays in the account's history */
+  newKey: { limit: 60, window: HOUR },
   /** calls with keys, by user */
   key: { limit: 600, window: MINUTE },
   /** new shares, by user */
@@ -178,6 +187,9 @@ export const RATES = {
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
+
+/** What the operator is told of by mail when it is passed, once a day at most. A D1 database ends at 10 GB. */
+export const ALERTS = { faultsADay: 100, storageBytes: 8_000_000_000, waitingMails: 100 } as const;
 
 /** Reads of stored shares, and of open data that are not made yet, by address and isolate. */
 export const READS: Rate = { limit: 120, window: MINUTE };

@@ -6,6 +6,7 @@ import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, sharePieces } from "../services/share.ts";
 import { refuseExpired, shareDays, shareEnd, sharesWithTerms } from "../services/share-terms.ts";
+import { createPictures } from "../services/share-picture/share-picture.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
 import { userOf } from "./callers.ts";
@@ -40,3 +41,14 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json({});
     })
     .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, userOf(c).userId)));
+
+/** The pictures that previews of shared results show. */
+export function sharePictures(ports: SharedPorts) {
+  const picture = createPictures(ports);
+  return new Hono<ServerEnv>().get("/s/:id/picture.png", async (c) => {
+    ports.reads.take(ports.clientAddress(c.req.raw));
+    const png = await picture(c.req.param("id"));
+    // as the share itself: a revoked link shows nothing
+    return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": "no-store" });
+  });
+}

@@ -18,7 +18,7 @@ const results = (page: Page): Locator => page.getByRole("region", { name: "Resul
 const certainty = (page: Page): Locator => page.getByRole("region", { name: "How certain is this?" });
 const whatIf = (page: Page): Locator => page.getByRole("region", { name: "What if?" });
 const weightings = (page: Page): Locator =>
-  page.getByRole("region", { name: "Explore" }).getByRole("region", { name: "Weights", exact: true });
+  page.getByRole("tabpanel", { name: "Weights", exact: true }).getByRole("region");
 const cost = (page: Page): Locator => page.getByRole("region", { name: "Cost", exact: true });
 const weightsDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Weights of the summary score" });
 
@@ -72,6 +72,7 @@ test("a guest sees without a click how certain results are: ranges, clear differ
   const seed = section.getByRole("textbox", { name: "Seed" });
   await test.step("the files; by keyboard another seed, then the first again", async () => {
     await expect(section.getByRole("table", { name: "What decides it" })).toBeVisible();
+    await section.getByRole("button", { name: "For analysts" }).click();
     await expect(seed).toHaveValue("1");
     const first = await rowsSaved(section, "Save all ranges as CSV");
     const inputs = await rowsSaved(section, "Save these inputs as CSV");
@@ -344,11 +345,13 @@ test(
 
 test("the analyses are accessible, in light and dark and at 360 px", SOAK, async ({ page }) => {
   await makeComparison(page, "Open to all");
-  await openSections(page, "What if?", "How certain is this?", "Weights", "Cost");
+  await openSections(page, "What if?", "Weights", "Cost");
   await expect(whatIf(page).getByRole("slider")).toBeVisible();
   await expect(weightings(page)).toBeVisible();
+  await openSections(page, "How certain is this?");
   await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
   const section = certainty(page);
+  await section.getByRole("button", { name: "For analysts" }).click();
   await section.getByRole("button", { name: /^What varies, and how much/ }).click();
   await expect(section.getByRole("table", { name: "What decides it" })).toBeVisible();
   await expectNoSeriousFindings(page);

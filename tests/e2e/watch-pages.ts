@@ -3,12 +3,15 @@ import type { BrowserContext } from "@playwright/test";
 interface Seen {
   /** every request of every page, as `METHOD url` */
   readonly requests: string[];
-  /** errors on the console, uncaught errors, and reports of the content security policy */
+  /** errors and unused preloads on the console, uncaught errors, and reports of the content security policy */
   readonly faults: string[];
 }
 
 /** Many tests open results at once, so the server may refuse their reports; pages ignore that. */
 const REFUSED_REPORT = / 429 .*_scores_calculated$/;
+
+/** A warning that repeats on every page hides the others. */
+const UNUSED_PRELOAD = /A preload for .* is not used because/;
 
 /** Removes the test's routes. Requests still running may then fail, which is not a fault. */
 export async function endRoutes(context: BrowserContext): Promise<void> {
@@ -28,7 +31,8 @@ export async function watchPages(context: BrowserContext, provoked: readonly Reg
   });
   context.on("console", (message) => {
     const text = `${message.text()} ${message.location().url}`;
-    if (message.type() === "error" && !isNoFault(text)) faults.push(`console: ${text}`);
+    const isFault = message.type() === "error" || UNUSED_PRELOAD.test(text);
+    if (isFault && !isNoFault(text)) faults.push(`console: ${text}`);
   });
   await context.exposeBinding("reportViolation", (_source, text: string) => {
     if (!isNoFault(text)) faults.push(text);

@@ -82,6 +82,11 @@ const CALLS = {
   "/api/makeRecoveryCodes": { path: "/api/makeRecoveryCodes", body: {} },
   "/api/register": { path: "/api/register", body: REGISTRATION, granted: 201 },
   "/api/resetPassword": { path: "/api/resetPassword", body: { email: "nobody@mail.example" }, granted: 404 },
+  "/api/mailLogin": { path: "/api/mailLogin", body: { email: "nobody@mail.example" } },
+  "/api/linkLogin": { path: "/api/linkLogin", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/restoreEmail": { path: "/api/restoreEmail", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/changeEmail": { path: "/api/changeEmail", body: { email: "new@mail.example" } },
+  "/api/confirmEmail": { path: "/api/confirmEmail", body: { token: "x".repeat(43) }, granted: 404 },
   "/api/changePassword": {
     path: "/api/changePassword",
     body: { password: "brand new", currentPassword: PASSWORD },
@@ -381,12 +386,11 @@ const TYPICAL = [
 ];
 
 const MATRIX = Object.entries(STATES).flatMap(([name, state]) =>
-  OWNERS[state.what].map((owner) => ({
-    name,
-    owner,
-    state,
-    rules: TYPICAL.includes(name) ? ACCESS : everyNth(ACCESS, 8),
-  })),
+  OWNERS[state.what].map((owner) => {
+    // whose the items are makes a difference only to calls that name one
+    const rules = owner === "own" ? ACCESS : ACCESS.filter((rule) => rule.owns === "own item");
+    return { name, owner, state, rules: TYPICAL.includes(name) ? rules : everyNth(rules, 8) };
+  }),
 );
 
 const rowsOfBoth = async (caller: Person, other: Person) => [

@@ -105,6 +105,7 @@ describe("the head of a page of the app", () => {
       [`/api/oembed?url=${SITE}/s/unknown`, 404],
     ] as const)
       expect([path, (await api.ask(path)).status]).toEqual([path, status]);
+    expect(page).toContain(`<meta property="og:image" content="${SITE}/s/${id}/picture.png" />`);
     expect(await read("/s/unknown")).toBe(PAGE);
     // the frame's page says nothing of its own
     expect(await read(`/s/${id}/embed`)).toBe(PAGE);

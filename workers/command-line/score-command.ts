@@ -1,13 +1,13 @@
 import type { ChoosableNames } from "../choosable-names.ts";
 import { namesOfFields } from "../import/names-of-fields.ts";
+import { kindOfFault, SENTENCES } from "../import/sentences.ts";
 import { SheetFault } from "../import/sheet-fault.ts";
 import { mappingChoices } from "./mapping-file.ts";
 import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
 import { shippedEngine, type ShippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
-import { unreadableSentence } from "./unreadable-sentence.ts";
-import { writeTables } from "./write-tables.ts";
+import { writeTables } from "./list-rows.ts";
 import PACKAGE from "../../package.json" with { type: "json" };
 
 const MISUSED = 2;
@@ -69,6 +69,13 @@ async function answer(
   print(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
   if (result.questions.length > 0) return OPEN_QUESTIONS;
   return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
+}
+
+/** What is wrong with a file, and what to do. */
+function unreadableSentence({ code, message }: SheetFault): string {
+  if (code === "not_text")
+    return `This is ${SENTENCES.kinds[kindOfFault(message)]}. Open it in a spreadsheet and save it as .xlsx, .ods or CSV.`;
+  return SENTENCES.problems[code];
 }
 
 /** What the command needs from its process. */

@@ -8,9 +8,8 @@ import type { TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { readingIn } from "./quantity/reading-choice.ts";
+import { readingIn } from "./quantity/reading.ts";
 import { ReadyLines } from "./ready-lines.ts";
-import { LargestLines } from "./quantity/largest-lines.ts";
 import { signed } from "./quantity/reading-totals.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -30,7 +29,7 @@ export interface MatchedSheet {
   readonly counts: Pick<ImportPreview, "ready" | "faulty" | "left_out" | "apart">;
   readonly figures: Pick<
     ImportPreview,
-    "returns" | "lines" | "pieces" | "largest" | "uses" | "without_food" | "reusable" | "by_choice"
+    "returns" | "lines" | "pieces" | "uses" | "without_food" | "reusable" | "by_choice"
   >;
   /** Σ uses of the ready rows, if their numbers count uses, or pieces */
   readonly usesByBasis: Readonly<Record<QuantityBasis, number>>;
@@ -65,7 +64,6 @@ export function* matchSteps(
   const lines = new ReadyLines(sheet.rows * linesOfRow, textFields);
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
-  const largest = new LargestLines();
   const by_basis = { uses: 0, pieces: 0 };
   const inPieces = settings.basis === "pieces";
   const foodColumn = settings.mapping.food;
@@ -127,7 +125,6 @@ export function* matchSteps(
       pieces += unitsCounted;
       by_basis.uses += unitsCounted;
       by_basis.pieces += Math.round(unitsCounted * (products[product]?.uses ?? 1));
-      largest.add(place, unitsCounted);
       if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
       if ((products[product]?.uses ?? 1) > 1) reusable++;
       if (meanings.isChosen(product, food)) by_choice++;
@@ -153,7 +150,6 @@ export function* matchSteps(
       returns: { ...returned, beyond },
       lines: lines.kept,
       pieces,
-      largest: largest.lines(sheet, settings.mapping.product),
       uses: lines.uses(),
       without_food,
       reusable,

@@ -88,7 +88,7 @@ export default function BreakEven(props: BreakEvenProps) {
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       <div className={styles.beside}>
         <p className={styles.sentences}>{sentences.join(" ")}</p>
-        <div className={problem ? undefined : styles.place}>
+        <div className={pairs === null && problem === null ? styles.place : undefined}>
           {lines.length > 0 && (
             <BreakEvenChart
               label={words.chart(words.metrics[metric], unit)}

@@ -7,7 +7,7 @@ import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts
 import { setIncludesForbiddenAtom, includesForbiddenAtom } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../exports/portfolio-tables.ts";
-import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioBreakEvensAtom, portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
@@ -23,7 +23,7 @@ import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
 import { BelowChart } from "./below-chart.tsx";
-import { againstBest, allowedIn, comparedIn, type AgainstBest } from "./portfolio-pairs.ts";
+import { againstBest, allowedIn, comparedIn, largestFirst, type AgainstBest } from "./portfolio-pairs.ts";
 import { named } from "../../text/short-name.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { usesShown } from "./uses-shown.ts";
@@ -73,7 +73,11 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const count = useSetAtom(setIncludesForbiddenAtom);
   const region_use = useAtomValue(portfolioAtom(portfolio_id))?.portfolio.region_use ?? "";
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use);
-  const groups = (value ?? []).filter(({ pairs }) => pairs.length > 0);
+  const contributions = useAtomValue(portfolioContributionsAtom(portfolio_id)).value;
+  const groups = largestFirst(
+    (value ?? []).filter(({ pairs }) => pairs.length > 0),
+    contributions,
+  );
   const group = groups.find((one) => one.usecase_id === usecase_id) ?? groups[0];
 
   if (group === undefined) {

@@ -1,8 +1,19 @@
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { productName } from "../../text/format.ts";
 import type { MeetingRow } from "./pairs-table.tsx";
+
+/** Use cases by their part of the climate impact, largest first; by their uses until it is known. */
+export const largestFirst = (
+  groups: readonly UseCaseBreakEvens[],
+  contributions: Pick<PortfolioContributions, "use_cases"> | null,
+): readonly UseCaseBreakEvens[] => {
+  const climateOf = (usecase_id: string) =>
+    contributions?.use_cases.find(({ id }) => id === usecase_id)?.raw.climate ?? 0;
+  return groups.toSorted((a, b) => climateOf(b.usecase_id) - climateOf(a.usecase_id) || b.quantity - a.quantity);
+};
 
 /** The products of a use case in the shape for charts and sentences, in order. */
 export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedProduct[] =>

@@ -9,7 +9,7 @@ import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
-import type { TableFigures } from "./table-figures.ts";
+import { sortedRows, type TableFigures } from "./table-figures.ts";
 
 interface MetricListProps extends Pick<TableFigures, "rows" | "law"> {
   readonly columns: readonly MetricColumn[];
@@ -34,7 +34,7 @@ export const MetricList = ({ rows, law, columns, renderFigure, renderBar, render
         options={columns.map((option) => ({ value: option.metric_id, ...named(option.name) }))}
       />
       <ul className={styles.list}>
-        {rows.map((row, place) => (
+        {sortedRows(rows, column.metric_id).map((row, place) => (
           // keyed by position, as in the tables
           <li key={place} className={styles.listRow}>
             <span className={styles.listHead}>

@@ -15,9 +15,15 @@ export const body = style([
     top: "3.5rem",
     display: "grid",
     padding: space(24, 24, 32),
+    // higher than most windows: its end must not wait for the end of the results
+    maxHeight: "calc(100vh - 3.5rem)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
     "@media": {
+      [media.low]: { position: "static", maxHeight: "none" },
       [media.stacked]: {
         position: "static",
+        maxHeight: "none",
         display: "none",
         // keep the panel open if a device is rotated while a field has the focus
         selectors: { "&[data-open='true'], &:focus-within": { display: "grid" } },

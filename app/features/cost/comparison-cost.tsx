@@ -3,7 +3,7 @@ import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonCostsAtom } from "../../state/analysis/cost-basis.ts";
-import { costsAtom } from "../../state/analysis/costs.ts";
+import { costsAtom, currencyAtom } from "../../state/analysis/costs.ts";
 import { costTexts as words } from "../../text/en/cost.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
@@ -18,7 +18,8 @@ const NO_PRICE = { piece: null, wash: null } as const;
 export default function ComparisonCost({ id, comparison_id, products }: SectionProps) {
   const { value: bases, problem } = useAtomValue(comparisonCostsAtom(comparison_id));
   const { value: pairs } = useAtomValue(breakEvensAtom(comparison_id));
-  const { currency, prices } = useAtomValue(costsAtom);
+  const { prices } = useAtomValue(costsAtom);
+  const currency = useAtomValue(currencyAtom({ kind: "comparison", id: comparison_id }));
   const rows = products.flatMap(({ prodsys_id, name }) => {
     const basis = bases?.find((one) => one.prodsys_id === prodsys_id);
     if (basis === undefined) return [];

@@ -6,8 +6,10 @@ import {
   costsAtom,
   costsLastOnlyHereAtom,
   CURRENCIES,
+  currencyAtom,
   setCurrencyAtom,
   setPriceAtom,
+  type Currency,
 } from "../../state/analysis/costs.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -114,8 +116,7 @@ interface CostSectionProps<Product> {
 }
 
 /** Chooses the currency of all prices. */
-const CurrencyChoice = () => {
-  const { currency } = useAtomValue(costsAtom);
+const CurrencyChoice = ({ currency }: { readonly currency: Currency }) => {
   const setCurrency = useSetAtom(setCurrencyAtom);
   return (
     <div className={styles.top}>
@@ -158,7 +159,7 @@ const PriceActions = ({ subject }: { readonly subject: Subject }) => {
 /** The prices of products in fields, the resulting costs beside them, and the break-even in money. */
 export const CostSection = <Product extends PricedProduct>(props: CostSectionProps<Product>) => {
   const { id, subject, hasFailed, sentence, rows, widths, columns, meetings, children } = props;
-  const { currency } = useAtomValue(costsAtom);
+  const currency = useAtomValue(currencyAtom(subject));
   const setPrice = useSetAtom(setPriceAtom);
   const retry = useSetAtom(retryEngineAtom);
   const field = ({ prodsys_id, price }: Product, part: keyof Price, label: string) => (
@@ -166,7 +167,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
       label={label}
       head={words[part]}
       price={price[part]}
-      onPrice={(typed) => setPrice(prodsys_id, { ...price, [part]: typed })}
+      onPrice={(typed) => setPrice(prodsys_id, { ...price, [part]: typed }, currency)}
     />
   );
   const resulting: readonly CostColumn<Product>[] = [
@@ -176,7 +177,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
   return (
     <Section id={id} title={words.title} note={words.note}>
       {hasFailed && <ErrorNotice title={words.failed} onRetry={retry} />}
-      <CurrencyChoice />
+      <CurrencyChoice currency={currency} />
       <output className={styles.sentence} style={{ display: "block" }}>
         {sentence}
       </output>

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
 import { portfolioCostsAtom } from "../../state/analysis/cost-basis.ts";
-import { costsAtom } from "../../state/analysis/costs.ts";
+import { costsAtom, currencyAtom } from "../../state/analysis/costs.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
@@ -27,7 +27,8 @@ const PER_PAGE = 20;
 /** Cost of a portfolio from the user's prices, and the break-even in money; most used products first. */
 export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) {
   const names = portfolioNamesOf(useAtomValue(portfolioCatalogueAtom(portfolio_id)));
-  const { currency, prices } = useAtomValue(costsAtom);
+  const { prices } = useAtomValue(costsAtom);
+  const currency = useAtomValue(currencyAtom({ kind: "portfolio", id: portfolio_id }));
   const { value: bases, problem } = useAtomValue(portfolioCostsAtom(portfolio_id));
   const { value: groups } = useAtomValue(portfolioBreakEvensAtom(portfolio_id));
   const [page, setPage] = useState(0);

@@ -9,7 +9,8 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatScore, formatUnit, productName, shownUnit } from "../../text/format.ts";
 import { decimalsFor } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatShareOf100, formatSummary } from "../../text/shares.ts";
+import { drawsOf100 } from "../../text/share-of-draws.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -49,7 +50,7 @@ export const CompareTab = ({ comparison_id, catalogue, number, onNumber }: Compa
     .toSorted((a, b) => (b.score ?? -1) - (a.score ?? -1) || (a.raw ?? 0) - (b.raw ?? 0));
   const betterThan = (other: string): string | null => {
     const outcome = drawn && outcomeFor(drawn.pairs, ids.indexOf(prodsys_id), ids.indexOf(other), subject);
-    return outcome ? formatShareOf100(outcome.better) : null;
+    return outcome ? drawsOf100(outcome.better) : null;
   };
   const { per } = shownUnit(metric?.unit ?? "");
   const shownValue = (raw: number | null) =>

@@ -5,7 +5,7 @@ import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts"
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { groupingOptions, groupName, possibleGroupings } from "../../choices/line-groupings.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import { costsAtom } from "../../state/analysis/costs.ts";
+import { currencyAtom } from "../../state/analysis/costs.ts";
 import { groupCostsAtom } from "../../state/analysis/group-costs.ts";
 import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
@@ -41,7 +41,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
   const { value: groups, problem } = useAtomValue(portfolioBreakdownAtom(portfolio_id, by));
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
   const costs = useAtomValue(groupCostsAtom(portfolio_id, by));
-  const { currency } = useAtomValue(costsAtom);
+  const currency = useAtomValue(currencyAtom({ kind: "portfolio", id: portfolio_id }));
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const save = useSetAtom(downloadBreakdownAtom);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);

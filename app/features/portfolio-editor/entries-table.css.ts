@@ -7,8 +7,11 @@ export const PHONE = media.phone;
 /** Paper shows the table at any width. */
 export const phone = `screen and ${PHONE}`;
 
-/** Height in rem of a table row and of a card on a phone; the virtual list computes with both. */
+/** Below this width names wrap to two lines. */
+export const NARROW = "(width <= 1180px)";
+/** Height in rem of a table row, of one with two lines, and of a card on a phone; the virtual list computes with them. */
 export const ROW_REM = 2.0625;
+export const TALL_ROW_REM = 2.875;
 export const CARD_REM = 6.25;
 
 /** The scroll container of the table: fills the remaining height. */
@@ -18,14 +21,15 @@ export const frame = style({
   overflowY: "auto",
   overflowX: "hidden",
   overscrollBehavior: "contain",
+  // a focused field is not below the sticky heads
+  scrollPaddingBlockStart: "2.5rem",
   // the virtual list positions rows itself; scroll anchoring of the browser would move them
   overflowAnchor: "none",
-  scrollbarGutter: "stable",
   position: "relative",
   // layout inside never affects the outside, and opaque content is scrolled by the compositor
   contain: "strict",
   background: vars.color.paper,
-  "@media": { [media.print]: { contain: "none", overflow: "visible", scrollbarGutter: "auto", minHeight: 0 } },
+  "@media": { [media.print]: { contain: "none", overflow: "visible", minHeight: 0 } },
 });
 
 export const table = style({
@@ -93,14 +97,26 @@ export const checkbox = style({
   "@media": { [media.touch]: { ...squareOf("1.5rem") } },
 });
 
+const twoLines = `screen and (width > 700px) and ${NARROW}`;
+/** Two lines, then an ellipsis. */
+const wrapped = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  whiteSpace: "normal",
+  lineHeight: 1.2,
+} as const;
+
 /** Looks like plain text until hover or focus. */
 export const textButton = style({
   maxWidth: "100%",
   ...ellipsis,
+  textAlign: "start",
   verticalAlign: "middle",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
   "@media": {
     [media.touch]: { minHeight: "1.5rem" },
+    [twoLines]: wrapped,
     [media.print]: { display: "contents", whiteSpace: "normal" },
   },
 });
@@ -115,12 +131,12 @@ export const productCell = marked;
 export const foodCell = marked;
 /** The name and the mark of an assumed food, as one button. */
 export const assumedFood = style({ ...flex.inline(8), minWidth: 0 });
-/** The name of an assumed food; where it would be cut to a few letters, the mark says enough. */
+/** The name of an assumed food; beside details it would be cut to a few letters, and the mark says enough. */
 export const assumedName = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   "@media": {
-    "screen and (700px < width <= 1180px)": { display: "none" },
+    [twoLines]: wrapped,
     "screen and (1180px < width <= 1600px)": {
       selectors: { [`${table}:not([data-details="0"]) &`]: { display: "none" } },
     },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { ROW_REM, phone, table } from "./entries-table.css.ts";
+import { NARROW, ROW_REM, TALL_ROW_REM, phone, table } from "./entries-table.css.ts";
 
 const cell = style({
   height: `${ROW_REM}rem`,
@@ -9,6 +9,7 @@ const cell = style({
   borderBottom: solid("rule"),
   whiteSpace: "nowrap",
   "@media": {
+    [`screen and ${NARROW}`]: { height: `${TALL_ROW_REM}rem` },
     [phone]: { height: "auto", padding: 0, borderBottom: 0 },
     [media.print]: { height: "auto", padding: ".25rem", whiteSpace: "normal", verticalAlign: "top" },
   },

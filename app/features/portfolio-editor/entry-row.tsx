@@ -6,7 +6,7 @@ import type { NamedProduct } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatLarge } from "../../text/amounts.ts";
 import { formatCount, productName, shownUnit } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { piecesShown } from "../../text/amounts.ts";
 import type { BandPaint } from "../../ui/score-bar/band.ts";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
@@ -176,12 +176,9 @@ export const EntryRow = memo((props: EntryRowProps) => {
       </td>
       <td className={columns.pieces}>
         {product.reusable && (
-          <span className={styles.numberCell}>
-            {number(
-              "pieces",
-              words.piecesOf(name),
-              formatSignificant(piecesOfUses(quantity, product.uses), 4),
-              (typed) => readPieces(typed, product.uses),
+          <span className={styles.numberCell} title={piecesShown(piecesOfUses(quantity, product.uses)).title}>
+            {number("pieces", words.piecesOf(name), piecesShown(piecesOfUses(quantity, product.uses)).shown, (typed) =>
+              readPieces(typed, product.uses),
             )}
           </span>
         )}

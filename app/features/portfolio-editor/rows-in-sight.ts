@@ -1,6 +1,6 @@
 import { atom, type PrimitiveAtom } from "jotai";
 import { useState, useEffect, useSyncExternalStore } from "react";
-import { CARD_REM, PHONE, ROW_REM } from "./entries-table.css.ts";
+import { CARD_REM, NARROW, PHONE, ROW_REM, TALL_ROW_REM } from "./entries-table.css.ts";
 
 /** First and last row of the view that are fully visible, from 0; last < first = none. */
 export type RowsInSight = readonly [first: number, last: number];
@@ -20,7 +20,8 @@ export const useIsPhone = (): boolean => useSyncExternalStore(onResize, isPhone)
 
 const readHeight = (): number => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  return (isPhone() ? CARD_REM : ROW_REM) * rem;
+  const row = window.matchMedia(NARROW).matches ? TALL_ROW_REM : ROW_REM;
+  return (isPhone() ? CARD_REM : row) * rem;
 };
 
 /** Height of a row in px; follows the root font size and the switch to cards on a phone. */

@@ -30,19 +30,16 @@ import { FileStep } from "./file-step.tsx";
 import { MappingFiles } from "./mapping-files.tsx";
 import { NamesStep, type NameChoice } from "./names-step.tsx";
 import { statedNames } from "./name-states.ts";
-import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
-import { OfferedReturn } from "./offered-return.tsx";
-import { BarEnd, BarNote } from "./import-bar.tsx";
+import { BarEnd, BarNote, NamesBarEnd, NamesBarNote } from "./import-bar.tsx";
 import { optionsOfFields } from "./options-of-fields.ts";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
-import { ImportedBefore } from "./imported-before.tsx";
+import { ImportedBefore, OfferedReturn, WaitingFiles } from "./import-notices.tsx";
 import { problemSentence } from "./problem-sentence.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
-import { WaitingFiles } from "./waiting-files.tsx";
 
 interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;

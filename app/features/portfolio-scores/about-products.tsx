@@ -12,7 +12,7 @@ import { href } from "../../state/routes/href.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { piecesShown } from "../../text/amounts.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -72,7 +72,9 @@ export const AboutProducts = (props: AboutProductsProps) => {
                 <Cell muted>{names.usecase(usecase_id)}</Cell>
                 <NumberCell>{formatCount(uses)}</NumberCell>
                 <NumberCell>{formatCount(product.uses)}</NumberCell>
-                <NumberCell>{formatSignificant(uses / product.uses)}</NumberCell>
+                <NumberCell title={piecesShown(uses / product.uses).title}>
+                  {piecesShown(uses / product.uses).shown}
+                </NumberCell>
                 <NumberCell>{formatMass(product.mass_grams)}</NumberCell>
               </Row>
             );

@@ -31,8 +31,9 @@ export const PortfolioWater = ({ portfolio_id, catalogue }: PortfolioWaterProps)
   const { regions, scarcity, withdrawn_by_washing } = value;
   const litresOf = (m3: number | null): number | null => (m3 === null ? null : m3 * LITRES_PER_M3);
   const weighted = regions.map(({ litres, factor }) => (factor === null ? null : litres * factor));
-  const largest = Math.max(0, ...regions.map(({ litres }) => litres), ...weighted.map((litres) => litres ?? 0));
-  const { unit, shown } = metricTotals(catalogue, "h2o", Math.max(largest, litresOf(scarcity) ?? 0));
+  // the unit of the total on the same page
+  const total = regions.reduce((sum, { litres }) => sum + litres, 0);
+  const { unit, shown } = metricTotals(catalogue, "h2o", total);
   const shownOrNone = (litres: number | null): string => (litres === null ? words.none : shown(litres));
   const lacking = regions.filter(({ factor }) => factor === null).map(({ region_name }) => region_name);
   return (

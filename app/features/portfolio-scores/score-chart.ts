@@ -3,6 +3,7 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { formatRange } from "../../text/format-range.ts";
 import { formatScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 
@@ -26,6 +27,8 @@ export const scoreChart = ({ scores, columns, bands, withExtremes }: ScoredPortf
     ends: readonly (number | null | undefined)[],
   ) => {
     const known = withExtremes ? ends.flatMap((end) => end ?? []) : [];
+    const [low, high] = known.toSorted((a, b) => a - b);
+    const range = low !== undefined && high !== undefined ? ([low, high] as const) : null;
     return {
       id,
       name,
@@ -33,11 +36,14 @@ export const scoreChart = ({ scores, columns, bands, withExtremes }: ScoredPortf
       score,
       shown,
       band: bandOf(bands, band_id, score)?.paint ?? NO_PAINT,
-      range: known.length === 2 ? ([Math.min(...known), Math.max(...known)] as const) : null,
+      range,
+      ...(range !== null && { detail: portfolioScoresTexts.scores.choices(formatRange(...range)) }),
     };
   };
   return {
     label: portfolioScoresTexts.scores.title,
+    nameHead: portfolioScoresTexts.scores.metric,
+    rangeKind: "choices" as const,
     rows: [
       rowOf(
         "summary",

@@ -4,7 +4,7 @@ import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatCount, formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
+import { formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
@@ -14,10 +14,10 @@ const NOISE = 1e-12;
 
 type Effect = Pick<SwapStep, "before" | "after">;
 
-/** Points between two summaries, of the rounded scores, so that they add up on screen; "< 1" for a smaller gain. */
+/** Points gained between two summaries, with a decimal: differences of rounded scores contradict the order of swaps. */
 export const gainShown = (before: number, after: number): string => {
-  const points = shownScore(after) - shownScore(before);
-  return points < 1 ? valueTexts.below(formatCount(1)) : words.plus(formatCount(points));
+  const points = after - before;
+  return points < 0.05 ? valueTexts.below(formatNumber(0.1, 1)) : words.plus(formatNumber(points, 1));
 };
 
 /** Points between two summaries, up or down; of the rounded scores if they differ, else with a decimal. */

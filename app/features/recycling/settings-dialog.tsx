@@ -178,6 +178,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
     <Dialog
       wide
       title={words.title}
+      hasUnsaved={draft !== null}
       onClose={close}
       actions={[
         { label: words.reset, onAct: () => choose({}), disabled: !hasChoices(overrides) },

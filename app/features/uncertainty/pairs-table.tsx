@@ -2,7 +2,7 @@ import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertai
 import type { UncertainPair, UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatNumber } from "../../text/format.ts";
+import { drawsOf100 } from "../../text/share-of-draws.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { bestFirst, type Drawn } from "./drawn.ts";
@@ -39,9 +39,7 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
                   {other.name}
                   <span className={styles.below}>{verdict}</span>
                 </KeyCell>
-                <NumberCell>
-                  {outcome === null ? valueTexts.notApplicable : formatNumber(100 * outcome.better)}
-                </NumberCell>
+                <NumberCell>{outcome === null ? valueTexts.notApplicable : drawsOf100(outcome.better)}</NumberCell>
                 <NumberCell>{(outcome && typicalShown(outcome, subject)) ?? valueTexts.notApplicable}</NumberCell>
                 <Cell afterNumber>{verdict}</Cell>
               </Row>

@@ -1,16 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
+import { scoreOf, weightedScore, type Contest } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weightings.ts";
 import { drawAgainAtom, weightingsAtom, type Weightings } from "../../state/analysis/weightings.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatNumber, formatScore, formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
@@ -73,30 +75,33 @@ export const flipSentences = (flips: FlipWeights, names: Names): readonly string
 
 interface FlipTableProps {
   readonly flips: FlipWeights;
+  readonly contest: Contest;
   readonly nameOf: (id: string) => string;
   readonly metricName: (id: MetricId) => string;
 }
 
-interface BestProps extends Pick<FlipTableProps, "flips" | "nameOf"> {
+interface BestProps extends Pick<FlipTableProps, "flips" | "contest" | "nameOf"> {
   readonly row: FlipWeight;
 }
 
-/** The best in a metric; says so if the lead is too small to show in the displayed scores. */
-const Best = ({ row, flips, nameOf }: BestProps) => {
+/** The best in a metric by displayed score, or how many share it; marks that the first loses here. */
+const Best = ({ row, flips, contest, nameOf }: BestProps) => {
   const words = weightsTexts.section;
-  const [first, best] = [nameOf(flips.first_id), nameOf(row.best_id)];
-  if (isNearlyLost(row, flips)) return words.nearly(best);
-  if (!isLost(row)) return first;
+  const first = nameOf(flips.first_id);
+  const top = contest.ranked.filter((one) => shownScore(scoreOf(one, row.metric)) === shownScore(row.best));
+  const best =
+    top.length > 1 ? words.shared(formatScore(row.best), formatCount(top.length)) : nameOf(top[0]?.id ?? row.best_id);
+  if (!isLost(row)) return best;
   return (
     <>
-      {words.bestOf(formatScore(row.best), best)}
+      {top.length > 1 ? best : words.bestOf(formatScore(row.best), best)}
       <span className={styles.lost}>{words.lostBy(first)}</span>
     </>
   );
 };
 
 /** Per metric: its weight, the weight at which the first two swap places, and who is best in it. */
-const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
+const FlipTable = ({ flips, contest, nameOf, metricName }: FlipTableProps) => {
   const words = weightsTexts.section;
   return (
     <DataTable caption={words.metrics} widths={["", "15%", "15%", "10%", "10%", "30%"]} className={styles.flips}>
@@ -116,7 +121,7 @@ const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
             <NumberCell>{formatScore(row.first)}</NumberCell>
             <NumberCell>{formatScore(row.second)}</NumberCell>
             <Cell afterNumber>
-              <Best {...{ row, flips, nameOf }} />
+              <Best {...{ row, flips, contest, nameOf }} />
             </Cell>
           </Row>
         ))}
@@ -136,24 +141,29 @@ interface ShareTableProps {
 /** The share of draws in which each comes first, highest first, with its summary under the weights in force. */
 const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
   const words = weightsTexts.section;
+  const never = stability.shares.filter(({ first }) => first === 0);
   return (
-    <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
-      <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
-      <tbody>
-        {stability.shares
-          .toSorted((a, b) => b.first - a.first)
-          .map(({ id, first }) => (
-            <Row key={id}>
-              <KeyCell>{nameOf(id)}</KeyCell>
-              <Cell>
-                {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
-                <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
-              </Cell>
-              <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
-            </Row>
-          ))}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
+        <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
+        <tbody>
+          {stability.shares
+            .filter(({ first }) => first > 0)
+            .toSorted((a, b) => b.first - a.first)
+            .map(({ id, first }) => (
+              <Row key={id}>
+                <KeyCell>{nameOf(id)}</KeyCell>
+                <Cell>
+                  {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
+                  <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
+                </Cell>
+                <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
+              </Row>
+            ))}
+        </tbody>
+      </DataTable>
+      {never.length > 0 && <p className={caption}>{words.neverFirst(never.map(({ id }) => nameOf(id)))}</p>}
+    </>
   );
 };
 
@@ -226,14 +236,16 @@ export default function WeightingsSection({ id, subject }: WeightingsSectionProp
                   return one === undefined ? null : weightedScore(one, weighed.weights);
                 }}
               />
-              <p className={`${caption} ${styles.foot}`}>
-                {words.seed(formatCount(stability.seed))}
-                <LinkLike onClick={again}>{words.again}</LinkLike>
-              </p>
+              <Disclosure title={pageSectionsTexts.analysts} level={4}>
+                <p className={`${caption} ${styles.foot}`}>
+                  {words.seed(formatCount(stability.seed))}
+                  <LinkLike onClick={again}>{words.again}</LinkLike>
+                </p>
+              </Disclosure>
             </div>
             <div>
               {tableHead(words.metrics, words.metricsCsv, "flips")}
-              <FlipTable {...{ flips, nameOf, metricName }} />
+              <FlipTable {...{ flips, nameOf, metricName }} contest={weighed.contest} />
             </div>
           </div>
         </>

@@ -162,6 +162,7 @@ export default function WeightsDialog({ catalogue, subject, saved, ranked, onSav
     <Dialog
       wide
       title={words.title}
+      hasUnsaved={draft !== null}
       onClose={close}
       actions={[
         { label: words.cancel, onAct: close, safe: true },

@@ -2,6 +2,7 @@ import { atom, type Atom } from "jotai";
 import { flipWeights, type FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import type { Contest, Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import { leftOutAtom } from "./left-out-products.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { questionAtom } from "../engine/question-atom.ts";
@@ -81,10 +82,14 @@ export interface Weightings {
 /** How stable the ranking is under other weights; computed only while shown. The same atom for the same subject. */
 export const weightingsAtom = subjectFamily((subject) =>
   questionAtom(async (get): Promise<Outcome<Weightings> | null> => {
-    const weighed = get(weighedAtom(subject));
+    const all = get(weighedAtom(subject));
+    const leftOut = get(leftOutAtom(subject));
     const seed = get(weightingSeedAtom);
     const services = get(servicesAtom);
-    if (weighed === null) return null;
+    if (all === null) return null;
+    // titles leave out what law forbids: it comes first and is best nowhere
+    const allowed = all.contest.ranked.filter(({ id }) => !leftOut.has(id));
+    const weighed = allowed.length < 2 ? all : { ...all, contest: { ...all.contest, ranked: allowed } };
     const opened = await openTablesSafely(services);
     if (!opened.ok) return opened;
     const answer = await opened.value.engine.rankStability(weighed.contest, seed);

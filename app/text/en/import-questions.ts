@@ -40,7 +40,6 @@ export const importQuestionTexts = texts("import-questions", {
   byMass: "known once the names are matched",
   unread: (count: number, shown: string) =>
     plural(count, { one: "1 line cannot be read this way", other: `${shown} lines cannot be read this way` }),
-  line: (pieces: string, name: string) => `${pieces} ${name}`,
   disagree: (count: number, rows: string) =>
     plural(count, { one: `They disagree in row ${rows}.`, other: `They disagree in rows ${rows}.` }),
 
@@ -154,5 +153,4 @@ export const importQuestionTexts = texts("import-questions", {
   takeAllOut: "Leave them all out",
   shownOf: (shown: string, all: string) => `The first ${shown} of ${all}.`,
   summary: (pieces: string) => `${pieces} pieces or uses in the lines that are ready`,
-  largestLines: (lines: string) => `Largest: ${lines}.`,
 });

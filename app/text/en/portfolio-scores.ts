@@ -53,6 +53,8 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     key: { worst: "worst choice", best: "best choice", own: "filled dot: this portfolio, coloured by band" },
     open: (metric: string, score: string) => `${score}, ${metric}: how it is made up`,
     ofScale: (value: string, worst: string) => `${value} of ${worst}`,
+    /** the ends of the line of a score */
+    choices: (range: string) => `worst to best built-in choice ${range}`,
     place: (score: string, worst: string, best: string) => `${score}, between ${worst} and ${best}`,
     outside: (score: string, low: string, high: string) => `${score}, outside ${low} to ${high}`,
     /** below the table; metrics written as inside a sentence */

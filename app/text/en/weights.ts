@@ -96,6 +96,7 @@ export const weightsTexts = texts("weights", {
     },
     shares: "How often each comes first",
     subject: { comparison: "Product", portfolio: "Portfolio" },
+    neverFirst: (names: readonly string[]) => `Never first: ${formatList(names)}.`,
     first: "First in, %",
     summary: "Summary now",
     metrics: "Metric by metric, the first against the second",
@@ -108,7 +109,8 @@ export const weightsTexts = texts("weights", {
     never: "never",
     lostBy: (first: string) => `${first} loses here`,
     bestOf: (score: string, name: string) => `${score}, ${name}`,
-    nearly: (name: string) => `${name}, by less than a point`,
+    /** several with the best displayed score */
+    shared: (score: string, count: string) => `${score}, shared by ${count}`,
     seed: (seed: string) => `Seed ${seed}.`,
     again: "Draw again",
     sharesCsv: "Save how often each comes first as CSV",

@@ -53,6 +53,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     key: { worst: "peor elección", best: "mejor elección", own: "punto lleno: esta cartera, con el color de su banda" },
     open: (metric, score) => `${score}, ${metric}: cómo se compone`,
     ofScale: (value, worst) => `${value} de ${worst}`,
+    choices: (range) => `de la peor a la mejor opción incluida ${range}`,
     place: (score, worst, best) => `${score}, entre ${worst} y ${best}`,
     outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
     outsideNote: (metrics) => `La peor y la mejor se eligen por la puntuación global; aquí quedan fuera: ${metrics}.`,

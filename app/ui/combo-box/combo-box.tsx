@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useContext, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { Button } from "react-aria-components/Button";
-import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
@@ -45,9 +45,25 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
     .every((word) => hay.includes(word));
 };
 
+/** The text of the field: a click opens the list and selects the text, so that typing replaces it. */
+const ClickedInput = (props: ComponentProps<typeof Input>) => {
+  const state = useContext(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      onClick={(event) => {
+        if (state?.isOpen !== false) return;
+        event.currentTarget.select();
+        state.open(null, "manual");
+      }}
+    />
+  );
+};
+
 /**
- * One choice of many in a list that is filtered by typing; text without a match falls back to the selection. Use it in
- * lazy pages only: it loads react-aria-components. Inside a modal dialog its list is rendered in that dialog.
+ * One choice of many in a list that opens on click and is filtered by typing. Enter takes the highlighted or the only match;
+ * text without a match stays and says so. Use it in lazy pages only: it loads react-aria-components. Inside a modal dialog its
+ * list is rendered in that dialog.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className } = props;
@@ -62,9 +78,23 @@ export function ComboBox(props: ComboBoxProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
   const shown = typed === null || typed.trim() === "" ? options : options.filter((option) => matches(option, typed));
+  const hasNoMatch = typed !== null && shown.length === 0 && !isLoading;
+  const shownError = hasNoMatch && !isOpen ? partTexts.noMatch(typed) : error;
+  // before the library, which drops a text that it has no item for
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === "Escape") setTyped(null);
+    const isHighlighted = event.target instanceof HTMLElement && event.target.hasAttribute("aria-activedescendant");
+    if (event.key !== "Enter" || isHighlighted || typed === null || typed.trim() === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    const [only, ...others] = shown;
+    if (only === undefined || others.length > 0) return;
+    setTyped(null);
+    if (only.value !== value) onChange(only.value);
+  };
   return (
-    <div ref={setHost} className={classNames(css.host, className)} title={choice?.title}>
-      <Field {...{ label, hint, error, hideLabel, mark, id }}>
+    <div ref={setHost} className={classNames(css.host, className)} title={choice?.title} onKeyDownCapture={onKey}>
+      <Field {...{ label, hint, hideLabel, mark, id }} error={shownError}>
         {(attributes) => (
           <AriaComboBox
             aria-label={label}
@@ -77,18 +107,20 @@ export function ComboBox(props: ComboBoxProps) {
               setTyped(text === chosen ? null : text);
             }}
             onSelectionChange={(key) => {
+              // on blur the library reports the selection again: a text without a match stays
+              if (hasNoMatch) return;
               setTyped(null);
               const next = key === null ? null : String(key);
               // Only the clear button clears the selection, not an empty text.
               if (next !== value && (next !== null || clearable)) onChange(next);
             }}
             onOpenChange={setIsOpen}
-            onBlur={() => setTyped(null)}
+            onBlur={() => setTyped(hasNoMatch ? typed : null)}
             menuTrigger="input"
             allowsEmptyCollection
-            isInvalid={error !== undefined}
+            isInvalid={shownError !== undefined}
           >
-            <Input
+            <ClickedInput
               id={attributes.id}
               aria-describedby={attributes["aria-describedby"]}
               className={classNames(fieldCss.input, css.input, clearable && css.roomForClear)}

@@ -6,7 +6,7 @@ import { usePrinting } from "../use-printing.ts";
 import * as css from "./data-table.css.ts";
 
 /** Rows of a long table that are shown at first. */
-const FIRST = 5;
+export const FIRST_ROWS = 5;
 
 interface FirstRows<T> {
   readonly shown: readonly T[];
@@ -22,12 +22,12 @@ export const useFirstRows = <T,>(rows: readonly T[]): FirstRows<T> => {
   const isPrinting = usePrinting();
   const { all, first } = pageSectionsTexts.more;
   const more =
-    rows.length > FIRST ? (
+    rows.length > FIRST_ROWS ? (
       <p className={css.moreRows}>
         <LinkLike aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? first(formatCount(FIRST)) : all(formatCount(rows.length))}
+          {showsAll ? first(formatCount(FIRST_ROWS)) : all(formatCount(rows.length))}
         </LinkLike>
       </p>
     ) : null;
-  return { showsAll, shown: showsAll || isPrinting ? rows : rows.slice(0, FIRST), more };
+  return { showsAll, shown: showsAll || isPrinting ? rows : rows.slice(0, FIRST_ROWS), more };
 };

@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
+import { partTexts } from "../../text/en/parts.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
@@ -24,14 +25,17 @@ interface DialogProps {
   /** left to right; the last one is at the edge */
   readonly actions: readonly DialogAction[];
   readonly wide?: boolean;
+  /** true = closing would lose input: Escape asks first */
+  readonly hasUnsaved?: boolean;
 }
 
 /** A modal question, open while it is mounted. */
-export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, wide = false, hasUnsaved = false }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const modal = useModal(onClose, (dialog) => {
+  const [asks, setAsks] = useState(false);
+  const modal = useModal(hasUnsaved ? () => setAsks(true) : onClose, (dialog) => {
     const isCutOff = dialog.scrollHeight > dialog.clientHeight;
     if (isCutOff && safe.current !== null && heading.current !== null) {
       // the focused button would be out of sight; not focusable before, or it would get the focus of dialogs with fields
@@ -61,6 +65,16 @@ export function Dialog({ title, onClose, children, actions, wide = false }: Dial
           </Button>
         ))}
       </div>
+      {asks && (
+        <Dialog
+          title={partTexts.unsaved.title}
+          onClose={() => setAsks(false)}
+          actions={[
+            { label: partTexts.unsaved.discard, kind: "danger", onAct: onClose },
+            { label: partTexts.unsaved.keep, safe: true, onAct: () => setAsks(false) },
+          ]}
+        />
+      )}
     </dialog>,
   );
 }

@@ -8,7 +8,8 @@ export const label = partStyle({ ...font("small"), fontWeight: 600 });
 /** Out of the grid, so that a hidden label leaves no gap above the control. */
 export const hiddenLabel = partStyle({ position: "absolute" });
 
-export const labelLine = partStyle({ ...flex.apart(8, "baseline"), width: "100%" });
+/** As high as a label without a mark, so that fields beside each other stand on one line. */
+export const labelLine = partStyle({ ...flex.apart(8), width: "100%", ...font("small"), height: "1lh" });
 
 export const input = partStyle({
   width: "100%",

@@ -41,5 +41,7 @@ export const beside = partStyle({
   alignSelf: "start",
   paddingBlock: space(32),
   paddingInlineStart: space(24),
-  "@media": { [narrow]: { display: "none" } },
+  maxHeight: "calc(100vh - 3.5rem)",
+  overflowY: "auto",
+  "@media": { [narrow]: { display: "none" }, [media.low]: { maxHeight: "none" } },
 });

@@ -13,17 +13,25 @@ export interface NavSection {
   readonly group?: string;
 }
 
-/** The current section: the last one whose heading is above the lower edge of the window's upper third. */
+/** Where a jump puts a heading, below the sticky header, in px with some tolerance. */
+const JUMP_PX = 104;
+
+/**
+ * The current section: the last one whose heading has reached the place of a jump. The one that was jumped to stays current
+ * while its heading is in the window at the end of the page, where it cannot get there.
+ */
+const currentOf = (sections: readonly NavSection[]): string | undefined => {
+  const topOf = ({ id }: NavSection) => document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+  const atEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;
+  const asked = sections.find(({ id }) => window.location.hash === `#${id}`);
+  if (atEnd && asked && topOf(asked) >= 0 && topOf(asked) < window.innerHeight) return asked.id;
+  return (sections.filter((section) => topOf(section) <= JUMP_PX).at(-1) ?? sections[0])?.id;
+};
+
 const useCurrentSection = (sections: readonly NavSection[]): string | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
-    const update = () => {
-      const passed = sections.filter(({ id }) => {
-        const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3;
-      });
-      setCurrent((passed.at(-1) ?? sections[0])?.id);
-    };
+    const update = () => setCurrent(currentOf(sections));
     window.addEventListener("scroll", update, { passive: true });
     return () => window.removeEventListener("scroll", update);
   }, [sections]);

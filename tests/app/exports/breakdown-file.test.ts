@@ -85,7 +85,7 @@ describe("the breakdown of a portfolio by country", () => {
   it("has the costs of each country at the user's prices, and says which part of the uses has a price", async () => {
     const { store, id, rows } = await opened();
     expect(store.get(groupCostsAtom(id, "country"))).toBeNull();
-    store.set(setPriceAtom, "cup_pp", { piece: 0.1, wash: 0.02 });
+    store.set(setPriceAtom, "cup_pp", { piece: 0.1, wash: 0.02 }, "EUR");
     const basis = store.get(portfolioCostsAtom(id)).value?.find(({ prodsys_id }) => prodsys_id === "cup_pp");
     const perUse = basis && costPerUse({ piece: 0.1, wash: 0.02 }, basis);
     if (typeof perUse !== "number") throw new Error("cup_pp has a cost");
@@ -96,8 +96,8 @@ describe("the breakdown of a portfolio by country", () => {
     const [first, second] = await rows();
     expect(Number(first?.["cost [EUR]"])).toBeCloseTo(300 * perUse, 9);
     expect(second?.["share of uses with a price [0-1]"]).toBe("0.6");
-    store.set(setPriceAtom, "cup_steel", { piece: 3, wash: 0.05 });
-    store.set(setPriceAtom, "cup_pp", { piece: null, wash: null });
+    store.set(setPriceAtom, "cup_steel", { piece: 3, wash: 0.05 }, "EUR");
+    store.set(setPriceAtom, "cup_pp", { piece: null, wash: null }, "EUR");
     expect(store.get(groupCostsAtom(id, "country"))?.get("GB")).toEqual({ cost: null, priced: 0 });
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { formatLarge, sharedAmounts, totalMass, totalWriting, unitFor } from "../../../app/text/amounts.ts";
+import {
+  formatLarge,
+  piecesShown,
+  sharedAmounts,
+  totalMass,
+  totalWriting,
+  unitFor,
+} from "../../../app/text/amounts.ts";
 
 describe("amounts of whole portfolios", () => {
   test("use the largest unit of which there is at least one", () => {
@@ -51,4 +58,10 @@ describe("amounts of whole portfolios", () => {
     expect(formatLarge(0, tonnes)).toBe("0");
     expect(formatLarge(null, tonnes)).toBe("unknown");
   });
+});
+
+test("pieces are whole numbers everywhere, with the exact number as tooltip", () => {
+  expect(piecesShown(266.667)).toEqual({ shown: "267", title: "266.7" });
+  expect(piecesShown(0.002)).toEqual({ shown: "<\u00A01", title: "0.002" });
+  expect(piecesShown(12)).toEqual({ shown: "12", title: undefined });
 });

@@ -53,6 +53,7 @@ const ports: Ports = {
   missingSettings: [],
   publicOrigin: SITE,
   passkeyOrigin: SITE,
+  operatorMail: null,
   securityContact: securityContact(undefined, SITE),
   clientAddress: (request) => proxiedAddress(request.headers, undefined, 1),
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { commandOptions } from "../../../workers/command-line/options.ts";
 import { readingText } from "../../../workers/import/quantity/reading.ts";
-import { readPurchases, rejectedRows } from "../../../workers/command-line/purchase-list.ts";
+import { figuresOf } from "../../../workers/command-line/list-rows.ts";
+import { readPurchases } from "../../../workers/command-line/purchase-list.ts";
 
 const NAMES: ChoosableNames = {
   products: ["Cup", "Plate", "Lid"].map((name) => ({
@@ -105,7 +106,7 @@ describe("a running total", () => {
       ];
       const list = await listOf(rows);
       expect([from, list.preview.ready, list.preview.pieces]).toEqual([from, 4, 25]);
-      expect(rejectedRows(list).map(({ row, code }) => [row, code])).toEqual([
+      expect(figuresOf(list).rejected.map(({ row, code }) => [row, code])).toEqual([
         [4, "subtotal"],
         [5, "subtotal"],
         [8, "total"],

@@ -3,6 +3,9 @@ import { describe, expect, test } from "vitest";
 import { lastUseOf, pairBreakEvens, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
 import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-story.ts";
 import { defaultLines, MAX_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
+import { largestFirst } from "../../../../app/features/break-even/portfolio-pairs.ts";
+import type { UseCaseBreakEvens } from "../../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { PortfolioContributions } from "../../../../workers/engine/portfolio/portfolio-result.ts";
 import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import type { BreakEven, BreakEvenPair } from "../../../../workers/engine/analysis/break-even.ts";
 
@@ -48,6 +51,20 @@ describe("products of the chart", () => {
     expect(shownLines([PP, PAPER], ["gone"])).toEqual([PP, PAPER]);
     expect(shownLines([PP, PAPER], [])).toEqual([]);
   });
+});
+
+test("a portfolio opens the use case with the largest climate impact, by uses while that is not known", () => {
+  const group = (usecase_id: string, quantity: number) => ({ usecase_id, quantity }) as UseCaseBreakEvens;
+  const groups = [group("bowl", 10), group("cup", 900), group("plate", 20)];
+  const part = (id: string, climate: number) =>
+    ({ id, raw: { climate } }) as PortfolioContributions["use_cases"][number];
+  const order = (...args: Parameters<typeof largestFirst>) => largestFirst(...args).map(({ usecase_id }) => usecase_id);
+  expect(order(groups, null)).toEqual(["cup", "plate", "bowl"]);
+  expect(order(groups, { use_cases: [part("bowl", 9), part("cup", 2), part("plate", 50)] })).toEqual([
+    "plate",
+    "bowl",
+    "cup",
+  ]);
 });
 
 describe("the title", () => {

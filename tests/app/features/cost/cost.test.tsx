@@ -3,6 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ComparisonCost from "../../../../app/features/cost/comparison-cost.tsx";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { costsAtom } from "../../../../app/state/analysis/costs.ts";
 import { memoryFlags, refusingFlags } from "../../data/memory-stores.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
@@ -57,11 +58,18 @@ test("prices give the cost per serving and the break-even in money; without pric
 });
 
 test("a negative price shows an error and is not saved; all prices can be cleared; changing the currency converts nothing", async () => {
-  const { store } = await opened();
+  const { store, id } = await opened();
   await type("Price of a piece: cup_pp", "-1");
   expect(screen.getByText("A price must be 0 or more.")).toBeTruthy();
   expect(store.get(costsAtom).prices.size).toBe(0);
+  // the currency is that of the region until a price is typed in it
+  const currency = () => screen.getByLabelText<HTMLSelectElement>("Currency").value;
+  expect(currency()).toBe("EUR");
+  await act(async () => void (await store.set(editComparisonAtom, id, { region_use: "UnitedKingdom" })));
+  expect(currency()).toBe("GBP");
+  await act(async () => void (await store.set(editComparisonAtom, id, { region_use: "Global" })));
   await type("Price of a piece: cup_pp", "0.5");
+  expect(store.get(costsAtom).currency).toBe("EUR");
   await act(async () => void fireEvent.change(screen.getByLabelText("Currency"), { target: { value: "JPY" } }));
   expect(store.get(costsAtom)).toEqual({
     currency: "JPY",

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createStore } from "jotai";
-import { afterEach, assert, expect, test, vi } from "vitest";
+import { afterEach, assert, beforeEach, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
 import { MAX_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
@@ -30,6 +30,12 @@ vi.mock("@tanstack/react-virtual", () => ({
     Object.assign(virtualizer, { blockHeight: estimateSize }),
 }));
 
+// wide enough for rows of one line
+beforeEach(() => {
+  // the width of the test's window is 1024 px
+  const browser: unknown = Reflect.get(window, "happyDOM");
+  (browser as { setViewport: (size: { width: number }) => void }).setViewport({ width: 1440 });
+});
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contributionRows, largestRows } from "../../../../app/features/portfolio-scores/contribution-rows.ts";
 import { portfolioRows, rawOf, sortedPortfolios } from "../../../../app/features/portfolio-scores/portfolio-rows.ts";
+import { scoreChart } from "../../../../app/features/portfolio-scores/score-chart.ts";
 import { tableFacts } from "../../../../app/features/portfolio-scores/table-facts.ts";
+import type { MetricColumn } from "../../../../app/score-tables/metric-columns.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { lineChanges } from "../../../../workers/engine/portfolio/line-changes.ts";
 import type { PortfolioScores, PortfolioTotals } from "../../../../workers/engine/portfolio/portfolio-result.ts";
@@ -23,6 +25,17 @@ const scores = (climate: number, score: number, items: number) =>
     worst: totals(99, 5),
     kpis: { items },
   }) as unknown as PortfolioScores;
+
+test("the chart of scores calls its lines worst to best choice, and its first column metric", () => {
+  const banded = { ...scores(500, 40, 10), band: {} } as PortfolioScores;
+  const column = { metric_id: "climate", name: "Climate" } as MetricColumn;
+  const chart = scoreChart({ scores: banded, columns: [column], bands: [], withExtremes: true });
+  expect(chart).toMatchObject({ nameHead: "Metric", rangeKind: "choices" });
+  expect(chart.rows.map(({ detail }) => detail)).toEqual(Array(2).fill("worst to best built-in choice 5–90"));
+  expect(scoreChart({ scores: banded, columns: [column], bands: [], withExtremes: false }).rows[0]).not.toHaveProperty(
+    "detail",
+  );
+});
 
 describe("rows of the score tables", () => {
   const given = {

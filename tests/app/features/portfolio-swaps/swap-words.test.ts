@@ -21,10 +21,10 @@ const step = (changes: Partial<SwapStep>): SwapStep =>
 
 const TONNES = { unit: "t CO2e", per: 1e6 };
 
-test("gains are differences of the rounded summaries, so that they add up; a smaller one is below 1", () => {
-  expect(gainShown(40, 52.4)).toBe("+12");
-  expect(gainShown(57.4, 58.6)).toBe("+2");
-  expect(gainShown(57.6, 58.4)).toBe("<\u00A01");
+test("gains have a decimal, so that the order of the swaps does not contradict them", () => {
+  expect(gainShown(40, 52.4)).toBe("+12.4");
+  expect([gainShown(57.4, 58.6), gainShown(58.6, 59.7)]).toEqual(["+1.2", "+1.1"]);
+  expect(gainShown(57.6, 57.64)).toBe("<\u00A00.1");
 });
 
 test("amounts have a sign, with a minus sign instead of a hyphen", () => {

@@ -71,7 +71,7 @@ test("the path lists each product once with all its lines, and the summary after
     .getAllByRole("row")
     .filter((one) => within(one).queryByRole("button", { name: /: PP_cup|^Apply: PP_cup/ }));
   expect(row?.textContent).toContain("2 lines");
-  expect(row?.textContent).toMatch(/\+\d+to \d+/);
+  expect(row?.textContent).toMatch(/\+\d+\.\dto \d+/);
 
   expect(screen.queryByRole("textbox", { name: "Changes at most" })).toBeNull();
   await openLimits();

@@ -67,6 +67,29 @@ test("the confirmation shows the effect that switching then has", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("Escape asks before it drops unsaved choices, and closes at once without any", async () => {
+  const { store, id } = await opened(true);
+  const escape = () =>
+    act(async () => void fireEvent(screen.getAllByRole("dialog")[0] as Element, new Event("cancel")));
+  await press("Custom Settings");
+  const [first] = await screen.findAllByRole("checkbox", { name: /collected for recycling/ });
+  await act(async () => void fireEvent.click(first ?? document.body));
+  const isTicked = () =>
+    (screen.getAllByRole("checkbox", { name: /collected for recycling/ })[0] as HTMLInputElement).checked;
+  const ticked = isTicked();
+  await escape();
+  await press("Keep editing");
+  expect(isTicked()).toBe(ticked);
+  await escape();
+  await press("Discard");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(store.get(comparisonAtom(id))?.comparison.recycling_overrides).toEqual({});
+  await press("Custom Settings");
+  await screen.findAllByRole("checkbox", { name: /collected for recycling/ });
+  await escape();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("each choice shows its effect at once; nothing changes until it is saved", async () => {
   const { shownScores, store, id } = await opened(true);
   const saved = await shownScores();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pairSentence, typicalShown, verdictShown } from "../../../../app/features/uncertainty/pair-words.ts";
-import { shareOfDraws } from "../../../../app/text/share-of-draws.ts";
+import { drawsOf100, shareOfDraws } from "../../../../app/text/share-of-draws.ts";
 
 const NBSP = "\u00A0";
 const plain = (text: string | null): string => (text ?? "nothing").replaceAll(NBSP, " ");
@@ -32,6 +32,9 @@ describe("the sentence about two products", () => {
     expect(plain(shareOfDraws(0.9995))).toBe("more than 99 %");
     expect(plain(shareOfDraws(0.0005))).toBe("less than 1 %");
     expect(plain(shareOfDraws(0))).toBe("0 %");
+    // a winner is named from 80 % on
+    expect(plain(shareOfDraws(0.797))).toBe("79 %");
+    expect([drawsOf100(0.797), drawsOf100(0.8), drawsOf100(0.5)]).toEqual(["79", "80", "50"]);
   });
 
   it("gives differences in points of a summary and percent of a raw value, also small ones", () => {

@@ -5,11 +5,27 @@ import WeightingsSection from "../../../../app/features/weights/weightings-secti
 import { WeightsPanel } from "../../../../app/features/weights/weights-panel.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { referenceCatalogueAtom, showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
+
+const BAN = {
+  rule_id: "ban",
+  regions: ["Global"],
+  use_cases: ["cup"],
+  families: [],
+  materials: ["steel"],
+  except_materials: [],
+  single_use: false,
+  status: "not allowed",
+  since: "2021-07-03",
+  text: "Steel cups",
+  source: "Law 1",
+  url: null,
+} as const;
 
 const Page = ({ id }: { readonly id: string }) => {
   const stored = useAtomValue(comparisonAtom(id));
@@ -98,8 +114,12 @@ test("the section says how often the first stays first, with its seed, and both 
       .getAllByRole("row")
       .slice(1)
       .map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent?.replace("<\u00A0", "")));
-  expect(shares()).toHaveLength(3);
+  // one line has those that are never first
+  const never = screen.queryByText(/^Never first: /)?.textContent.split(/, | and /).length ?? 0;
+  expect(shares().length + never).toBe(3);
+  expect(shares().every((share) => share > 0)).toBe(true);
   expect(Math.abs(shares().reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
+  await press("For analysts");
   expect(screen.getByText(/^Seed 1\./)).toBeTruthy();
   await press("Draw again");
   expect(await screen.findByText(/^Seed 2\./)).toBeTruthy();
@@ -110,4 +130,21 @@ test("the section says how often the first stays first, with its seed, and both 
   expect(files[0]?.text).toMatch(/Dirichlet/);
   expect(files[1]?.text).toMatch(/order flips at share/);
   expect(files[1]?.text).toMatch(/usual weights/);
+});
+
+test("what law forbids is not among the first; a best score that several share names no product", async () => {
+  const { ready, store } = await opened();
+  await ready();
+  const best = () =>
+    within(screen.getByRole("table", { name: "Metric by metric, the first against the second" }))
+      .getAllByRole("row")
+      .map((row) => within(row).queryAllByRole("cell").at(-1)?.textContent ?? "");
+  await waitFor(() => expect(best().join()).toContain("Steel_cup"));
+  expect(best().join()).toMatch(/100, shared by [23]/);
+  const loaded = store.get(referenceCatalogueAtom);
+  if (loaded === null) throw new Error("there is a catalogue");
+  act(() => store.set(showCatalogueAtom, { ...loaded, market_rules: [BAN] }));
+  await waitFor(() => expect(best().join()).not.toContain("Steel_cup"));
+  const shares = within(screen.getByRole("table", { name: "How often each comes first" })).getAllByRole("rowheader");
+  expect(shares.map(({ textContent }) => textContent).toSorted()).toEqual(["Board_cup_with_lid", "PP_cup"]);
 });

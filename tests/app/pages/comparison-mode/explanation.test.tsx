@@ -88,7 +88,7 @@ describe("every number opens", () => {
   test("per use: value and formula are per use, then per serving", async () => {
     const { store, id } = await opened();
     await act(async () => void (await store.set(editComparisonAtom, id, { rawscoresPerUse: true })));
-    fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Data/ }));
     const table = within(screen.getByRole("grid", { name: "Raw Scores" }));
     fireEvent.click(table.getByRole("button", { name: /, Climate, Steel_cup/ }));
     const drawer = within(await screen.findByRole("dialog"));
@@ -149,7 +149,7 @@ describe("every number opens", () => {
 
   test("raw values open too, and the drawer can be closed", async () => {
     await opened();
-    fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Data/ }));
     const table = within(await screen.findByRole("grid", { name: "Raw Scores" }));
     const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
     if (!raw) throw new Error("no raw values");

@@ -116,7 +116,7 @@ describe("the tables", () => {
   test("raw scores expand; per use is saved in the comparison", async () => {
     const { comparison } = await opened();
     expect(screen.queryByRole("grid", { name: "Raw Scores" })).toBeNull();
-    await press(button(/^Raw Scores/));
+    await press(button(/^Data/));
     expect(firstRow("Raw Scores")).toBe("Tempered glass cupReusable302.502.502.52.52.52.5000");
     await press(screen.getByRole("radio", { name: "Per use" }));
     expect(firstRow("Raw Scores")).toBe("Tempered glass cupReusable121.251.251.31.31.31.2500");

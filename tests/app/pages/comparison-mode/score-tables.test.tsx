@@ -111,7 +111,7 @@ describe("the baseline", () => {
       "44\u00A0%Paper cup, PE lined39 points worse",
     ]);
     expect(scores().getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("160 points worsebelow scale");
-    await press(screen.getByRole("button", { name: /^Raw Scores/ }));
+    await press(screen.getByRole("button", { name: /^Data/ }));
     const raw = within(screen.getByRole("grid", { name: "Raw Scores" }));
     expect(raw.getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("3825\u00A0% morebelow scale");
 

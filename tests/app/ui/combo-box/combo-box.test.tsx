@@ -83,13 +83,33 @@ describe("ComboBox", () => {
     expect(shown()).toEqual([]);
   });
 
-  it("shows that nothing matches, and falls back to the selection on blur", () => {
+  it("opens on click with all options; Enter takes the only match, and waits while there are several", () => {
+    const input = start();
+    fireEvent.click(input);
+    expect(shown()).toEqual(["Polypropylene", "Crème paperpaper", "Glass"]);
+    type(input, "p");
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe("p");
+    type(input, "gla");
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("glass");
+    expect(input.value).toBe("Glass");
+    expect(shown()).toEqual([]);
+  });
+
+  it("keeps a text that nothing matches and says so, until Escape", () => {
     const input = start();
     type(input, "wood");
     expect(screen.getByText("No options")).toBeDefined();
+    fireEvent.keyDown(input, { key: "Enter" });
     fireEvent.blur(input);
-    expect(input.value).toBe("Polypropylene");
+    expect(input.value).toBe("wood");
+    expect(screen.getByText("No match for “wood”. Choose one from the list.")).toBeDefined();
     expect(onChange).not.toHaveBeenCalled();
+    input.focus();
+    fireEvent.keyDown(input, { key: "Escape" });
+    expect(input.value).toBe("Polypropylene");
   });
 
   it("keeps the selection when the text is emptied", () => {

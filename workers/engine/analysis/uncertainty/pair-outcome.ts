@@ -5,7 +5,7 @@ import type { PairOutcome, UncertainPair, UncertainSubject } from "./uncertainty
 const TIE = 1e-12;
 
 /** Minimum share of draws for calling one of two better (method.md section 10). */
-const CERTAIN_FROM = 0.8;
+export const CERTAIN_FROM = 0.8;
 
 /**
  * Compares two series of the same draws, at least one. `lower`: true = a lower value is better, and differences are
