@@ -1,5 +1,4 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
@@ -23,6 +22,7 @@ import { downloadWorkListAtom } from "../../../app/exports/work-lists.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { product } from "../../edge-api/suite/items.ts";
 import { testTab } from "../state/test-services.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const line = (prodsys_id: string, quantity: number, label = "") => ({
   usecase_id: "cup",
@@ -47,10 +47,6 @@ const valueOf = <T>(
   return outcome.value;
 };
 
-type Row = Record<string, string>;
-const rowsOf = (text: string, delimiter = ","): Row[] =>
-  Papa.parse<Row>(text.replace("\uFEFF", ""), { header: true, skipEmptyLines: true, delimiter }).data;
-
 const guest = async () => {
   const tab = await testTab({});
   tab.store.set(continueAsGuestAtom);
@@ -74,8 +70,8 @@ const guest = async () => {
     return { id, scores };
   };
   /** rows of the last file of the page or the worker */
-  const lastRows = (delimiter?: string) => rowsOf(files.at(-1)?.text ?? "", delimiter);
-  const lastBlobRows = async () => rowsOf(await (blobs.at(-1)?.file.text() ?? ""));
+  const lastRows = (delimiter?: string) => csvRows(files.at(-1)?.text ?? "", delimiter);
+  const lastBlobRows = async () => csvRows(await (blobs.at(-1)?.file.text() ?? ""));
   return { ...tab, portfolio, comparison, lastRows, lastBlobRows };
 };
 
