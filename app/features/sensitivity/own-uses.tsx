@@ -64,7 +64,7 @@ export const OwnUses = (props: OwnUsesProps) => {
   const product: MovedProduct = { kind: "comparison", id: comparison_id, prodsys_id };
   const { value: levers } = useAtomValue(leversAtom(product));
   const tried = useAtomValue(triedLeverAtom);
-  const { scores } = useAtomValue(triedComparisonAtom);
+  const { value: scores } = useAtomValue(triedComparisonAtom);
   const attempt = useSetAtom(tryLeverAtom);
   const [by, setBy] = useState<"uses" | "rate">("uses");
   // the tried number ends with the drawer
