@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "./watched.ts";
 
-/** What the site serves: page, start-up script, service worker, licences, icons, style of the open pages, and hashed files. */
+/** What the site serves: page, start-up script, service worker, licences, icons, pictures, style of the open pages, and hashed files. */
 const SERVED = [
   /^\/(index\.html|theme-boot\.js|sw\.js|licences\.json|manifest\.webmanifest|favicon\.svg|reader\.css)$/,
   /^\/icon-(maskable-)?\d+\.png$/,
+  /^\/pictures\/([a-z]+\.png|letters\.bin)$/,
   /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|woff2)$/,
 ];
 /** What the build leaves for the platform and for developers. */

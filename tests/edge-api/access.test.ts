@@ -22,8 +22,9 @@ test("every route of the server is in the access table, and the table names no o
     .filter(({ method, path }) => method !== "ALL" && path !== "/*")
     .flatMap(({ method, path }) => expanded(path).map((each) => `${method} ${each}`));
   const table = ACCESS.map(({ method, path }) => `${method} ${path}`);
-  // open pages, and files for crawlers: not calls, and outside the server's prefixes
-  const pages = [...SERVER_PAGES, "/robots.txt", "/sitemap.xml", "/llms.txt"].map((path) => `GET ${path}`);
+  // open pages, files for crawlers and pictures for previews: not calls, and outside the server's prefixes
+  const files = ["/robots.txt", "/sitemap.xml", "/llms.txt", "/s/:id/picture.png"];
+  const pages = [...SERVER_PAGES, ...files].map((path) => `GET ${path}`);
   expect(new Set(routes)).toEqual(new Set([...table, ...pages]));
   expect(new Set(table).size).toBe(table.length);
 });
@@ -35,7 +36,7 @@ test("only reference data, settings, content, health, shares with their frames, 
   ]);
   expect(new Set(open)).toEqual(
     new Set(
-      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share oembed :version openapi.json settings.json security.txt /content/ image login passkeyLoginOptions passkeyLogin secondFactorOptions secondFactor register resetPassword pageFailed".split(
+      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share oembed :version openapi.json settings.json security.txt /content/ image login passkeyLoginOptions passkeyLogin secondFactorOptions secondFactor register resetPassword loginLink logInByLink restoreEmail pageFailed".split(
         " ",
       ),
     ),

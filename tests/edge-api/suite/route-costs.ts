@@ -52,7 +52,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /api/share/:id": cost(4),
   "POST /api/score": cost(29),
   "GET /api/listKey": cost(3),
-  "POST /api/createKey": cost(6),
+  "POST /api/createKey": cost(8, 1),
   "POST /api/removeKey": cost(5),
   "GET /api/oembed": cost(1),
   "GET /data/:version/": cost(2),
