@@ -128,6 +128,26 @@ CREATE TABLE email_links (
 ) STRICT;
 CREATE INDEX email_links_of_user ON email_links (user_id);
 
+-- Mailed links that log in, each in the browser with this device mark only.
+CREATE TABLE login_links (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  mark_hash TEXT NOT NULL, -- SHA-256
+  expires INTEGER NOT NULL
+) STRICT;
+CREATE INDEX login_links_of_user ON login_links (user_id);
+
+-- Links that set the address of an account to the one they were mailed to.
+CREATE TABLE email_changes (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  email TEXT NOT NULL,
+  restores INTEGER NOT NULL CHECK (restores IN (0, 1)), -- 1: it was the address before; nobody else gets it meanwhile
+  expires INTEGER NOT NULL
+) STRICT;
+CREATE INDEX email_changes_of_user ON email_changes (user_id);
+CREATE INDEX email_changes_of_email ON email_changes (email) WHERE restores = 1;
+
 -- Number of events in the window that ends at `expires`. Keys are hashes: no address is stored.
 CREATE TABLE rate_counters (
   key TEXT PRIMARY KEY,

@@ -87,6 +87,9 @@ export const ACCESS = [
   openPost("/api/secondFactor"),
   openPost("/api/register"),
   openPost("/api/resetPassword"),
+  openPost("/api/loginLink"),
+  openPost("/api/logInByLink"),
+  openPost("/api/restoreEmail"),
   openPost("/api/pageFailed"),
   // a token that is sent must be valid: it gets the wider limit
   { method: "POST", path: "/api/score", safe: false, allowed: ["none", ...READERS], owns: "shared" },
@@ -108,6 +111,8 @@ export const ACCESS = [
   guardedWrite("/api/createKey"),
   write("/api/removeKey", "own item"),
   write("/api/sendVerification"),
+  guardedWrite("/api/changeEmail"),
+  write("/api/confirmEmail"),
   read("/api/listSession"),
   erase("/api/deleteSession/:id"),
   write("/api/endOtherSessions"),

@@ -11,6 +11,10 @@ export const ACCOUNT_EVENTS = [
   "password_changed",
   "password_failed",
   "email_verified",
+  "email_change_asked",
+  "email_changed",
+  "email_restored",
+  "login_link_mailed",
   "data_exported",
   "passkey_added",
   "passkey_removed",
@@ -25,4 +29,9 @@ export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
  * Events that strangers can cause at will. They are counted per day, so that they never push out the rest of the
  * history.
  */
-export const COUNTED_EVENTS: readonly AccountEvent[] = ["login_failed", "password_failed", "reset_mailed"];
+export const COUNTED_EVENTS: readonly AccountEvent[] = [
+  "login_failed",
+  "password_failed",
+  "reset_mailed",
+  "login_link_mailed",
+];

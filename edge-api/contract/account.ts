@@ -80,15 +80,18 @@ export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
 /** The text if the account exists already (specification section 8). */
 export const ACCOUNT_EXISTS = "An account with this email address already exists. Please login instead.";
 
-/** POST /api/resetPassword */
-export const ResetRequestSchema = v.object({ email: EmailSchema });
+/** POST /api/resetPassword, /api/loginLink and /api/changeEmail (the new address) */
+export const AddressRequestSchema = v.object({ email: EmailSchema });
+
+/** POST /api/logInByLink, /api/confirmEmail and /api/restoreEmail, with the token of the mailed link */
+export const LinkRequestSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
 /**
  * POST /api/verifyEmail, with the token of the mailed link. Within a session of the account nothing else; otherwise its
  * password, a new password, or that the owner of the address did not register.
  */
 export const VerifyEmailRequestSchema = v.object({
-  token: v.pipe(v.string(), v.maxLength(200)),
+  ...LinkRequestSchema.entries,
   password: v.optional(GivenPasswordSchema),
   newPassword: v.optional(NewPasswordSchema),
   notMine: v.optional(v.literal(true)),

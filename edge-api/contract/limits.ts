@@ -25,6 +25,9 @@ export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
  */
 export const LARGE_BODIES = { bytes: MIB, atOnce: 1, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
+/** A byte of a scored body costs the thread as much as this many bytes of a stored one: from 128 KB on it is a large body. */
+export const SCORING_COST = 8;
+
 /** Maximum nesting of objects and arrays in a body. */
 export const MAX_DEPTH = 16;
 
@@ -139,7 +142,11 @@ export const RATES = {
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
-  /** confirmation links: sent, by user; opened, by address */
+  /** requests for login links, by address */
+  loginLink: { limit: 10, window: HOUR },
+  /** requests for a new address, by user */
+  emailChange: { limit: 5, window: HOUR },
+  /** confirmation links: sent, by user; links of any kind opened, by address */
   verificationMail: { limit: 5, window: HOUR },
   verification: { limit: 100, window: HOUR },
   /** mails about logins from new devices, by user */
@@ -151,6 +158,8 @@ export const RATES = {
    * items after a login
    */
   write: { limit: 1200, window: MINUTE },
+  /** new keys for scripts, by user: each creation and revocation stays in the account's history */
+  newKey: { limit: 60, window: HOUR },
   /** calls with keys, by user */
   key: { limit: 600, window: MINUTE },
   /** new shares, by user */

@@ -105,7 +105,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/resetPassword": account("Mails a link for a new password", {
-    body: small(accounts.ResetRequestSchema),
+    body: small(accounts.AddressRequestSchema),
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
     errors: ["unknown_email", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
@@ -119,6 +119,30 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
     errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
+  "POST /api/loginLink": account(
+    "Mails a link that logs in, once, in the browser that asked; the reply does not tell whether the account exists",
+    { body: small(accounts.AddressRequestSchema), errors: ["too_many_requests", "mail_failed", "mail_not_set_up"] },
+  ),
+  "POST /api/logInByLink": account("Starts a session by the link of a mail, in the browser that asked for it", {
+    body: small(accounts.LinkRequestSchema),
+    replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
+    errors: ["unknown_link", "too_many_requests"],
+  }),
+  "POST /api/changeEmail": account(
+    "Mails a link to a new address of the account; nothing changes before it is opened",
+    {
+      body: small(accounts.AddressRequestSchema),
+      errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
+    },
+  ),
+  "POST /api/confirmEmail": account("Takes the new address by the link of the mail, and tells the old one", {
+    body: small(accounts.LinkRequestSchema),
+    errors: ["unknown_link", "too_many_requests"],
+  }),
+  "POST /api/restoreEmail": account(
+    "Takes the old address back by the link of its notice, ends all sessions, and mails a link for a new password",
+    { body: small(accounts.LinkRequestSchema), errors: ["unknown_link", "too_many_requests"] },
+  ),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
     body: small(accounts.ChangePasswordRequestSchema),
     replies: ok(reply.ChangePasswordReplySchema),
@@ -138,7 +162,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/createKey": account("Creates a key for scripts; the reply has it once", {
     body: small(keys.CreateKeyRequestSchema),
     replies: ok(keys.CreatedKeySchema),
-    errors: ["quota_exceeded", "email_unverified"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
   }),
   "POST /api/removeKey": account("Revokes a key", {
     body: small(keys.RemoveKeyRequestSchema),

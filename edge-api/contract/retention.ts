@@ -30,7 +30,11 @@ export const FRESH_PROOF_LIFE = 15 * MINUTE;
 export const OUTBOX_LIFE = 30 * DAY;
 /** Of a password-reset link. */
 export const RESET_TOKEN_LIFE = 60 * MINUTE;
-/** Of an email confirmation link. */
+/** Of a mailed login link. */
+export const LOGIN_LINK_LIFE = 15 * MINUTE;
+/** Of the link that takes an old address back after a change. */
+export const EMAIL_RESTORE_LIFE = 7 * DAY;
+/** Of an email confirmation link, also for a new address. */
 export const EMAIL_LINK_LIFE = 24 * HOUR;
 /** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;

@@ -53,7 +53,7 @@ export interface WholeProfile extends Profile {
 export interface AccountStore {
   findByEmail(email: string): Promise<Account | null>;
   findById(userId: string): Promise<Account | null>;
-  /** @returns false: the address has an account already; nothing was stored */
+  /** @returns false: the address has an account already, or somebody may still take it back; nothing was stored */
   create(account: NewAccount): Promise<boolean>;
   readUser(userId: string): Promise<StoredUser | null>;
   /** Further fields of an export: the whole profile, and the times of newsletter consent and confirmation. */

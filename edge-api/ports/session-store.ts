@@ -13,13 +13,15 @@ export interface StoredSession {
   readonly proved: number | null;
 }
 
-/** A session that begins with a proof. */
+/** A session that begins with a login. */
 export interface ProvedSession {
   readonly tokenHash: string;
   readonly userId: string;
   readonly device: Device;
   /** milliseconds since 1970, UTC */
   readonly now: number;
+  /** time of the proof; null: by a mailed link, which is none; default: now */
+  readonly proved?: number | null;
 }
 
 /** A session after a password check; the check may be outdated, since hashing takes time. */

@@ -6,11 +6,13 @@ import type { UserReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { accountEventsOf, noteAccountEvent } from "../services/account-events.ts";
+import { changeEmail, confirmEmail, restoreEmail } from "../services/change-email.ts";
 import { changePassword } from "../services/change-password.ts";
 import { deleteAccount } from "../services/delete-account.ts";
 import { deviceOf } from "../services/device-of.ts";
 import { exportPieces } from "../services/export-account.ts";
 import { logIn } from "../services/log-in.ts";
+import { linkLogin, mailLoginLink } from "../services/login-link.ts";
 import { startedStream } from "../services/pieces.ts";
 import { countOne } from "../services/rate-limit.ts";
 import { readBody } from "../services/read-body.ts";
@@ -41,7 +43,7 @@ export const accountRoutes = (ports: Ports) =>
       return c.json(reply, REGISTERED[reply.status]);
     })
     .post("/resetPassword", async (c) => {
-      const { email } = await read(c, account.ResetRequestSchema);
+      const { email } = await read(c, account.AddressRequestSchema);
       return (await resetPassword(ports, askerOf(c, ports), email)) ? c.json({}) : c.json({ status: "mailed" }, 202);
     })
     .post("/changePassword", async (c) => {
@@ -82,6 +84,31 @@ export const accountRoutes = (ports: Ports) =>
     })
     .post("/sendVerification", async (c) => {
       await sendVerification(ports, sessionCaller(c));
+      return c.json({});
+    })
+    .post("/loginLink", async (c) => {
+      const { email } = await read(c, account.AddressRequestSchema);
+      await mailLoginLink(ports, askerOf(c, ports), email);
+      return c.json({});
+    })
+    .post("/logInByLink", async (c) => {
+      const { token } = await read(c, account.LinkRequestSchema);
+      const reply = await linkLogin(ports, askerOf(c, ports), token);
+      return c.json(reply, "ticket" in reply ? 202 : 200);
+    })
+    .post("/changeEmail", async (c) => {
+      const { email } = await read(c, account.AddressRequestSchema);
+      await changeEmail(ports, askerOf(c, ports), sessionCaller(c), email);
+      return c.json({});
+    })
+    .post("/confirmEmail", async (c) => {
+      const { token } = await read(c, account.LinkRequestSchema);
+      await confirmEmail(ports, askerOf(c, ports), sessionCaller(c), token);
+      return c.json({});
+    })
+    .post("/restoreEmail", async (c) => {
+      const { token } = await read(c, account.LinkRequestSchema);
+      await restoreEmail(ports, askerOf(c, ports), token);
       return c.json({});
     })
     .get("/listSession", async (c) => c.json(await sessionsOf(ports, sessionCaller(c))))

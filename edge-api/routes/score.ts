@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { BODY_LIMITS } from "../contract/limits.ts";
+import { BODY_LIMITS, SCORING_COST } from "../contract/limits.ts";
 import { ScoreRequestSchema } from "../contract/score.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
@@ -14,7 +14,7 @@ export const scoreRoutes = (ports: SharedPorts) =>
     if ("userId" in caller) await countOne(ports, "score", caller.userId);
     else await countOne(ports, "openScore", ports.clientAddress(c.req.raw));
     const reply = await ports.largeBodies.during(async (grown) => {
-      const text = await readText(c.req.raw, BODY_LIMITS.score, grown);
+      const text = await readText(c.req.raw, BODY_LIMITS.score, (bytes) => grown(bytes * SCORING_COST));
       return ports.scorer.score(checked(ScoreRequestSchema, parsed(text), "", { abortEarly: true }));
     });
     return c.json(reply);

@@ -71,6 +71,8 @@ interface SessionDetails {
   readonly device?: Device;
   /** password hash to store in place of the checked one */
   readonly renewedHash?: string;
+  /** whether the login is a proof by password or passkey; default true */
+  readonly isProved?: boolean;
 }
 
 /**
@@ -82,12 +84,12 @@ interface SessionDetails {
 export async function startSession(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
   { userId, passwordHash }: Pick<Account, "userId" | "passwordHash">,
-  { device = UNKNOWN_DEVICE, renewedHash = passwordHash }: SessionDetails = {},
+  { device = UNKNOWN_DEVICE, renewedHash = passwordHash, isProved = true }: SessionDetails = {},
 ): Promise<string | null> {
   const { token, hash } = await newSecret();
   const time = now();
   await sweepSessions({ sessions, now }, userId);
   const checked = { checkedHash: passwordHash, passwordHash: renewedHash };
-  const session = { tokenHash: hash, userId, device, ...checked, now: time };
+  const session = { tokenHash: hash, userId, device, ...checked, now: time, proved: isProved ? time : null };
   return (await sessions.create(session)) ? token : null;
 }

@@ -36,15 +36,20 @@ export async function knownDevice(
   return isKnown ? `${userId} ${hash}` : null;
 }
 
+/** Gives the browser a mark, or renews the cookie of the one it has. @returns the hash of the mark */
+export async function keptMark({ mark, keepMark }: Pick<Asker, "mark" | "keepMark">): Promise<string> {
+  const knownHash = mark === null ? null : await tokenHash(mark);
+  const { token, hash } = mark === null || knownHash === null ? await newSecret() : { token: mark, hash: knownHash };
+  keepMark(token);
+  return hash;
+}
+
 /** Remembers the browser after a successful login. A browser has one mark for all accounts. */
 export async function markDevice(
   { deviceMarks, now }: Pick<Ports, "deviceMarks" | "now">,
   userId: string,
-  { mark, keepMark }: Pick<Asker, "mark" | "keepMark">,
+  asker: Pick<Asker, "mark" | "keepMark">,
 ): Promise<void> {
-  const knownHash = mark === null ? null : await tokenHash(mark);
-  const { token, hash } = mark === null || knownHash === null ? await newSecret() : { token: mark, hash: knownHash };
   const time = now();
-  await deviceMarks.keep(userId, hash, time, time - DEVICE_MARK_LIFE, DEVICE_MARKS);
-  keepMark(token);
+  await deviceMarks.keep(userId, await keptMark(asker), time, time - DEVICE_MARK_LIFE, DEVICE_MARKS);
 }

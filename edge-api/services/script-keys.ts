@@ -5,6 +5,7 @@ import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import type { Asker } from "./device-mark.ts";
+import { notifyOwner } from "./mails/mail-in.ts";
 import { countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret, tokenHash } from "./token.ts";
@@ -44,9 +45,9 @@ export async function countKeyCall(ports: KeyPorts, { keyId, userId }: KeyCaller
 export const keysOf = ({ keys }: Pick<Ports, "keys">, userId: string): Promise<readonly KeyRow[]> => keys.list(userId);
 
 /**
- * POST /api/createKey. The key is not stored: the reply is the only place where it is.
+ * POST /api/createKey. The key is not stored: the reply is the only place where it is. Mails a notice to the owner.
  *
- * @throws Refusal email_unverified, quota_exceeded
+ * @throws Refusal too_many_requests, email_unverified, quota_exceeded
  */
 export async function createKey(
   ports: Ports,
@@ -54,6 +55,7 @@ export async function createKey(
   { userId }: SessionCaller,
   { name, scope, days }: CreateKeyRequest,
 ): Promise<{ readonly id: string; readonly key: string }> {
+  await countOne(ports, "newKey", userId);
   // of an address that is somebody else's, a key would outlive the moment when that person confirms it
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
   const { token, hash } = await newSecret();
@@ -62,6 +64,7 @@ export async function createKey(
   const key = { id, userId, name, scope, hash, created, expires: created + days * DAY };
   if (!(await ports.keys.create(key, KEYS))) throw new Refusal("quota_exceeded");
   await noteAccountEvent(ports, userId, "key_created", device);
+  await notifyOwner(ports, userId, device, (words, notice) => words.keyCreated(notice, name));
   return { id, key: PREFIX + token };
 }
 

@@ -23,7 +23,7 @@ const typedName = (name: string): string =>
     .trim();
 
 /** A mail with a new link; null: the account was deleted. */
-async function verificationMail(
+export async function verificationMail(
   { accounts, emailLinks, mailer, now, publicOrigin }: Ports,
   { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
 ): Promise<Mail | null> {

@@ -80,6 +80,11 @@ const CALLS = {
   "/api/makeRecoveryCodes": { path: "/api/makeRecoveryCodes", body: {} },
   "/api/register": { path: "/api/register", body: REGISTRATION, granted: 201 },
   "/api/resetPassword": { path: "/api/resetPassword", body: { email: "nobody@mail.example" }, granted: 404 },
+  "/api/loginLink": { path: "/api/loginLink", body: { email: "nobody@mail.example" } },
+  "/api/logInByLink": { path: "/api/logInByLink", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/restoreEmail": { path: "/api/restoreEmail", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/changeEmail": { path: "/api/changeEmail", body: { email: "new@mail.example" } },
+  "/api/confirmEmail": { path: "/api/confirmEmail", body: { token: "x".repeat(43) }, granted: 404 },
   "/api/changePassword": {
     path: "/api/changePassword",
     body: { password: "brand new", currentPassword: PASSWORD },

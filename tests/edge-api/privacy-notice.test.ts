@@ -40,6 +40,8 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   account_events: ["Activity of the account", "Actividad de la cuenta"],
   reset_tokens: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
   email_links: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
+  email_changes: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
+  login_links: ["Links that we email, as hashes", "Enlaces que enviamos por correo, como hashes"],
   mail_outbox: ["Emails to you", "Correos para usted"],
   shares: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   audit_log: ["What administrators do", "Lo que hacen los administradores"],

@@ -8,8 +8,7 @@ import {
   type QuestionAbout,
 } from "../import/import-settings.ts";
 import type { ImportPreview } from "../import/import-api.ts";
-import { readingIn, withReading } from "../import/quantity/reading-choice.ts";
-import { type QuantityReading, readingOf, readingText } from "../import/quantity/reading.ts";
+import { type QuantityReading, readingOf, readingText, readingIn, withReading } from "../import/quantity/reading.ts";
 import { headerUnit } from "../import/header-roles.ts";
 import type { MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";

@@ -6,8 +6,7 @@ import type { ImportChoice } from "../import/import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { figuresOf, unmatchedNames } from "./list-rows.ts";
 import { type CommandOptions, UsageFault } from "./options.ts";
-import { readingText } from "../import/quantity/reading.ts";
-import { readingIn } from "../import/quantity/reading-choice.ts";
+import { readingText, readingIn } from "../import/quantity/reading.ts";
 import { columnName, readPurchases, type PurchaseList } from "./purchase-list.ts";
 import type { ShippedEngine } from "./reference.ts";
 
@@ -61,7 +60,7 @@ export function columnsOf({ read, guess, settings: { mapping } }: PurchaseList) 
 
 /** An answer in the words of the command. */
 function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, one: QuestionOption): AnswerOption {
-  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, examples = [] } = one;
+  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, each, examples = [] } = one;
   const figures = { total, lines_not_readable: unread, examples };
   const nameOf = (column: number): string => columnName(read, column);
   switch (about) {
@@ -91,6 +90,7 @@ function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, 
         counts: term?.counts ?? "pieces",
         units_per_pack: pack === undefined ? null : nameOf(pack),
         ...figures,
+        price_of_a_piece: each,
       };
     }
   }

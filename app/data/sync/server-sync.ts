@@ -1,8 +1,10 @@
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
 import type { UserAccess } from "../authorized-fetch.ts";
 import type { ChangeMessage } from "../change-channel.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PortfolioDocument } from "../documents/portfolio-document.ts";
+import { conflictingLines } from "../documents/portfolio-kind.ts";
 import type { ReadEntries, UserWork } from "../documents/user-work.ts";
 import type { Fetch } from "../http.ts";
 import { newId } from "../new-id.ts";
@@ -14,7 +16,15 @@ import type { Connection } from "./connection.ts";
 import type { Lock } from "./lock.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendResult } from "./send-one.ts";
-import { edited, listed, resolved, afterRetry, afterMissingFromList, type SyncRecord } from "./sync-record.ts";
+import {
+  afterMissingFromList,
+  afterRetry,
+  edited,
+  listed,
+  resolved,
+  type LineDecision,
+  type SyncRecord,
+} from "./sync-record.ts";
 
 /** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
 export type SendAllResult =
@@ -23,6 +33,7 @@ export type SendAllResult =
 /** The user's decision on a conflict. */
 export type Decision =
   | { readonly keep: "mine" | "theirs" }
+  | { readonly keep: "lines"; readonly choice: LineDecision }
   /** keeps the server's document, and adds mine as a new one */
   | { readonly keep: "both"; readonly rename: (name: string) => string };
 
@@ -50,6 +61,8 @@ export interface ServerSync {
   /** Allows everything that was refused to be sent again. */
   readonly forgive: (owner: Owner) => Done;
   readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Done;
+  /** The lines in conflict of a portfolio that waits for a decision. */
+  readonly conflictingLines: (owner: Owner, id: string) => Promise<Outcome<readonly EntryConflict[]>>;
   /** Calls back with each change by this tab's synchronisation. Gives the function that unsubscribes. */
   readonly onChange: (listener: (message: ChangeMessage) => void) => () => void;
   readonly connection: Connection;
@@ -214,6 +227,20 @@ export function serverSync({ fetch, upload, work, lock, now, connection }: SyncP
         if (outcome.ok) announce({ about: "kind", owner, kind });
         return outcome;
       }),
+    conflictingLines: async (owner, id) => {
+      let lines: readonly EntryConflict[] = [];
+      const read = await work.portfolio.change(
+        owner,
+        id,
+        (record) => {
+          const theirs = record?.sync?.conflict?.theirs;
+          if (record?.document && theirs) lines = conflictingLines(record.sync?.base ?? null, record.document, theirs);
+          return ok(undefined);
+        },
+        "whole",
+      );
+      return read.ok ? ok(lines) : read;
+    },
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -256,7 +283,7 @@ async function decideOn<D>(documents: Documents<D>, owner: Owner, id: string, de
       if (!put.ok) return put;
     }
   }
-  const keep = decision.keep === "mine" ? "mine" : "theirs";
+  const keep = decision.keep === "lines" ? decision.choice : decision.keep === "mine" ? "mine" : "theirs";
   return documents.change(
     owner,
     id,
@@ -293,6 +320,7 @@ export const noServerSync: ServerSync = {
   fetchEntries: async (_owner, id) => nowhere(id),
   forgive: async () => ok(null),
   decide: async (_owner, _kind, id) => failed("not_found", id),
+  conflictingLines: async () => ok([]),
   onChange: () => () => undefined,
   connection: { isOnline: () => true, onReturn: () => () => undefined },
 };

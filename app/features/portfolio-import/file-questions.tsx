@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ImportPreview, ImportQuestion, QuestionOption } from "../../../workers/import/import-api.ts";
 import {
   ALL_SHEETS,
@@ -9,16 +9,17 @@ import {
   type SplitField,
 } from "../../../workers/import/import-settings.ts";
 import { numberOfText } from "../../../workers/import/numbers/number-text.ts";
-import { isSameReading } from "../../../workers/import/quantity/reading.ts";
-import { withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { isSameReading, withReading } from "../../../workers/import/quantity/reading.ts";
 import type { ChoosableUnit } from "../../../workers/import/quantity/unit-words.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
-import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber, formatTyped } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { named } from "../../text/short-name.ts";
-import type { ChoiceOption } from "../../ui/choice-list/choice-list.tsx";
-import { Question } from "./question.tsx";
+import { caption } from "../../theme/text.css.ts";
+import { ChoiceList, type ChoiceOption } from "../../ui/choice-list/choice-list.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import * as styles from "./import.css.ts";
 import { QuantityUnit } from "./quantity-unit.tsx";
 import type { OpenSheet } from "./use-import.ts";
 import { readingInForce, readingNamed, rowText } from "./reading-text.ts";
@@ -49,9 +50,10 @@ const unitName = (unit: ChoosableUnit | null): string => (unit === null ? words.
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
 /** Some lines under an answer as arithmetic, which reveal a wrong one. */
-const linesText = ({ unread, examples = [] }: QuestionOption): string =>
+const linesText = ({ unread, each, examples = [] }: QuestionOption): string =>
   [
     ...(examples.length === 0 ? [] : [`${examples.map(rowText).join(" \u00B7 ")}.`]),
+    ...(each === undefined ? [] : [words.each(formatTyped(Number(each.toPrecision(3))))]),
     ...(unread === 0 ? [] : [`${words.unread(unread, formatCount(unread))}.`]),
   ].join(" ");
 
@@ -82,6 +84,37 @@ function useSteadyOrder(questions: readonly ImportQuestion[]): readonly ImportQu
   if (added.length > 0) setOrder([...order, ...added]);
   const all = [...order, ...added];
   return questions.toSorted((a, b) => all.indexOf(a.key) - all.indexOf(b.key));
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly isOpen: boolean;
+  /** takes the focus when it appears */
+  readonly isWanted?: boolean;
+  readonly options: readonly ChoiceOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  /** another way to answer */
+  readonly children?: ReactNode;
+}
+
+/** A question about the file: a radio group under its heading, marked while it is open. */
+function Question({ title, note, isOpen, isWanted = false, options, value, onChange, children }: QuestionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, [isWanted]);
+  return (
+    <section ref={section} tabIndex={-1} aria-label={title} className={styles.question} data-open={isOpen}>
+      <SectionHeading title={title} />
+      {note !== undefined && <p className={caption}>{note}</p>}
+      <ChoiceList label={title} options={options} value={isOpen ? null : value} onChange={onChange} />
+      {children}
+    </section>
+  );
 }
 
 /** What a question says, how its answers are shown, which one is taken, and what taking one changes. */

@@ -11,7 +11,7 @@ import {
 } from "../../../workers/import/import-settings.ts";
 import type { ImportPreview, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportMapping } from "../../../workers/import/import-fields.ts";
-import { readingIn, withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { readingIn, withReading } from "../../../workers/import/quantity/reading.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom, unitChoices } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";

@@ -54,7 +54,7 @@ export const insideTexts = texts("inside", {
       initializing: "Initializing",
       content: "Loading Content",
       tables: "Loading Data Tables",
-      scorecard: "Loading Scorecard",
+      scorecard: "Building Data Models",
       done: "Loading Scorecard",
     },
     counts: (products: string, activities: string, regions: string) =>

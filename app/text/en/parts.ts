@@ -53,5 +53,5 @@ export const partTexts = texts("parts", {
   scoreHead: "score",
   product: "Product",
   scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score}`,
-  scoreRange: (range: string) => `5–95 % range ${range}`,
+  scoreRange: (range: string) => `5–95% range ${range}`,
 });

@@ -49,7 +49,7 @@ export const inside: Translation<typeof insideTexts> = {
       initializing: "Iniciando",
       content: "Cargando los contenidos",
       tables: "Cargando las tablas de datos",
-      scorecard: "Cargando los resultados",
+      scorecard: "Creando los modelos de datos",
       done: "Cargando los resultados",
     },
     counts: (products, activities, regions) => `${products} productos, ${activities} actividades, ${regions} regiones`,

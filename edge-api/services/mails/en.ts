@@ -14,7 +14,7 @@ export const ENGLISH_MAILS: MailWords = {
 
   noAccount: (origin) => [
     "Tare: there is no account with this address",
-    "Somebody, probably you, asked for a new password. There is no Tare account with this address.",
+    "Somebody, probably you, asked for a new password or for a link to log in. There is no Tare account with this address.",
     `Perhaps you used another one. Or create an account:\n\n${origin}/`,
     "If you did not ask for it, do nothing.",
   ],
@@ -40,6 +40,33 @@ export const ENGLISH_MAILS: MailWords = {
     days === null
       ? "The link works once. If that was not you, say so on the page of the link: the account is deleted."
       : `The link works once. If that was not you, say so on the page of the link, and the account is deleted; or do nothing: one whose address nobody confirms is deleted ${days} days after its registration.`,
+  ],
+
+  loginLink: (link) => [
+    "Tare: your link to log in",
+    "Somebody, probably you, asked for a link to log in to your Tare account.",
+    `Open it within 15 minutes, in the browser in which you asked for it:\n\n${link}`,
+    "The link works once, and in no other browser. If you did not ask for it, do nothing: nobody is logged in by it.",
+  ],
+
+  newEmail: (link) => [
+    "Tare: confirm your new email address",
+    "Somebody, probably you, wants to use this address for their Tare account.",
+    `Open this link within 24 hours, in a browser where you are logged in:\n\n${link}`,
+    "The link works once. If you did not ask for it, do nothing: nothing changes.",
+  ],
+
+  emailTaken: () => [
+    "Tare: this address has an account already",
+    "Somebody, probably you, wanted to use this address for another Tare account. It has an account of its own, so nothing was changed.",
+    "If you want to use it there, delete the account of this address first. If that was not you, do nothing.",
+  ],
+
+  emailChanged: ({ when, device }, link) => [
+    "Tare: your email address was changed",
+    "Your Tare account has another email address now. This one is no longer used for it.",
+    `Time: ${when}\nDevice: ${device}`,
+    `If that was not you, open this link within 7 days. It restores this address and ends every session:\n\n${link}`,
   ],
 
   passwordChanged: ({ when, device, origin }) => [
@@ -69,6 +96,13 @@ export const ENGLISH_MAILS: MailWords = {
     `The passkey "${name}" can no longer be used for your Tare account.`,
     `Time: ${when}\nDevice: ${device}`,
     `If that was not you, choose a new password at once:\n\n${origin}/reset-password`,
+  ],
+
+  keyCreated: ({ when, device, origin }, name) => [
+    "Tare: a key for scripts was made",
+    `The key "${name}" can now be used by programs to read the work of your Tare account, or also to change it.`,
+    `Time: ${when}\nDevice: ${device}`,
+    `If that was not you, choose a new password at once. That revokes every key:\n\n${origin}/reset-password`,
   ],
 
   recoveryCodeUsed: ({ when, device, origin }, left) => [

@@ -14,7 +14,7 @@ export const SPANISH_MAILS: MailWords = {
 
   noAccount: (origin) => [
     "Tare: no hay ninguna cuenta con esta dirección",
-    "Alguien, probablemente usted, pidió una contraseña nueva. No hay ninguna cuenta de Tare con esta dirección.",
+    "Alguien, probablemente usted, pidió una contraseña nueva o un enlace para iniciar sesión. No hay ninguna cuenta de Tare con esta dirección.",
     `Quizá usó otra. O cree una cuenta:\n\n${origin}/`,
     "Si no lo pidió, no haga nada.",
   ],
@@ -40,6 +40,33 @@ export const SPANISH_MAILS: MailWords = {
     days === null
       ? "El enlace funciona una sola vez. Si no fue usted, dígalo en la página del enlace y la cuenta se elimina."
       : `El enlace funciona una sola vez. Si no fue usted, dígalo en la página del enlace y la cuenta se elimina; o no haga nada: una cuenta cuya dirección nadie confirma se elimina ${days} días después de su registro.`,
+  ],
+
+  loginLink: (link) => [
+    "Tare: su enlace para iniciar sesión",
+    "Alguien, probablemente usted, pidió un enlace para iniciar sesión en su cuenta de Tare.",
+    `Ábralo en los próximos 15 minutos, en el navegador en el que lo pidió:\n\n${link}`,
+    "El enlace funciona una sola vez y en ningún otro navegador. Si no lo pidió, no haga nada: nadie inicia sesión con él.",
+  ],
+
+  newEmail: (link) => [
+    "Tare: confirme su nuevo correo electrónico",
+    "Alguien, probablemente usted, quiere usar esta dirección para su cuenta de Tare.",
+    `Abra este enlace en las próximas 24 horas, en un navegador en el que tenga la sesión iniciada:\n\n${link}`,
+    "El enlace funciona una sola vez. Si no lo pidió, no haga nada: nada cambia.",
+  ],
+
+  emailTaken: () => [
+    "Tare: esta dirección ya tiene una cuenta",
+    "Alguien, probablemente usted, quiso usar esta dirección para otra cuenta de Tare. La dirección tiene su propia cuenta, así que no se cambió nada.",
+    "Si quiere usarla allí, elimine antes la cuenta de esta dirección. Si no fue usted, no haga nada.",
+  ],
+
+  emailChanged: ({ when, device }, link) => [
+    "Tare: se cambió su correo electrónico",
+    "Su cuenta de Tare tiene ahora otro correo electrónico. Esta dirección ya no se usa para ella.",
+    `Hora: ${when}\nDispositivo: ${device}`,
+    `Si no fue usted, abra este enlace en los próximos 7 días. Restaura esta dirección y cierra todas las sesiones:\n\n${link}`,
   ],
 
   passwordChanged: ({ when, device, origin }) => [
@@ -69,6 +96,13 @@ export const SPANISH_MAILS: MailWords = {
     `La llave de acceso «${name}» ya no sirve para su cuenta de Tare.`,
     `Hora: ${when}\nDispositivo: ${device}`,
     `Si no fue usted, elija de inmediato una contraseña nueva:\n\n${origin}/reset-password`,
+  ],
+
+  keyCreated: ({ when, device, origin }, name) => [
+    "Tare: se creó una clave para programas",
+    `Con la clave «${name}» los programas ya pueden leer el trabajo de su cuenta de Tare, o también cambiarlo.`,
+    `Hora: ${when}\nDispositivo: ${device}`,
+    `Si no fue usted, elija de inmediato una contraseña nueva. Así se anulan todas las claves:\n\n${origin}/reset-password`,
   ],
 
   recoveryCodeUsed: ({ when, device, origin }, left) => [

@@ -28,10 +28,17 @@ export interface MailWords {
     registered: { readonly name: string; readonly when: string },
     days: number | null,
   ) => MailText;
+  readonly loginLink: (link: string) => MailText;
+  readonly newEmail: (link: string) => MailText;
+  /** to an address that somebody wants for their account, and that has an account */
+  readonly emailTaken: () => MailText;
+  /** to the old address; the link restores it */
+  readonly emailChanged: (notice: Notice, link: string) => MailText;
   readonly passwordChanged: (notice: Notice) => MailText;
   readonly newDevice: (notice: Notice) => MailText;
   readonly passkeyAdded: (notice: Notice, name: string) => MailText;
   readonly passkeyRemoved: (notice: Notice, name: string) => MailText;
+  readonly keyCreated: (notice: Notice, name: string) => MailText;
   /** number of unused codes */
   readonly recoveryCodeUsed: (notice: Notice, left: number) => MailText;
   readonly accountDeleted: (notice: Notice) => MailText;

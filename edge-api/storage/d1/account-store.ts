@@ -5,6 +5,7 @@ import type { AccountStore } from "../../ports/account-store.ts";
 import { accountTraceCommands } from "./account-traces.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
+import { IS_RESERVED } from "./email-link-store.ts";
 import { pageOf } from "./pages.ts";
 import { first, Flag, MailLanguage, readTogether, rows, run, runTogether, tookEffect } from "./rows.ts";
 import { searchWordsOf } from "./search-words.ts";
@@ -88,13 +89,13 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         sql:
           "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
           "country, employees, accomplish, region, heard_from, newsletter_consent, language, confirm_by) " +
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
+          `SELECT ?3, ?1, ?4, ?2, ?2, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17 WHERE NOT ${IS_RESERVED} ` +
+          "ON CONFLICT (email) DO NOTHING RETURNING id",
         values: [
-          userId,
           email,
+          created,
+          userId,
           passwordHash,
-          created,
-          created,
           profile.name,
           profile.last_name,
           profile.company,
@@ -162,7 +163,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ? RETURNING id",
         values: [passwordHash, userId, checkedHash],
       },
-      ...["sessions", "reset_tokens", "login_tickets"].map((table) => ({
+      ...["sessions", "reset_tokens", "login_tickets", "login_links"].map((table) => ({
         sql: `DELETE FROM ${table} WHERE user_id = ${changed}`,
         values: [userId, passwordHash],
       })),
@@ -190,6 +191,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         "sessions",
         "device_marks",
         "login_tickets",
+        "login_links",
         links === "email_links" ? "reset_tokens" : "email_links",
         links,
       ].map((table) => ({

@@ -9,9 +9,10 @@ import { uncountReports } from "./score-report-store.ts";
  */
 export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlCommand[] {
   const addresses = `(SELECT email FROM users WHERE id IN (${sql}))`;
+  const recipients = `(SELECT email FROM users WHERE id IN (${sql}) UNION ALL SELECT email FROM email_changes WHERE user_id IN (${sql}))`;
   const grants = "action IN ('grant_admin', 'revoke_admin')";
   return [
-    { sql: `DELETE FROM mail_outbox WHERE recipient IN ${addresses}`, values },
+    { sql: `DELETE FROM mail_outbox WHERE recipient IN ${recipients}`, values: [...values, ...values] },
     { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target IN ${addresses}`, values },
     uncountReports({ sql, values }),
     { sql: `DELETE FROM users WHERE id IN (${sql}) RETURNING id`, values },

@@ -31,6 +31,8 @@ export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
       mails: sweepOf("mail_outbox", "id", "created", outbox),
       resetLinks: sweepOf("reset_tokens", "token_hash", "expires", now),
       emailLinks: sweepOf("email_links", "token_hash", "expires", now),
+      emailChanges: sweepOf("email_changes", "token_hash", "expires", now),
+      loginLinks: sweepOf("login_links", "token_hash", "expires", now),
       loginTickets: sweepOf("login_tickets", "token_hash", "expires", now),
       challenges: sweepOf("passkey_challenges", "challenge_hash", "expires", now),
       errorCounts: sweepOf("error_counts", "(hour, code, build)", "hour", errorHours),

@@ -26,14 +26,14 @@ export const ASKS_PASSKEY =
 
 /** Begins a session for the user that a query finds. @param found a table of users, with a condition and its values */
 export const beginSession = (
-  { tokenHash, device, now }: Omit<ProvedSession, "userId">,
+  { tokenHash, device, now, proved = now }: Omit<ProvedSession, "userId">,
   found: string,
   ...values: readonly SqlValue[]
 ): SqlCommand => ({
   sql:
     "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
     `SELECT ?, id, ?, ?, ?, ${NEW_SESSION_ID}, ?, ? FROM ${found} RETURNING user_id`,
-  values: [tokenHash, now, now, now, device.browser, device.system, ...values],
+  values: [tokenHash, now, now, proved, device.browser, device.system, ...values],
 });
 
 /** After a new session: ends the least recently used sessions of the user beyond `SESSIONS`, never the new one. */

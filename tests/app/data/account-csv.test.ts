@@ -1,7 +1,7 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { ACCOUNT_TABLES, accountCsv, type AccountTable } from "../../../app/data/export/account-csv.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const EXPORT = JSON.stringify({
   user: { name: "=cmd()", email: "ada@example.org", employees: 12, receive_newsletter: false },
@@ -61,7 +61,7 @@ const EXPORT = JSON.stringify({
 const rowsOf = (table: AccountTable): readonly Record<string, string>[] => {
   const csv = accountCsv(EXPORT, table, { decimalComma: false });
   if (!csv.ok) throw new Error(csv.problem.detail);
-  return Papa.parse<Record<string, string>>(csv.value.slice(1), { header: true, skipEmptyLines: true }).data;
+  return csvRows(csv.value);
 };
 
 describe("an account's export as CSV", () => {

@@ -6,6 +6,7 @@ import type { Case } from "./api-under-test.ts";
 import { HTTP_CASES } from "./http-cases.ts";
 import { ITEM_CASES } from "./item-cases.ts";
 import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
+import { MAILED_LINK_CASES } from "./mailed-link-cases.ts";
 import { NAME_CASES } from "./name-cases.ts";
 import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
 import { RETENTION_CASES } from "./retention-cases.ts";
@@ -28,6 +29,7 @@ export const ALL_CASES: readonly Case[] = [
   ...ACCOUNT_MAIL_CASES,
   ...ACCOUNT_SECURITY_CASES,
   ...VERIFICATION_CASES,
+  ...MAILED_LINK_CASES,
   ...ITEM_CASES,
   ...NAME_CASES,
   ...OLDER_PRODUCT_CASES,

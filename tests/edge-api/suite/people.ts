@@ -133,6 +133,8 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "account_events",
     "email_links",
     "reset_tokens",
+    "email_changes",
+    "login_links",
     "rate_counters",
     "score_reports",
     "mail_outbox",
@@ -165,6 +167,8 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "account_events",
     "email_links",
     "reset_tokens",
+    "email_changes",
+    "login_links",
     "audit_log",
   ];
   const found = await Promise.all(

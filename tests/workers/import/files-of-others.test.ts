@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { xlsxFileSteps } from "../../../workers/export/xlsx-file.ts";
-import { halfConverted } from "../../../workers/import/dates/half-converted.ts";
+import { halfConverted } from "../../../workers/import/dates/day-text.ts";
 import type { SheetOptions } from "../../../workers/import/import-settings.ts";
 import { readSheet } from "../../../workers/import/read-sheet.ts";
 import { SheetFault } from "../../../workers/import/sheet-fault.ts";

@@ -1,4 +1,4 @@
-import { withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { withReading } from "../../../workers/import/quantity/reading.ts";
 import { describe, expect, it, test } from "vitest";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
