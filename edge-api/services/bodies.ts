@@ -2,7 +2,7 @@ import { BODY_GRACE, HOUR } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { BodyKey } from "../ports/bodies.ts";
 import { base64Url } from "./base64.ts";
-import { gunzip } from "./gzip.ts";
+import { gunzip, inflated } from "./gzip.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 
@@ -85,7 +85,7 @@ export async function* textOf(stored: StoredText): AsyncGenerator<string, void> 
   if ("text" in stored) return yield stored.text;
   const decoder = new TextDecoder();
   const { body } = new Response(stored.gzip);
-  const reader = body?.pipeThrough(new DecompressionStream("gzip")).getReader();
+  const reader = body && inflated(body).getReader();
   try {
     for (;;) {
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };

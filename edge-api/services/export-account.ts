@@ -17,13 +17,23 @@ const LISTS = {
   mapping: "mappings",
 } as const;
 
-/** A document as JSON text; `orElse`, if its body is damaged or it was deleted meanwhile. */
-async function* unlessDamaged(read: () => Promise<StoredText | null>, orElse: string): AsyncGenerator<string, void> {
+/**
+ * A document as JSON text, which lets other requests pass between its pieces; `orElse`, if its body is damaged or it was
+ * deleted meanwhile.
+ */
+async function* unlessDamaged(
+  { pause }: Pick<Ports, "pause">,
+  read: () => Promise<StoredText | null>,
+  orElse: string,
+): AsyncGenerator<string, void> {
   const stored = await read().catch((error: unknown) => {
     if (error instanceof Refusal && (error.code === "body_damaged" || error.code === "unknown_item")) return null;
     throw error;
   });
-  yield* textOf(stored ?? { text: orElse });
+  for await (const piece of textOf(stored ?? { text: orElse })) {
+    yield piece;
+    await pause(0);
+  }
 }
 
 /** All items of a kind as JSON texts, each in pieces. */
@@ -37,6 +47,7 @@ async function* itemsOf(ports: Ports, kind: EntityKind, userId: string): AsyncGe
       const text = withVersion(found.item);
       if (found.key === null) return [text];
       return unlessDamaged(
+        ports,
         () => wholePortfolio(ports, userId, found.item.id, found),
         `${text.slice(0, -1)},"damaged":true}`,
       );
@@ -49,7 +60,9 @@ async function* sharesOf(ports: Ports, userId: string): AsyncGenerator<Pieces, v
     yield* page.map(({ row, share }) =>
       chained(
         [`${JSON.stringify(row).slice(0, -1)},"content":`],
-        share.key === null ? [share.body] : unlessDamaged(() => sharedCopy(ports, row.id, share), `{"damaged":true}`),
+        share.key === null
+          ? [share.body]
+          : unlessDamaged(ports, () => sharedCopy(ports, row.id, share), `{"damaged":true}`),
         ["}"],
       ),
     );

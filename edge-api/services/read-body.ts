@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MAX_DEPTH, ROW_BYTES, type BodyLimit } from "../contract/limits.ts";
+import { inflated } from "./gzip.ts";
 import { parsed } from "./json-scan.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -31,9 +32,7 @@ export async function* textPieces(
   if (request.body === null) throw new Refusal("malformed_json");
   const wire = request.body.pipeThrough(limitBytes(limit.wire));
   const isPacked = packing === "gzip";
-  const bytes = isPacked
-    ? wire.pipeThrough(new DecompressionStream("gzip")).pipeThrough(limitBytes(limit.unpacked))
-    : wire;
+  const bytes = isPacked ? inflated(wire).pipeThrough(limitBytes(limit.unpacked)) : wire;
   const depth = depthCounter();
   let blank = 0;
   let total = 0;

@@ -8,7 +8,7 @@ import { crash } from "./work-kept.ts";
 const KILLS = 50;
 /** Longer than the page waits before it sends, and than it sends. */
 const LONGEST_MS = 5_000;
-const LINES = 100_004;
+const LINES = 100_000;
 const PRODUCT = "Paper cup, PE lined";
 
 const seeSent = (page: Page): Promise<void> =>
@@ -34,9 +34,9 @@ test(
     const person = freshPerson();
     await register(page, person);
     const id = await makePortfolio(page, "Large");
-    await readSpreadsheet(page, "all.csv", manyLines(100_000));
-    await importLines(page, "100,000 lines");
-    await expect(foot(page)).toContainText("100,004", { timeout: 60_000 });
+    await readSpreadsheet(page, "all.csv", manyLines(99_996));
+    await importLines(page, "99,996 lines");
+    await expect(foot(page)).toContainText("100,000", { timeout: 60_000 });
     await seeSent(page);
     await page.close();
 
@@ -44,7 +44,7 @@ test(
     for (let kill = 0; kill < KILLS; kill++) {
       const tab = await context.newPage();
       await tab.goto(`/portfolio-mode?portfolio_id=${id}`);
-      await expect(foot(tab)).toContainText("100,004", { timeout: 60_000 });
+      await expect(foot(tab)).toContainText("100,000", { timeout: 60_000 });
       const field = quantityOf(tab, PRODUCT).first();
       await field.fill(String(1_000 + kill));
       await field.press("Enter");
@@ -61,12 +61,12 @@ test(
 
     const last = await context.newPage();
     await last.goto(`/portfolio-mode?portfolio_id=${id}`);
-    await expect(foot(last)).toContainText("100,004", { timeout: 60_000 });
+    await expect(foot(last)).toContainText("100,000", { timeout: 60_000 });
     await seeSent(last);
     const other = await openProfile();
     await logIn(other, person);
     await other.goto(`/portfolio-mode?portfolio_id=${id}`);
-    await expect(foot(other)).toContainText("100,004", { timeout: 60_000 });
+    await expect(foot(other)).toContainText("100,000", { timeout: 60_000 });
     const shown = await quantityOf(last, PRODUCT).first().inputValue();
     await expect(quantityOf(other, PRODUCT).first()).toHaveValue(shown);
   },

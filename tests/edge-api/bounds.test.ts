@@ -104,6 +104,6 @@ describe("an administrator with a full account", () => {
     );
     lines.push(`${wait.toFixed(0).padStart(5)} ms  ${status}  GET ${address}`);
     expect(wait).toBeLessThan(LONGEST_WAIT);
-    expect(status).toBe(200);
+    expect(status).toBeLessThan(400);
   });
 });
