@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
-import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
@@ -9,6 +8,7 @@ import { movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-edi
 import { servicesAtom } from "../../../../app/state/core/services.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -65,7 +65,7 @@ test("the path lists each product once with all its lines, and the summary after
   expect(new Set(names.map((name) => name.split(" becomes ")[0])).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(1);
   expect(
-    screen.getByText(new RegExp(`^${names.length} changes take this portfolio from \\d+\\s% to \\d+\\s%\\.$`)),
+    screen.getByText(new RegExp(`^${names.length} changes take this portfolio from \\d+ to \\d+\\.$`)),
   ).toBeTruthy();
   const [row] = within(table())
     .getAllByRole("row")
@@ -169,7 +169,7 @@ test("limits: lines of one site only, and no metric of the lines gets worse; bot
       .map(({ textContent }) => textContent),
   ).toEqual(["All sites", "North", "South", "Without a site"]);
   fireEvent.change(site, { target: { value: "North" } });
-  await screen.findByText(/^This changes 1 line of 1\./);
+  await screen.findByText(/^Changes 1 of 1 lines/);
   await settled();
   await click(screen.getByRole("button", { name: "Apply the change to 1 line" }));
   await screen.findByText(/ in 1 line\.$/);
@@ -214,10 +214,7 @@ test("the effect on each site, with the scores after the changes, and as a file"
   await click(await screen.findByRole("button", { name: "Save the gain of these groups as CSV" }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^Cups-swaps-by-use-case_/);
-  const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").replace("\uFEFF", ""), {
-    header: true,
-    skipEmptyLines: true,
-  });
+  const data = csvRows(files[0]?.text ?? "");
   const cups = data.find((row) => row["usecase_id"] === "cup");
   expect(Number(cups?.["summary score with the changes [0-100, higher is better]"])).toBeGreaterThan(
     Number(cups?.["summary score [0-100, higher is better]"]),
