@@ -138,16 +138,22 @@ export async function writeTables(folder: string, result: object, list: Purchase
     const file = runToEnd(csvFileSteps(table, { decimalComma: false }));
     writeFileSync(join(folder, name), new Uint8Array(await file.arrayBuffer()));
   };
-  const details = LINE_DETAILS.filter((name) => settings.mapping[name] !== null);
+  const split = matched?.meanings.split ?? null;
+  const fields = (["label", ...LINE_DETAILS] as const).filter(
+    (name) => name === split || (name !== "label" && settings.mapping[name] !== null),
+  );
   const lines = rows.flatMap(({ place, row, text, code }) => {
-    if (code !== null) return [];
-    const product = matched?.meanings.products[matched.meanings.product(place)];
-    const quantity = matched?.meanings.quantities[matched.meanings.quantity(place)] ?? null;
-    const texts = details.map((detail) => matched?.meanings.lineTexts.textAt(detail, place) ?? "");
-    return [[row, text, product?.prodsys_id ?? "", product?.usecase_id ?? "", quantity, ...texts]];
+    if (code !== null || matched === null) return [];
+    const { meanings } = matched;
+    const { prodsys_id = "", usecase_id = "" } = meanings.products[meanings.product(place)] ?? {};
+    // with --split a row can be several lines
+    return meanings.parts(place, meanings.quantity(place)).map(({ text: part, pieces }) => {
+      const texts = fields.map((name) => (name === split ? part : meanings.lineTexts.textAt(name, place)));
+      return [row, text, prodsys_id, usecase_id, pieces, ...texts];
+    });
   });
   const rejected = rows.flatMap(({ row, text, code, reason }) => (code === null ? [] : [[row, reason, text]]));
-  await save("lines.csv", ["row", "name", "product id", "use case id", "quantity", ...details], lines);
+  await save("lines.csv", ["row", "name", "product id", "use case id", "quantity", ...fields], lines);
   await save("rejected.csv", ["row", "reason", "text"], rejected);
   writeFileSync(join(folder, "result.json"), `${JSON.stringify(result, null, 1)}\n`);
 }

@@ -9,6 +9,7 @@ import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { openNameSteps } from "./open-names.ts";
 import { type Asked, countedLines, questionsOf, readingOptions, totalsIn } from "./questions.ts";
+import type { Arithmetic } from "./quantity/reading.ts";
 import { Patterns, signed } from "./quantity/reading-totals.ts";
 import { rowSigns } from "./row-groups.ts";
 import { mistypedGtins } from "./names/item-code.ts";
@@ -50,15 +51,24 @@ function patternsOf({
 }: Asked): Pick<ImportPreview, "patterns" | "pattern_count"> {
   const { lines } = meanings;
   const signAt = rowSigns(guess.groups, settings.ways);
+  /** pieces per unit of a product that the user chose */
+  const factorAt = (place: number): number => meanings.products[meanings.product(place)]?.factor ?? 1;
   const patterns = new Patterns();
   for (let place = 0; place < sheet.rows; place++) {
     if (state[place] !== ROW.ready) continue;
     const sign = signAt(place);
     const quantity = lines.at(place);
     if (quantity === null || "fault" in quantity) continue;
-    patterns.add(`${sign} ${lines.patternAt(place)}`, place, signed(quantity.pieces, sign));
+    const pieces = Math.round(quantity.pieces * factorAt(place));
+    patterns.add(`${sign} ${factorAt(place)} ${lines.patternAt(place)}`, place, signed(pieces, sign));
   }
-  return { patterns: patterns.first((place) => lines.arithmeticAt(place)), pattern_count: patterns.count };
+  const exampleAt = (place: number): Arithmetic | null => {
+    const [example, value] = [lines.arithmeticAt(place), factorAt(place)];
+    if (example === null || value === 1) return example;
+    const terms = example.terms.map((term) => ({ ...term, factors: [...term.factors, { value, label: "" }] }));
+    return { ...example, terms };
+  };
+  return { patterns: patterns.first(exampleAt), pattern_count: patterns.count };
 }
 
 function sampleOf(

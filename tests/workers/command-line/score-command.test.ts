@@ -214,6 +214,26 @@ describe("a file without questions", () => {
     expect([rows("lines.csv"), rows("rejected.csv")]).toEqual([result.lines, result.rejected.length]);
   });
 
+  it("has a line for each month with --split", async () => {
+    const file = saved("months.csv", "Product,January,February\nhot_cup_paper_pe,100,200\nhot_cup_ceramic,50,\n");
+    const { result, kept } = await json(
+      file,
+      "--reading",
+      "January + February",
+      "--counts",
+      "uses",
+      "--split",
+      "label",
+    );
+    expect([result.questions, result.scored_uses]).toEqual([[], 350]);
+    expect(readFileSync(join(kept, "lines.csv"), "utf8").replace("\uFEFF", "")).toBe(
+      "row,name,product id,use case id,quantity,label\r\n" +
+        "2,hot_cup_paper_pe,hot_cup_paper_pe,hot_cup,100,January\r\n" +
+        "2,hot_cup_paper_pe,hot_cup_paper_pe,hot_cup,200,February\r\n" +
+        "3,hot_cup_ceramic,hot_cup_ceramic,hot_cup,50,January\r\n",
+    );
+  });
+
   it("has a column with an empty header named by the group above it", async () => {
     const file = saved(
       "grouped.csv",

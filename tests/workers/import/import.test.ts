@@ -387,9 +387,15 @@ describe("a column that the user maps to the quantity by hand", () => {
   });
 });
 
-it("how rows are read leaves out the rows that cannot be imported", async () => {
-  const { check } = await opened("product,pieces\ncup_pe,5\nno such thing,1000\ncup_pla,7\n");
+it("how rows are read leaves out rows that cannot be imported, and multiplies by the pieces of a chosen unit", async () => {
+  const { check } = await opened("product,pieces\ncup_pe,5\nno such thing,1000\ncup_pla,7\nbox of forks,2\n");
   expect((await check()).patterns).toMatchObject([{ rows: 2, total: 12 }]);
+  const choices = [{ field: "product" as const, value: "box of forks", use: "fork_wood", factor: 50 }];
+  const factors = [{ value: 2 }, { value: 50 }];
+  expect((await check({ choices })).patterns[1]).toMatchObject({
+    total: 100,
+    example: { pieces: 100, terms: [{ factors }] },
+  });
 });
 
 it("100,000 rows are imported, and none is transferred before takeSheet", async () => {
