@@ -21,6 +21,7 @@ import { uncertainty } from "./rows/uncertainty.ts";
 import { upload } from "./rows/upload.ts";
 import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
+import { waits } from "./rows/waits.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
 const ROWS: readonly BenchRow[] = [
@@ -38,6 +39,7 @@ const ROWS: readonly BenchRow[] = [
   scale,
   edge,
   denoHost,
+  waits,
   firstVisit,
   pageRow,
   startsRow,

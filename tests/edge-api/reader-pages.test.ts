@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SERVER_PAGES } from "../../edge-api/contract/server-pages.ts";
 import { SHIPPED_POSTS } from "../../edge-api/content/shipped-posts.ts";
-import { linkedHeadings } from "../../edge-api/pages/linked-headings.ts";
+import { linkedHeadings } from "../../edge-api/pages/text-page.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { SITE } from "./suite/authenticator.ts";
 import { jsonOf, PAGE, publish, textOf } from "./suite/api-under-test.ts";

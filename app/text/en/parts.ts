@@ -19,6 +19,7 @@ export const partTexts = texts("parts", {
   nextPage: "Next page",
   reusable: "Reusable",
   saving: "Saving…",
+  sending: "Saved in this browser, being sent: you can go on working",
   saved: (time: string) => `Saved ${time}`,
   keptHere: (time: string) => `Saved in this browser, ${time}`,
   notSaved: "Not saved: kept in this browser.",

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
-import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
@@ -9,6 +8,7 @@ import { movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-edi
 import { servicesAtom } from "../../../../app/state/core/services.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -214,10 +214,7 @@ test("the effect on each site, with the scores after the changes, and as a file"
   await click(await screen.findByRole("button", { name: "Save the gain of these groups as CSV" }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^Cups-swaps-by-use-case_/);
-  const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").replace("\uFEFF", ""), {
-    header: true,
-    skipEmptyLines: true,
-  });
+  const data = csvRows(files[0]?.text ?? "");
   const cups = data.find((row) => row["usecase_id"] === "cup");
   expect(Number(cups?.["summary score with the changes [0-100, higher is better]"])).toBeGreaterThan(
     Number(cups?.["summary score [0-100, higher is better]"]),

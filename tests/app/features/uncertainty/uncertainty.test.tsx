@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
-import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import ComparisonUncertainty from "../../../../app/features/uncertainty/comparison-uncertainty.tsx";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
@@ -8,6 +7,7 @@ import { comparisonScoresAtom } from "../../../../app/state/comparison/compariso
 import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { uncertaintyAtom } from "../../../../app/state/analysis/uncertainty.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -187,9 +187,7 @@ test("downloads three tables, each row with seed, draws and spreads", async () =
   await press("Save all pairs as CSV");
   await press("Save these inputs as CSV");
   await waitFor(() => expect(files).toHaveLength(3));
-  const tables = files.map(
-    ({ text }) => Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data,
-  );
+  const tables = files.map(({ text }) => csvRows(text));
   expect(tables[0]).toHaveLength(3 * 15);
   expect(tables[1]).toHaveLength(3 * 8);
   expect(tables[2]?.length).toBeGreaterThan(0);

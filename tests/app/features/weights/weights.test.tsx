@@ -9,23 +9,11 @@ import { referenceCatalogueAtom, showCatalogueAtom } from "../../../../app/state
 import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { marketBan } from "../../market-ban.ts";
 
 afterEach(cleanup);
 
-const BAN = {
-  rule_id: "ban",
-  regions: ["Global"],
-  use_cases: ["cup"],
-  families: [],
-  materials: ["steel"],
-  except_materials: [],
-  single_use: false,
-  status: "not allowed",
-  since: "2021-07-03",
-  text: "Steel cups",
-  source: "Law 1",
-  url: null,
-} as const;
+const BAN = marketBan(["steel"], false);
 
 const Page = ({ id }: { readonly id: string }) => {
   const stored = useAtomValue(comparisonAtom(id));

@@ -125,6 +125,13 @@ describe("every number opens", () => {
     const uses = await drawer.findByRole<HTMLInputElement>("textbox", { name: explanationTexts.uses.label });
     expect(uses.value).toBe("100");
     fireEvent.change(uses, { target: { value: "50" } });
+    fireEvent.click(drawer.getByRole("button", { name: "Enter a return rate instead" }));
+    const rate = drawer.getByRole<HTMLInputElement>("textbox", { name: "Return rate" });
+    await waitFor(() => expect(rate.value).toBe("98"));
+    fireEvent.change(rate, { target: { value: "95" } });
+    await drawer.findByText(/^20 uses: 95 of 100 come back\./);
+    fireEvent.change(rate, { target: { value: "98" } });
+    fireEvent.click(drawer.getByRole("button", { name: "Enter the number of uses instead" }));
     // 643.944 / 50 + 15.18, computed by hand
     const effect = await drawer.findByText(/^then /);
     expect(plain(effect.textContent)).toMatch(/^then 28 g per serving, score \d+$/);

@@ -146,14 +146,18 @@ describe("the payback", () => {
   test("is computed for the draft among the comparison's products, with the value before", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
-    const first = await until(tab, productPaybackAtom, (shown) => shown !== null);
+    const { value: first } = await until(tab, productPaybackAtom, ({ value }) => value !== null);
     expect(first?.now).toEqual(first?.before);
     expect(first?.now).toMatchObject({ other_id: "cup_pp", others: 1 });
     const { draft, tables } = now(tab);
     const [part] = draft.components;
     const heavier = changeComponent(draft, part?.component_id ?? "", { mass_grams: 5000 }, tables);
     tab.store.set(changeProductDraftAtom, heavier, null);
-    const second = await until(tab, productPaybackAtom, (shown) => shown?.now.uses !== first?.now.uses);
+    const { value: second } = await until(
+      tab,
+      productPaybackAtom,
+      ({ value }) => value !== null && value.now.uses !== first?.now.uses,
+    );
     expect(second?.now.uses ?? Infinity).toBeGreaterThan(first?.now.uses ?? 0);
     expect(second?.before).toEqual(first?.before);
   });
@@ -162,7 +166,7 @@ describe("the payback", () => {
     const tab = await ready();
     await open(tab, "cup_pp");
     await preview(tab);
-    expect(tab.store.get(productPaybackAtom)).toBeNull();
+    expect(tab.store.get(productPaybackAtom).value).toBeNull();
   });
 });
 
