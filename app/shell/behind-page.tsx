@@ -11,7 +11,10 @@ import { matchRoute, queryValue } from "../state/routes/match-route.ts";
 import { useLiveAddress } from "./navigation.tsx";
 import { guestHasWorkAtom, keepWorkAtom } from "../state/work/kept-storage.ts";
 import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
+import { lazyDialog } from "../ui/dialog/lazy-dialog.ts";
 import { sessionDialogAtom } from "../state/account/session-dialog.ts";
+
+const CommandMenu = lazyDialog(() => import("../features/command-menu/command-menu.tsx"));
 
 type Dialog = ComponentType<{ readonly conflict: Conflict }>;
 
@@ -56,6 +59,22 @@ const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   return null;
 };
 
+/** The command menu, which Ctrl+K (Cmd+K on a Mac) opens unless a dialog asks something. */
+const Commands = () => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      setOpen((before) => before || document.querySelector("dialog[open]") === null);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return isOpen && <CommandMenu onClose={() => setOpen(false)} />;
+};
+
 /** Asks the browser to keep a guest's work as soon as there is some. */
 const useKeptWork = (): void => {
   const hasWork = useAtomValue(guestHasWorkAtom);
@@ -87,6 +106,7 @@ export const BehindPage = ({ begun }: { /** whether a page is on screen */ reado
       {comparison_id !== undefined && <ResultsAhead comparison_id={comparison_id} />}
       {portfolio_id !== undefined && <LinesAhead portfolio_id={portfolio_id} />}
       <ConflictQuestion />
+      <Commands />
     </>
   );
 };

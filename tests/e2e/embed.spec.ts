@@ -222,7 +222,7 @@ test(
     const { address, server } = await foreignPage(code.replace("?lang=en", "?chart=nonsense&amp;lang=en"));
     await reader.goto(address);
     const frame = reader.frameLocator("iframe");
-    await expect(frame.getByRole("heading", { level: 1, name: /^Canteens: \d+\s?%$/ })).toBeVisible();
+    await expect(frame.getByRole("heading", { level: 1, name: /^Canteens: \d+ of 100$/ })).toBeVisible();
     await expect(frame.getByRole("table", { name: "Portfolio Scores" }).getByRole("row")).toHaveCount(9);
     await expect(frame.getByRole("link", { name: /^Open the whole portfolio/ })).toBeVisible();
     server.close();

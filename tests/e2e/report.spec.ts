@@ -170,7 +170,7 @@ test(
     await expect(sheet(page)).toContainText(
       /Climate counts as GWP100 by IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
     );
-    await expect(sheet(page)).toContainText(/The portfolio scores \d+\s?%\./);
+    await expect(sheet(page)).toContainText(/The portfolio scores \d+ of 100\./);
     await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
       COFFEE.products.length + 1,
     );

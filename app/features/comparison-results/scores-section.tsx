@@ -42,12 +42,14 @@ const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
           <Mark kind="assumed" /> {resultsTexts.marks.assumedLegend}
         </span>
       )}
-      {undeclared.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
+      {undeclared.map((sentence, at) => (
+        <span key={sentence}>
+          {sentence} {/* the sentence about chemicals comes first */}
+          {at === 0 && first !== undefined && onCommand !== null && hasNoDeclaration(rows) && (
+            <LinkLike onClick={() => onCommand(first.prodsys_id, "edit")}>{tableTexts.undeclared.declare}</LinkLike>
+          )}
+        </span>
       ))}
-      {first !== undefined && onCommand !== null && hasNoDeclaration(rows) && (
-        <LinkLike onClick={() => onCommand(first.prodsys_id, "edit")}>{tableTexts.undeclared.declare}</LinkLike>
-      )}
     </p>
   );
 };

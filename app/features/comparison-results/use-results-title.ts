@@ -11,20 +11,21 @@ const MAX_WAIT_MS = 300;
 
 /**
  * A text that depends on the draws: keeps the last one while new scores are computed, and then for 300 ms at most until
- * their draws are ready, so that it changes once.
+ * their draws are ready; draws that take longer are said to be missing, because the scores alone may claim too much.
  *
  * @param text the text for the current scores and draws
  * @param first shown until the first text is final
  * @param wait what is still computed: the scores, the draws behind them, or nothing
+ * @param late shown while draws take longer
  */
-export const useHeldText = (text: string, first: string, wait: "scores" | "draws" | "none"): string => {
+export const useHeldText = (text: string, first: string, wait: "scores" | "draws" | "none", late: string): string => {
   const [kept, setKept] = useState(wait === "none" ? text : first);
   if (wait === "none" && kept !== text) setKept(text);
   useEffect(() => {
     if (wait !== "draws") return undefined;
-    const late = setTimeout(() => setKept(text), MAX_WAIT_MS);
-    return () => clearTimeout(late);
-  }, [text, wait]);
+    const timer = setTimeout(() => setKept(late), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [late, wait]);
   return wait === "none" ? text : kept;
 };
 
@@ -57,10 +58,10 @@ export const useResultsTitle = ({ status, hasScores, isView, titled, drawn }: Ti
   const isDrawing = !isView && drawn.status === "drawing";
   const wait =
     !hasScores || status === "problem" ? "none" : status === "scoring" ? "scores" : isDrawing ? "draws" : "none";
-  const finding = useHeldText(said.finding, unscored, wait);
+  const finding = useHeldText(said.finding, unscored, wait, resultsTexts.finding.checking);
   return {
     finding,
-    addition: useHeldText(said.addition ?? "", "", wait),
+    addition: useHeldText(said.addition ?? "", "", wait, ""),
     hasFinding: hasScores && finding !== unscored,
     isFinal: status === "ready" && wait === "none",
   };

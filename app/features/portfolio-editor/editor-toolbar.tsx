@@ -73,7 +73,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         onChange={(usecase_id) => onView({ ...view, usecase_id })}
         options={[{ value: "", label: words.allUseCases }, ...usecases]}
       />
-      <LineFilters {...{ view, onView, sites, details }} />
+      <LineFilters {...{ view, onView, sites, details }} inSheet={isPhone} />
       <Select
         className={styles.phoneSort}
         label={words.sortBy}

@@ -35,6 +35,8 @@ interface LineFiltersProps {
   readonly sites: readonly string[] | null;
   /** details that at least one line has */
   readonly details: readonly LineDetail[];
+  /** in a sheet that is called "Filter" itself */
+  readonly inSheet: boolean;
 }
 
 const words = lineDetailTexts.view;
@@ -42,13 +44,14 @@ const words = lineDetailTexts.view;
 const valueOf = (site: string): string => `=${site}`;
 
 /** Filters besides search and use case, and the choice of detail columns. */
-export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) => {
+export const LineFilters = ({ view, onView, sites, details, inSheet }: LineFiltersProps) => {
   const columns = useAtomValue(lineColumnsAtom);
   const toggle = useSetAtom(toggleLineColumnAtom);
   const { site, assumed, forbidden, limits } = view;
   const [isAsking, setAsking] = useState(false);
   const hasRoom = useColumnRoom();
   const possible = details.filter(hasRoom);
+  const name = inSheet ? words.more : words.menu;
   const active = [assumed, forbidden].filter(Boolean).length + limits.length;
   return (
     <>
@@ -66,7 +69,7 @@ export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) 
         />
       )}
       <Menu
-        label={active === 0 ? words.menu : words.menuActive(formatCount(active))}
+        label={active === 0 ? name : words.menuActive(formatCount(active))}
         icon="compare"
         items={[
           {
@@ -88,7 +91,7 @@ export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) 
           })),
         ]}
       >
-        {active === 0 ? words.menu : words.menuActive(formatCount(active))}
+        {active === 0 ? name : words.menuActive(formatCount(active))}
       </Menu>
       {isAsking && (
         <NumberFilter

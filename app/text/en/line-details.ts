@@ -17,6 +17,7 @@ export const lineDetailTexts = texts("line-details", {
   dateFault: "Type a day as year, month and day: 2026-03-12.",
   view: {
     menu: "Filter",
+    more: "More filters and columns",
     menuActive: (count: string) => `Filter (${count})`,
     allSites: "All sites",
     noSite: "Without a site",

@@ -37,6 +37,8 @@ export const resultsTexts = texts("results", {
     unweighted: "No metric has a weight, so there is no summary score.",
     nothing: "None of these products exists any more.",
     scoring: "Scoring the products…",
+    /** while it is not known whether the first is surely ahead */
+    checking: "Checking how sure the order is…",
     failed: "The scores could not be computed.",
   },
 

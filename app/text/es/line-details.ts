@@ -18,6 +18,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
   dateFault: "Escriba un día como año, mes y día: 2026-03-12.",
   view: {
     menu: "Filtrar",
+    more: "Más filtros y columnas",
     menuActive: (count) => `Filtrar (${count})`,
     allSites: "Todas las sedes",
     noSite: "Sin sede",

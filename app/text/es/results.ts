@@ -44,6 +44,7 @@ export const results: Translation<typeof resultsTexts> = {
     unweighted: "Ningún indicador tiene ponderación, así que no hay puntuación global.",
     nothing: "Ya no existe ninguno de estos productos.",
     scoring: "Calculando las puntuaciones…",
+    checking: "Comprobando si el orden es seguro…",
     failed: "No se pudieron calcular las puntuaciones.",
   },
 

@@ -18,7 +18,16 @@ const DAY = "2026-11-26";
 const { market_rules } = catalogueOf(referenceOf("default", { folder: "", file: "" }));
 
 /** Read on a citing page only, or without a day for a part of the region. */
-const UNCONFIRMED = ["ca_sb54", "fr_dine_in", "uk_cutlery", "uk_plates", "uk_polystyrene", "uk_stirrers", "uk_straws"];
+const UNCONFIRMED = [
+  "ca_sb54",
+  "fr_dine_in",
+  "uk_cutlery",
+  "uk_plates",
+  "uk_polystyrene",
+  "uk_simpler_recycling",
+  "uk_stirrers",
+  "uk_straws",
+];
 const UNCONFIRMED_AHEAD = ["uk_bans", "us_md"];
 
 const saysSo = (text: string): boolean => /not confirmed/i.test(text);

@@ -8,12 +8,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Args = Parameters<typeof useHeldText>;
+type Args = readonly [text: string, first: string, wait: Parameters<typeof useHeldText>[2]];
 const held = (...initial: Args) => {
   const seen: string[] = [];
   const { rerender } = renderHook(
     ({ args }: { readonly args: Args }) => {
-      const text = useHeldText(...args);
+      const text = useHeldText(...args, "Checking");
       if (seen.at(-1) !== text) seen.push(text);
     },
     { initialProps: { args: initial } },
@@ -33,14 +33,14 @@ test("the title waits for the draws and changes once", () => {
   expect(seen).toEqual(["Scoring", "Too close to call"]);
 });
 
-test("after 300 ms the title is that of the scores alone, until the draws arrive", () => {
+test("after 300 ms the title says neither, until the draws arrive", () => {
   const { seen, to } = held("A is best", "Scoring", "draws");
   pass(299);
   expect(seen).toEqual(["Scoring"]);
   pass(1);
-  expect(seen).toEqual(["Scoring", "A is best"]);
+  expect(seen).toEqual(["Scoring", "Checking"]);
   to("Too close to call", "Scoring", "none");
-  expect(seen).toEqual(["Scoring", "A is best", "Too close to call"]);
+  expect(seen).toEqual(["Scoring", "Checking", "Too close to call"]);
 });
 
 test("while new scores are computed the last title stays, however long that takes", () => {
