@@ -25,6 +25,7 @@ import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
+import { madeFiles } from "./services/made-files.ts";
 import { describedPage } from "./services/page-or-asset.ts";
 import { readLimit } from "./services/read-limit.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
@@ -38,7 +39,13 @@ export function createApp(platform: Ports) {
   const { threads } = platform.hasher;
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
-  const ports = { ...platform, hasher, largeBodies: largeBodies(platform), reads: readLimit(platform) };
+  const ports = {
+    ...platform,
+    hasher,
+    largeBodies: largeBodies(platform),
+    reads: readLimit(platform),
+    made: madeFiles(platform),
+  };
   return (
     new Hono<ServerEnv>()
       .use(requestId(ports), requestLog(ports), headers(ports), access(ports))

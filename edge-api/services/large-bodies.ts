@@ -1,5 +1,6 @@
 import { LARGE_BODIES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import type { MadeFiles } from "./made-files.ts";
 import type { ReadLimit } from "./read-limit.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -17,6 +18,7 @@ export interface LargeBodies {
 export interface SharedPorts extends Ports {
   readonly largeBodies: LargeBodies;
   readonly reads: ReadLimit;
+  readonly made: MadeFiles;
 }
 
 /** Allows LARGE_BODIES.atOnce large bodies; further ones are refused before they are parsed. */

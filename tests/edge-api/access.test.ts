@@ -35,7 +35,7 @@ test("only reference data, settings, content, health, shares with their frames, 
   ]);
   expect(new Set(open)).toEqual(
     new Set(
-      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share oembed :version openapi.json settings.json security.txt /content/ image login passkeyLoginOptions passkeyLogin secondFactorOptions secondFactor register resetPassword pageFailed".split(
+      "listUpdateTimes listData listKind :kind dataVersions kindHistory health share oembed :version openapi.json settings.json security.txt /content/ image login passkeyLoginOptions passkeyLogin secondFactorOptions secondFactor register resetPassword loginLink logInByLink restoreEmail pageFailed".split(
         " ",
       ),
     ),
