@@ -25,6 +25,7 @@ import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
+import { madeFiles } from "./services/made-files.ts";
 import { describedPage } from "./services/page-or-asset.ts";
 import { readLimit } from "./services/read-limit.ts";
 import { createScorer } from "./services/score.ts";
@@ -45,6 +46,7 @@ export function createApp(platform: Ports) {
     largeBodies: largeBodies(platform),
     reads: readLimit(platform),
     scorer: createScorer(platform),
+    made: madeFiles(platform),
   };
   return (
     new Hono<ServerEnv>()

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import { CSV_METADATA_FILE, dataAddress, DATA_PACKAGE_FILE } from "../contract/citation.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
-import { keptArchives } from "../services/open-data/data-archive.ts";
+import { archiveOf } from "../services/open-data/data-archive.ts";
 import {
   dataFileOf,
   dataFileReply,
@@ -10,11 +10,7 @@ import {
   LATEST_VERSION,
   namedVersion,
 } from "../services/open-data/data-files.ts";
-import { createReplyCache } from "../services/reply-cache.ts";
 import { FOR_EVER, sendEncoded } from "./encoded-reply.ts";
-
-/** Files of the open data are few and asked for rarely: what an isolate keeps of them. */
-const KEPT_BYTES = 4 * 1024 * 1024;
 
 const CSV = "text/csv; charset=utf-8; header=present";
 const TYPES = {
@@ -33,8 +29,6 @@ const DESCRIBED = `<${CSV_METADATA_FILE}>; rel="describedby"; type="${TYPES.csvw
  * to its description, and `latest` to the newest version.
  */
 export function openDataRoutes(ports: SharedPorts) {
-  const reading = { ...ports, replies: createReplyCache(KEPT_BYTES) };
-  const archives = keptArchives(ports);
   /** @param file absent: the description of the version */
   const lead = async (c: Context<ServerEnv>, name: string, file = DATA_PACKAGE_FILE): Promise<Response> => {
     const { version } = await editionOf(ports, await namedVersion(ports, name), "");
@@ -52,9 +46,9 @@ export function openDataRoutes(ports: SharedPorts) {
     const compute = () => ports.reads.take(ports.clientAddress(c.req.raw));
     if (asked.what !== "archive") {
       const described: Readonly<Record<string, string>> = asked.what === "csv" ? { Link: DESCRIBED } : {};
-      return sendEncoded(c, await dataFileReply(reading, asked, edition, compute), true, TYPES[asked.what], described);
+      return sendEncoded(c, await dataFileReply(ports, asked, edition, compute), true, TYPES[asked.what], described);
     }
-    return c.body(await archives(edition, compute), 200, {
+    return c.body(await archiveOf(ports, edition, compute), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="tare-data-${edition.version}.zip"`,
       "Cache-Control": FOR_EVER,

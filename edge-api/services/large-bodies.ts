@@ -1,5 +1,6 @@
 import { LARGE_BODIES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import type { MadeFiles } from "./made-files.ts";
 import type { ReadLimit } from "./read-limit.ts";
 import type { Scorer } from "./score.ts";
 import { Refusal } from "./refusal.ts";
@@ -19,6 +20,7 @@ export interface SharedPorts extends Ports {
   readonly largeBodies: LargeBodies;
   readonly reads: ReadLimit;
   readonly scorer: Scorer;
+  readonly made: MadeFiles;
 }
 
 /** Allows LARGE_BODIES.atOnce large bodies; further ones are refused before they are parsed. */

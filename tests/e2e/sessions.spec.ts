@@ -102,3 +102,32 @@ test("the link of a mail confirms the address for whoever has the password, and 
   await expect(page.getByText(`${person.email} (confirmed)`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your email address is not confirmed" })).toHaveCount(0);
 });
+
+test("a mailed link changes the address, and another logs in with the new one, in the browser that asked", async ({
+  page,
+  openProfile,
+}) => {
+  const person = freshPerson();
+  await register(page, person);
+  await openAccount(page);
+  const email = freshPerson().email;
+  await page.getByLabel("New email address").fill(email);
+  await page.getByRole("button", { name: "Send the link", exact: true }).click();
+  await expect(page.getByText(`A link is on its way to ${email}.`, { exact: false })).toBeVisible();
+  await page.goto(linkIn(lastMailTo(email)));
+  await expect(page).toHaveURL("/confirm-email");
+  await page.getByRole("button", { name: "Use this address" }).click();
+  await dialog(page).getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+  expect(lastMailTo(person.email)).toContain("Subject: Tare: your email address was changed");
+
+  const there = await openProfile();
+  await there.goto("/");
+  await there.getByRole("textbox", { name: "Email" }).fill(email);
+  await there.getByRole("button", { name: "Email me a link to log in" }).click();
+  await dialog(there).getByRole("button", { name: "OK" }).click();
+  await there.goto(linkIn(lastMailTo(email)));
+  await expect(there).toHaveURL("/login-link");
+  await there.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(there.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+});

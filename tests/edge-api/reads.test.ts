@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { READS } from "../../edge-api/contract/limits.ts";
+import { sha256 } from "../../edge-api/services/sha256.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import { share } from "./suite/items.ts";
-import { person } from "./suite/people.ts";
-import { sqliteApi } from "./suite/sqlite-api.ts";
+import { grantAdmin, person } from "./suite/people.ts";
+import { memoryCopies, sqliteApi } from "./suite/sqlite-api.ts";
 
 const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
 const HERE = from("198.51.100.20");
@@ -31,6 +32,47 @@ test("a difference and an archive are made once, whoever asks; from = to too", a
   expect(jsonOf(await api.ask("/api/kindHistory/impact?from=v2&to=v2"))).toMatchObject({
     counts: { added: 0, changed: 0, removed: 0 },
   });
+});
+
+async function publishedV1() {
+  const api = await sqliteApi();
+  await publish(api, toyDataset("v1"));
+  return api;
+}
+
+test("another isolate takes what was made from the copies, and makes a damaged one again", async () => {
+  const copies = memoryCopies();
+  const { reference } = await publishedV1();
+  const askNew = async () => (await (await sqliteApi({ copies, reference })).ask("/data/v1/all.zip", HERE)).bytes;
+  const made = await askNew();
+  const [key = "", ...more] = [...copies.kept.keys()].filter((each) => each.startsWith("made:"));
+  expect(more).toEqual([]);
+  const copy = await new Blob([await sha256("as it lies"), "as it lies"]).arrayBuffer();
+  copies.kept.set(key, copy);
+  expect(new TextDecoder().decode(await askNew())).toBe("as it lies");
+  copies.kept.set(key, copy.slice(0, -1));
+  expect(await askNew()).toEqual(made);
+  expect(copies.kept.get(key)?.byteLength).toBe(64 + made.byteLength);
+});
+
+test("what hangs on a new version is made when it is published", async () => {
+  const copies = memoryCopies();
+  const api = await sqliteApi({ copies });
+  await publish(api, toyDataset("v1"));
+  const admin = await person(api);
+  await grantAdmin(api, admin);
+  for (const [order, expected] of ["v1", "v1.u1"].entries()) {
+    const rows = [{ food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: order }];
+    expect((await admin.ask("/api/updateKind/food-names", { rows, expected })).status).toBe(200);
+  }
+  const made = copies.kept.size;
+  for (const path of [
+    "/data/v1.u2/all.zip",
+    "/data/v1.u2/datapackage.json",
+    "/api/kindHistory/food-names?from=v1.u1&to=v1.u2",
+  ])
+    expect((await api.ask(path, HERE)).status).toBe(200);
+  expect(copies.kept.size).toBe(made);
 });
 
 test("one read of a stored share above the rate is a 429 with Retry-After, for that address only", async () => {

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
 import { useLocation } from "wouter";
 import { MailedLink } from "../../features/account/mailed-link/mailed-link.tsx";
 import { LINK_PAGES, linkTokenAtom } from "../../state/account/mail-tokens.ts";
+import { openedLinkAtom } from "../../state/account/mailed-links.ts";
 import { matchRoute } from "../../state/routes/match-route.ts";
 import { mailedLinkTexts as words } from "../../text/en/mailed-links.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
@@ -12,9 +12,10 @@ import * as style from "../page.css.ts";
 export default function MailedLinkPage() {
   const [pathname] = useLocation();
   const token = useAtomValue(linkTokenAtom);
-  // keep showing the success after the token is used
-  const [opened] = useState(token !== null);
+  const openedPage = useAtomValue(openedLinkAtom);
   const page = LINK_PAGES.find((each) => each === matchRoute(pathname)?.id);
+  // keep showing the success after the token is used
+  const opened = token !== null || openedPage === page;
   return (
     <div className={style.narrow}>
       <PageTitle>{opened && page ? words.pages[page].title : words.noLinkTitle}</PageTitle>

@@ -50,16 +50,22 @@ const restoreAtom = atom(null, async (get, set, link: string): Promise<AccountOu
   if (!reply.ok || key === null) return reply;
   const account = await withAccounts(get(servicesAtom), (accounts) => accounts.user(key.accessToken));
   const hasEnded = !account.ok && account.problem.code === "refused" && account.problem.status === 401;
-  if (hasEnded) await set(leaveSessionAtom);
+  if (hasEnded) await set(leaveSessionAtom, "restored");
   return reply;
 });
 
 const OPENERS = { "login-link": logInAtom, "confirm-email": confirmAtom, "restore-email": restoreAtom } as const;
 
+const openedAtom = atom<LinkPage | null>(null);
+/** The page whose link was opened with success. The page may be mounted again, because work was loaded meanwhile. */
+export const openedLinkAtom = atom((get) => get(openedAtom));
+
 /** Does what the opened link is for. It works once. */
 export const openLinkAtom = atom(null, async (get, set, page: LinkPage): Promise<AccountOutcome<null>> => {
   const outcome = await set(OPENERS[page], get(linkTokenAtom) ?? "");
-  if (outcome.ok) set(setLinkTokenAtom, null);
+  if (!outcome.ok) return outcome;
+  set(openedAtom, page);
+  set(setLinkTokenAtom, null);
   return outcome;
 });
 

@@ -6,7 +6,7 @@ import { sessionExpiredAtom, sessionKeyAtom, type Farewell } from "../core/sessi
 
 /** The question about the session that the user has to answer first. */
 export type SessionDialog =
-  | { readonly kind: "expired" | "retrieval_failed" | "deleted" | "second_factor" | "proof" }
+  | { readonly kind: "expired" | "retrieval_failed" | "deleted" | "restored" | "second_factor" | "proof" }
   | { readonly kind: "guest_work"; readonly counts: WorkCounts }
   | { readonly kind: "unsent"; readonly count: number };
 
@@ -25,5 +25,6 @@ export const sessionDialogAtom = atom((get): SessionDialog | null => {
   if (entry.kind === "failed") return { kind: "retrieval_failed" };
   if (entry.kind === "guest_work") return entry;
   if (get(proofQuestionAtom).length > 0 && get(sessionKeyAtom) !== null) return { kind: "proof" };
-  return get(farewellAtom) === "deleted" ? { kind: "deleted" } : null;
+  const farewell = get(farewellAtom);
+  return farewell && { kind: farewell };
 });

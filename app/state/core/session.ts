@@ -64,7 +64,7 @@ export const sessionExpiredAtom = atom((get) => get(expiredAtom) && get(sessionK
 export const reportExpiredAtom = atom(null, (_get, set) => set(expiredAtom, true));
 
 /** The message after the end of a session. */
-export type Farewell = "deleted" | null;
+export type Farewell = "deleted" | "restored" | null;
 
 const endsAtom = atom<{ readonly count: number; readonly farewell: Farewell }>({ count: 0, farewell: null });
 

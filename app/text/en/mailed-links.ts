@@ -18,7 +18,6 @@ export const mailedLinkTexts = texts("mailed-links", {
       failed: "The address was not changed",
       usedUp:
         "The link was used already, is older than 24 hours, is for another account, or the address is used by another account. Ask for a new one on your account page.",
-      done: { title: "Email address changed", text: "From now on, log in with the new address." },
     },
     "restore-email": {
       title: "Take the old email address back",
@@ -26,12 +25,9 @@ export const mailedLinkTexts = texts("mailed-links", {
       submit: "Restore my address",
       failed: "The address was not restored",
       usedUp: "The link was used already, or is older than 7 days.",
-      done: {
-        title: "Your address is restored",
-        text: "Everybody is logged out. Open the link that we emailed to you to choose a new password; then remove passkeys on your account page that you do not know.",
-      },
     },
   },
+  changed: { title: "Email address changed", text: "From now on, log in with the new address." },
   goOn: "Continue",
   needsLogin:
     "To use the new address, log in to your account in this browser with the old one. Then open the link in your email again.",

@@ -63,5 +63,9 @@ export const sessionTexts = texts("session", {
     otherGo: "Go to the start page",
   },
 
+  restored: {
+    title: "Your address is restored",
+    text: "Everybody is logged out. Open the link that we emailed to you to choose a new password; then remove passkeys on your account page that you do not know.",
+  },
   deleted: { title: "Your account was deleted", text: "Nothing of it is left on the server or in this browser." },
 });

@@ -18,7 +18,6 @@ export const mailedLinks: Translation<typeof mailedLinkTexts> = {
       failed: "La dirección no se cambió",
       usedUp:
         "El enlace ya se usó, tiene más de 24 horas, es de otra cuenta o la dirección la usa otra cuenta. Pida uno nuevo en la página de su cuenta.",
-      done: { title: "Correo electrónico cambiado", text: "Desde ahora, inicie sesión con la dirección nueva." },
     },
     "restore-email": {
       title: "Recuperar el correo electrónico anterior",
@@ -26,12 +25,9 @@ export const mailedLinks: Translation<typeof mailedLinkTexts> = {
       submit: "Restaurar mi dirección",
       failed: "La dirección no se restauró",
       usedUp: "El enlace ya se usó o tiene más de 7 días.",
-      done: {
-        title: "Su dirección está restaurada",
-        text: "Se cerraron todas las sesiones. Abra el enlace que le enviamos para elegir una contraseña nueva; después quite en la página de su cuenta las llaves de acceso que no conozca.",
-      },
     },
   },
+  changed: { title: "Correo electrónico cambiado", text: "Desde ahora, inicie sesión con la dirección nueva." },
   goOn: "Continuar",
   needsLogin:
     "Para usar la dirección nueva, inicie sesión en su cuenta en este navegador con la anterior. Después abra otra vez el enlace del correo.",

@@ -64,5 +64,9 @@ export const session: Translation<typeof sessionTexts> = {
     otherGo: "Ir a la página de inicio",
   },
 
+  restored: {
+    title: "Su dirección está restaurada",
+    text: "Se cerraron todas las sesiones. Abra el enlace que le enviamos para elegir una contraseña nueva; después quite en la página de su cuenta las llaves de acceso que no conozca.",
+  },
   deleted: { title: "Su cuenta se eliminó", text: "No queda nada de ella en el servidor ni en este navegador." },
 };

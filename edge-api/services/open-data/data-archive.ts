@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from "fflate";
 import { DATA_PACKAGE_FILE } from "../../contract/citation.ts";
 import type { Ports } from "../../ports.ts";
 import { packageFile, type DataEdition, type DataResource } from "./data-package.ts";
-import { resourcesOf } from "./data-files.ts";
+import { resourcesOf, type DataReading } from "./data-files.ts";
 
 /** ZIP has no dates before 1980 and no time zones: what is written is the day of UTC at noon, on every machine the same. */
 const dayOf = (created: number): Date => {
@@ -52,25 +52,16 @@ function dataArchive(
   });
 }
 
-/** Archives that an isolate keeps: readers ask for the current version. */
-const KEPT = 2;
-
 /**
- * The archive of a version, made once an isolate.
+ * The archive of a version, made once.
  *
- * @param compute called before an archive is made; may refuse
+ * @param compute called before it is made; may refuse
  */
-export function keptArchives(ports: Pick<Ports, "reference" | "pause">) {
-  const kept = new Map<string, ArrayBuffer>();
-  return async (edition: DataEdition, compute: () => void): Promise<ArrayBuffer> => {
-    const key = JSON.stringify([edition.origin, edition.version]);
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+export async function archiveOf(ports: DataReading, edition: DataEdition, compute: () => void): Promise<ArrayBuffer> {
+  const { origin, version, created } = edition;
+  const { gzip } = await ports.made(version, ["archive", origin, version, created], () => {
     compute();
-    const made = await new Response(dataArchive(ports, edition)).arrayBuffer();
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= KEPT) kept.delete(oldest);
-    kept.set(key, made);
-    return made;
-  };
+    return new Response(dataArchive(ports, edition)).arrayBuffer();
+  });
+  return gzip;
 }

@@ -4,8 +4,8 @@ import { VERSION_PATTERN } from "../../contract/table-upload.ts";
 import type { Ports } from "../../ports.ts";
 import { gzip } from "../gzip.ts";
 import { Refusal } from "../refusal.ts";
-import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
-import { sha256 } from "../sha256.ts";
+import type { MadeFiles } from "../made-files.ts";
+import type { EncodedReply } from "../reply-cache.ts";
 import { csvMetadataFile } from "./csv-metadata.ts";
 import {
   dataResource,
@@ -19,7 +19,7 @@ import { readTables } from "../tables/open-tables.ts";
 import { kindTable, readKindTable, recordsOf } from "./kind-table.ts";
 import { BYTE_ORDER_MARK, csvOf, jsonOf, xlsxOf } from "./table-files.ts";
 
-export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly replies: ReplyCache };
+export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly made: MadeFiles };
 
 /** What an address below /data/{version}/ names. */
 export type DataFile =
@@ -109,27 +109,21 @@ async function contentOf(ports: DataReading, file: SmallFile, edition: DataEditi
 }
 
 /**
- * A file of a version but the archive, packed once an isolate.
+ * A file of a version but the archive, made once.
  *
  * @param compute called before a file is made; may refuse
  * @throws Refusal unknown_version, unavailable
  */
-export async function dataFileReply(
+export function dataFileReply(
   ports: DataReading,
   file: SmallFile,
   edition: DataEdition,
   compute: () => void,
 ): Promise<EncodedReply> {
-  const key = JSON.stringify([edition.origin, edition.version, file]);
-  const known = ports.replies.get(key);
-  if (known !== undefined) return known;
-  compute();
-  const content = await contentOf(ports, file, edition);
-  const reply = {
-    gzip: await gzip(content),
-    etag: `W/"D${(await sha256(content)).slice(0, 32)}"`,
-    version: edition.version,
-  };
-  ports.replies.set(key, reply);
-  return reply;
+  const { origin, version, created } = edition;
+  const kind = "kind" in file ? file.kind : null;
+  return ports.made(version, [file.what, kind, origin, version, created], async () => {
+    compute();
+    return gzip(await contentOf(ports, file, edition));
+  });
 }

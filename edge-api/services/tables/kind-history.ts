@@ -5,8 +5,8 @@ import type { KindHistoryEntry, TableDifference } from "../../contract/admin-rep
 import type { Ports } from "../../ports.ts";
 import { Refusal } from "../refusal.ts";
 import { gzip } from "../gzip.ts";
-import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
-import { sha256 } from "../sha256.ts";
+import type { MadeFiles } from "../made-files.ts";
+import type { EncodedReply } from "../reply-cache.ts";
 import { openTables, type Table } from "./open-tables.ts";
 import type { TableName } from "./publish-table.ts";
 import { tableDifference } from "./table-difference.ts";
@@ -17,7 +17,7 @@ export const kindHistory = (
   { kind, region }: TableName,
 ): Promise<readonly KindHistoryEntry[]> => reference.listStates(kind, region, HISTORY_STATES);
 
-type Reading = Pick<Ports, "reference"> & { readonly replies: ReplyCache };
+type Reading = Pick<Ports, "reference"> & { readonly made: MadeFiles };
 
 /** The hash of a table's rows in a version; null: it has none there. @throws Refusal unknown_version */
 async function hashOf({ reference }: Reading, { kind, region }: TableName, version: string): Promise<string | null> {
@@ -34,7 +34,7 @@ async function tableOf({ reference }: Reading, kind: ReferenceKind, hash: string
 }
 
 /**
- * The difference of a table between two versions, made once an isolate for the same rows.
+ * The difference of a table between two versions, made once for the same rows.
  *
  * @param compute called before a difference is made; may refuse
  * @throws Refusal unknown_version, unavailable
@@ -46,17 +46,10 @@ export async function kindDifference(
   compute: () => void,
 ): Promise<EncodedReply> {
   const [before, now] = await Promise.all([hashOf(ports, name, from), hashOf(ports, name, to)]);
-  const key = `difference/${name.kind}:${before}:${now}`;
-  const known = ports.replies.get(key);
-  if (known !== undefined) return { ...known, version: to };
-  compute();
-  const [earlier, current] = await Promise.all([tableOf(ports, name.kind, before), tableOf(ports, name.kind, now)]);
-  const difference: TableDifference = tableDifference(earlier, current);
-  const reply = {
-    gzip: await gzip(JSON.stringify(difference)),
-    etag: `W/"${(await sha256(key)).slice(0, 32)}"`,
-    version: to,
-  };
-  ports.replies.set(key, reply);
-  return reply;
+  return ports.made(to, ["difference", name.kind, before, now], async () => {
+    compute();
+    const [earlier, current] = await Promise.all([tableOf(ports, name.kind, before), tableOf(ports, name.kind, now)]);
+    const difference: TableDifference = tableDifference(earlier, current);
+    return gzip(JSON.stringify(difference));
+  });
 }

@@ -12,6 +12,22 @@ import { shellTab } from "./shell-tab.tsx";
 
 afterEach(cleanup);
 
+it("is building the data models once the tables are here", async () => {
+  const { store } = shellTab({
+    load: async (report) => {
+      report("scorecard");
+      return new Promise(() => undefined);
+    },
+  });
+  render(
+    <Provider store={store}>
+      <LoadingScreen />
+    </Provider>,
+  );
+  act(() => void store.set(startLoadingAtom));
+  expect((await screen.findByRole("progressbar", { name: "Building Data Models" })).getAttribute("value")).toBe("90");
+});
+
 it("shows the share of changed tables that are loaded within a stage", async () => {
   const { store } = shellTab({
     load: async (report) => {

@@ -2,10 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Link, useLocation } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import type { LinkPage } from "../../../state/account/mail-tokens.ts";
-import { mayOpenLinkAtom, openLinkAtom } from "../../../state/account/mailed-links.ts";
+import { mayOpenLinkAtom, openedLinkAtom, openLinkAtom } from "../../../state/account/mailed-links.ts";
 import { href } from "../../../state/routes/href.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { mailedLinkTexts as words } from "../../../text/en/mailed-links.ts";
+import { sessionTexts } from "../../../text/en/session.ts";
 import { Button, LinkButton } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
@@ -19,9 +20,11 @@ const whyNot = (page: LinkPage, problem: AccountProblem): string | null =>
 /** Does what a mailed link is for, on a click: a program that only opens links in mails uses up nothing. */
 export const MailedLink = ({ page }: { readonly page: LinkPage }) => {
   const [, navigate] = useLocation();
-  const { busy, isDone, problem, run } = useAction(useSetAtom(openLinkAtom));
+  const { busy, problem, run } = useAction(useSetAtom(openLinkAtom));
+  const isDone = useAtomValue(openedLinkAtom) === page;
   const mayOpen = useAtomValue(mayOpenLinkAtom)(page) || isDone;
   const text = words.pages[page];
+  const done = page === "restore-email" ? sessionTexts.restored : words.changed;
   const goOn = () => navigate(href("home"));
   if (!mayOpen) {
     return (
@@ -45,9 +48,9 @@ export const MailedLink = ({ page }: { readonly page: LinkPage }) => {
         {text.submit}
       </Button>
       {problem && <ErrorNotice title={text.failed} text={whyNot(page, problem)} />}
-      {isDone && "done" in text && (
-        <MessageDialog title={text.done.title} ok={words.goOn} onClose={goOn}>
-          {text.done.text}
+      {isDone && page !== "login-link" && (
+        <MessageDialog title={done.title} ok={words.goOn} onClose={goOn}>
+          {done.text}
         </MessageDialog>
       )}
     </div>

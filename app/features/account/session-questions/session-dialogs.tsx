@@ -57,12 +57,12 @@ const UnsentChanges = ({ count }: { readonly count: number }) => {
   );
 };
 
-const Deleted = () => {
+const Farewell = ({ kind }: { readonly kind: "deleted" | "restored" }) => {
   const sayFarewell = useSetAtom(setFarewellAtom);
   const close = () => sayFarewell(null);
   return (
-    <MessageDialog title={sessionTexts.deleted.title} ok={sessionTexts.ok} onClose={close}>
-      {sessionTexts.deleted.text}
+    <MessageDialog title={sessionTexts[kind].title} ok={sessionTexts.ok} onClose={close}>
+      {sessionTexts[kind].text}
     </MessageDialog>
   );
 };
@@ -83,7 +83,8 @@ export default function SessionDialogs({ dialog }: { readonly dialog: SessionDia
     case "unsent":
       return <UnsentChanges count={dialog.count} />;
     case "deleted":
+    case "restored":
     default:
-      return <Deleted />;
+      return <Farewell kind={dialog.kind} />;
   }
 }
