@@ -7,7 +7,7 @@ import { listen, stopOnSignal } from "./adapters/deno/listen.ts";
 import { smtpMail } from "./adapters/deno/smtp-mail.ts";
 import { sqliteThreads } from "./adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
-import { folderParts } from "./adapters/folder-parts.ts";
+import { folderBodies } from "./adapters/folder-bodies.ts";
 import { noCopies } from "./adapters/copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { createApp } from "./app.ts";
@@ -31,7 +31,7 @@ const ports: Ports = {
     mail: variables.SMTP_URL
       ? smtpMail(variables.SMTP_URL, new URL(variables.PUBLIC_ORIGIN || "http://localhost").hostname)
       : undefined,
-    parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
+    bodies: variables["BODIES_DIR"] ? folderBodies(files, variables["BODIES_DIR"]) : undefined,
   }),
   copies: noCopies,
   assets: staticFiles("dist"),

@@ -5,7 +5,7 @@ import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
-import { r2Parts } from "./adapters/r2-parts.ts";
+import { r2Bodies } from "./adapters/r2-bodies.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
 import { hourly } from "./services/hourly.ts";
@@ -14,7 +14,7 @@ import { hourly } from "./services/hourly.ts";
 interface Bindings extends PlatformVariables {
   readonly DB: D1Database;
   readonly COPIES: KVNamespace;
-  readonly PARTS?: R2Bucket;
+  readonly BODIES?: R2Bucket;
   readonly MAIL?: MailBinding;
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
@@ -29,7 +29,7 @@ const portsOf = (bindings: Bindings): Ports => ({
     scrypt,
     write: (line, level) => console[level](line),
     mail: bindings.MAIL,
-    parts: bindings.PARTS && r2Parts(bindings.PARTS),
+    bodies: bindings.BODIES && r2Bodies(bindings.BODIES),
   }),
   copies: kvCopies(bindings.COPIES),
   assets: (request) => bindings.ASSETS.fetch(request),

@@ -130,6 +130,15 @@ export const accountApi = (fetch: Fetch) => {
     /** Takes the token of such a link. @param token of a session, which may be of another account */
     verifyEmail: (body: VerifyEmailRequest, token?: string) =>
       ask(NothingSchema, { path: "/api/verifyEmail", body, ...(token !== undefined && { token }) }),
+    /** Requests a mail with a link that logs in this browser; succeeds for unknown addresses too. */
+    mailLoginLink: (email: string) => ask(NothingSchema, { path: "/api/loginLink", body: { email } }),
+    logInByLink: (linkToken: string) => ask(LoginSchema, { path: "/api/logInByLink", body: { token: linkToken } }),
+    /** Requests a mail with a link to the new address; needs a fresh proof. */
+    changeEmail: (token: string, email: string) =>
+      ask(NothingSchema, { path: "/api/changeEmail", token, body: { email } }),
+    confirmEmail: (token: string, linkToken: string) =>
+      ask(NothingSchema, { path: "/api/confirmEmail", token, body: { token: linkToken } }),
+    restoreEmail: (linkToken: string) => ask(NothingSchema, { path: "/api/restoreEmail", body: { token: linkToken } }),
     sessions: (token: string) => ask(SessionListSchema, { path: "/api/listSession", token }),
     /** Also succeeds if the session has already ended. */
     endSession: async (token: string, id: string): Promise<AccountOutcome<null>> => {

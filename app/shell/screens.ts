@@ -39,6 +39,9 @@ const useCase = screen("useCase", () => import("../pages/usecase/usecase-page.ts
 /** The page fetches its dataset with the shared document. */
 const share = screen("share", () => import("../pages/share/share-page.tsx"), "nothing");
 
+/** The page reads from its address which link was opened. */
+const mailedLink = screen("mailedLink", () => import("../pages/mailed-link/mailed-link-page.tsx"), "nothing");
+
 /** A second address of a page: the specification has `/create-portfolio` for the portfolio wizard and editor. */
 export interface Alias {
   readonly leadsTo: (params: MatchedRoute["params"], search: string) => string;
@@ -97,6 +100,9 @@ const SHOWN: Readonly<Record<RouteId, Shown>> = {
     "nothing",
   ),
   "verify-email": screen("verifyEmail", () => import("../pages/verify-email/verify-email-page.tsx"), "nothing"),
+  "login-link": mailedLink,
+  "confirm-email": mailedLink,
+  "restore-email": mailedLink,
   "share-link": share,
   share,
   changes: screen("changes", () => import("../pages/changes/changes-page.tsx"), "nothing"),

@@ -3,7 +3,13 @@ import { onOtherTabs } from "../data/other-tabs.ts";
 import { prepareStorage } from "../data/prepare-storage.ts";
 import { browserServices } from "../state/start/browser-services.ts";
 import { href } from "../state/routes/href.ts";
-import { setEmailTokenAtom, setResetTokenAtom } from "../state/account/mail-tokens.ts";
+import {
+  LINK_PAGES,
+  setEmailTokenAtom,
+  setLinkTokenAtom,
+  setResetTokenAtom,
+  type LinkPage,
+} from "../state/account/mail-tokens.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
 import {
   rereadSessionAtom,
@@ -22,7 +28,7 @@ import { matchRoute } from "../state/routes/match-route.ts";
  * Removes the token of a mailed link from the address bar and returns it. Runs before the first request and the first
  * render, so the token is in no history entry, referrer or screenshot (requirement 35). Null: another route, or no token.
  */
-export const takeMailToken = (route: "change-password" | "verify-email"): string | null => {
+export const takeMailToken = (route: "change-password" | "verify-email" | LinkPage): string | null => {
   const match = matchRoute(window.location.pathname);
   const token = match?.id === route ? match.params["token"] : undefined;
   if (token === undefined) return null;
@@ -70,6 +76,7 @@ const takePreferences = async (): Promise<void> => {
 export const startUp = async (show: (store: Store) => void): Promise<void> => {
   const resetToken = takeMailToken("change-password");
   const emailToken = takeMailToken("verify-email");
+  const linkToken = LINK_PAGES.map(takeMailToken).find((token) => token !== null) ?? null;
   await Promise.all([prepareStorage(), takePreferences()]);
   const services = browserServices();
   let current: Store | null = null;
@@ -89,6 +96,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   current = begin();
   current.set(setResetTokenAtom, resetToken);
   current.set(setEmailTokenAtom, emailToken);
+  current.set(setLinkTokenAtom, linkToken);
   // In parallel with the page's code. After a failure `useInside` tries again.
   if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {

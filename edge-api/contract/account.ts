@@ -80,10 +80,10 @@ export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;
 /** The text if the account exists already (specification section 8). */
 export const ACCOUNT_EXISTS = "An account with this email address already exists. Please login instead.";
 
-/** POST /api/resetPassword, /api/mailLogin and /api/changeEmail (the new address) */
+/** POST /api/resetPassword, /api/loginLink and /api/changeEmail (the new address) */
 export const AddressRequestSchema = v.object({ email: EmailSchema });
 
-/** POST /api/linkLogin, /api/confirmEmail and /api/restoreEmail, with the token of the mailed link */
+/** POST /api/logInByLink, /api/confirmEmail and /api/restoreEmail, with the token of the mailed link */
 export const LinkRequestSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
 /**

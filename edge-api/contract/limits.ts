@@ -14,10 +14,8 @@ export const BODY_LIMITS = {
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
-  /** BODY_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
   share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
   score: { wire: MIB, unpacked: 2 * MIB, gzip: true },
-  part: { wire: 2 * MIB, unpacked: 2 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 
@@ -54,24 +52,12 @@ export const SHARE_BYTES = 20 * MIB;
 /** Characters of a share without the entries of its portfolio. */
 export const SHARE_HEAD_CHARACTERS = MIB;
 
-/** Entries of a portfolio that travels in one body, and of a share. */
-export const BODY_ENTRIES = 100_000;
-/** Entries per portfolio on the server; a larger one stays in the browser. */
+/** Entries per portfolio and share on the server; a larger portfolio stays in the browser. */
 export const PORTFOLIO_ENTRIES = 100_000;
 /** Entries of all portfolios of a user. */
 export const USER_ENTRIES = 1_000_000;
-/**
- * A part of a large portfolio ends at so many lines, or different texts, or bytes of its JSON text; one line takes less
- * than `BODY_LIMITS.part.unpacked - bytes`.
- */
-export const PART = { lines: 65_536, texts: 65_536, bytes: 2 * MIB - 16 * KIB } as const;
-/**
- * Parts that one reply reads to give entries use case by use case, a part again for each group of use cases: of a
- * portfolio, and of a whole account. Entries that take more stay in their parts.
- */
-export const PART_READS = { portfolio: 100, account: 500 } as const;
-/** Packed bytes of all parts in use of a user; parts that nothing names any more may take as much again. */
-export const USER_PART_BYTES = 256 * MIB;
+/** Bytes of all gzip bodies of a user's large portfolios. */
+export const USER_BODY_BYTES = 256 * MIB;
 /** Use cases per portfolio; the reference data have about thirty. */
 export const PORTFOLIO_USECASES = 500;
 /** A portfolio with more entries, or more characters of them, is listed without them. */

@@ -86,12 +86,12 @@ export const accountRoutes = (ports: Ports) =>
       await sendVerification(ports, sessionCaller(c));
       return c.json({});
     })
-    .post("/mailLogin", async (c) => {
+    .post("/loginLink", async (c) => {
       const { email } = await read(c, account.AddressRequestSchema);
       await mailLoginLink(ports, askerOf(c, ports), email);
       return c.json({});
     })
-    .post("/linkLogin", async (c) => {
+    .post("/logInByLink", async (c) => {
       const { token } = await read(c, account.LinkRequestSchema);
       const reply = await linkLogin(ports, askerOf(c, ports), token);
       return c.json(reply, "ticket" in reply ? 202 : 200);

@@ -3,7 +3,6 @@ import type { LoginRequest } from "../contract/account.ts";
 import type { LoginReply, PasskeyRequiredReply } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
-import type { HashLane } from "../ports/password-hasher.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
 import { completeLogin } from "./complete-login.ts";
@@ -14,8 +13,8 @@ import { Refusal } from "./refusal.ts";
 
 /**
  * POST /api/login. The reply says whether the account exists, as specified, but only until the address has used up its
- * disclosures: until then an unknown email address costs no hash, so that a flood of them keeps nobody else waiting;
- * afterwards every failure is a 429 and costs one hash, so that response times reveal nothing either. A device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
+ * disclosures; afterwards every failure is the same 429. An unknown email address never costs a hash, so that a flood of
+ * them keeps nobody else waiting; response times may reveal what a 404 would. A device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
  * reply is a ticket instead of a session.
  *
  * @throws Refusal too_many_requests, too_many_attempts, unknown_email, wrong_password
@@ -43,13 +42,12 @@ async function checkedLogin(
   const guess =
     device === null ? await unknownGuess(ports, asker.address, email) : await claim(ports, ["wrongPassword", device]);
   const lane = device === null ? "everybody" : "known";
-  const verdict = await verify(ports, account, password, lane).catch(async (error: unknown) => {
+  if (account === null) return refuse(ports, asker.address, guess, "unknown_email");
+  const verdict = await ports.hasher.verify(password, account.passwordHash, lane).catch(async (error: unknown) => {
     await guess.giveBack();
     throw error;
   });
-  // also without an account, to take the same time
-  if (!verdict.matches) await noteAccountEvent(ports, account?.userId ?? "", "login_failed", asker.device);
-  if (account === null) return refuse(ports, asker.address, guess, "unknown_email");
+  if (!verdict.matches) await noteAccountEvent(ports, account.userId, "login_failed", asker.device);
   if (!verdict.matches) {
     if (device === null) return refuse(ports, asker.address, guess, "wrong_password");
     await guess.keep();
@@ -89,12 +87,6 @@ async function unknownGuess(ports: Ports, address: string, email: string): Promi
   }
   await guess.giveBack();
   throw new Refusal("too_many_attempts", { retryAfter: RATES.accountGuess.window });
-}
-
-async function verify({ hasher }: Ports, account: Account | null, password: string, lane: HashLane) {
-  if (account !== null) return hasher.verify(password, account.passwordHash, lane);
-  await hasher.hash(password, lane);
-  return { matches: false, needsRehash: false };
 }
 
 /**

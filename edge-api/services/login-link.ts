@@ -14,7 +14,7 @@ import { newSecret, tokenHash } from "./token.ts";
 import { verificationMail } from "./verify-email.ts";
 
 /**
- * POST /api/mailLogin: mails a link that logs in, in the browser that asked: it is bound to the browser's device mark.
+ * POST /api/loginLink: mails a link that logs in, in the browser that asked: it is bound to the browser's device mark.
  * An unknown address gets a mail that says so. An address that nobody confirmed gets the link that confirms it, because
  * somebody else may have registered it.
  *
@@ -41,7 +41,7 @@ export async function mailLoginLink(ports: Ports, asker: Asker, email: string): 
 }
 
 /**
- * POST /api/linkLogin. The link takes the place of the password: an account that requires a passkey still does. It is no
+ * POST /api/logInByLink. The link takes the place of the password: an account that requires a passkey still does. It is no
  * fresh proof.
  *
  * @throws Refusal unknown_link (also in another browser), too_many_requests

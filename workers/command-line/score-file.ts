@@ -60,7 +60,7 @@ export function columnsOf({ read, guess, settings: { mapping } }: PurchaseList) 
 
 /** An answer in the words of the command. */
 function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, one: QuestionOption): AnswerOption {
-  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, examples = [] } = one;
+  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, each, examples = [] } = one;
   const figures = { total, lines_not_readable: unread, examples };
   const nameOf = (column: number): string => columnName(read, column);
   switch (about) {
@@ -90,6 +90,7 @@ function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, 
         counts: term?.counts ?? "pieces",
         units_per_pack: pack === undefined ? null : nameOf(pack),
         ...figures,
+        price_of_a_piece: each,
       };
     }
   }

@@ -10,7 +10,7 @@ import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence, signByProducts } from "./numbers/decimal-proof.ts";
 import { isAmbiguous, isNothing } from "./numbers/number-text.ts";
 import { fillDown } from "./fill-down.ts";
-import { withoutComputed } from "./quantity/computed-columns.ts";
+import { amountColumn, withoutComputed } from "./quantity/computed-columns.ts";
 import { basisOfFile } from "./quantity/basis.ts";
 import { isOwnHeader, quantityReadings, type QuantityReadings } from "./quantity/candidates.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
@@ -197,6 +197,8 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
       isLine,
       isNegative,
     ),
+    /** column of what each line costs; null = none */
+    amount: amountColumn(sheet, roles, decimal),
     /** columns whose blanks repeat the text above */
     filled,
     /** a list of components, without quantities */

@@ -47,6 +47,8 @@ export interface QuestionOption {
   readonly total: number | null;
   /** number of lines whose quantity cannot be read this way */
   readonly unread: number;
+  /** what a piece costs on average, in the currency of the file; absent = the file does not say what its lines cost */
+  readonly each?: number;
 }
 
 /** A question that only the user can answer. Nothing is imported while one is open. */

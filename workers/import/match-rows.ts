@@ -117,7 +117,8 @@ export function* matchSteps(
         }
       }
       // uses per piece need not be whole (12.5)
-      for (const { text, pieces: part } of meanings.parts(place, quantity)) {
+      const parts = meanings.parts(place, quantity);
+      for (const { text, pieces: part } of parts) {
         if (text !== null) texts[splitAt] = meanings.lineTexts.own(text);
         lines.push(product, food, signed(Math.round(part * unitsOf(product) * usesOf(product)), sign), texts);
       }
@@ -125,9 +126,9 @@ export function* matchSteps(
       pieces += unitsCounted;
       by_basis.uses += unitsCounted;
       by_basis.pieces += Math.round(unitsCounted * (products[product]?.uses ?? 1));
-      if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
-      if ((products[product]?.uses ?? 1) > 1) reusable++;
-      if (meanings.isChosen(product, food)) by_choice++;
+      if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food += parts.length;
+      if ((products[product]?.uses ?? 1) > 1) reusable += parts.length;
+      if (meanings.isChosen(product, food)) by_choice += parts.length;
       continue;
     }
     const outcomes = [product, food, quantity, ...texts, row];

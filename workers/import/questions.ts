@@ -3,7 +3,7 @@ import type { SheetGuess } from "./guess-mapping.ts";
 import type { ImportSettings } from "./import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "./import-api.ts";
 import type { MatchedSheet } from "./match-rows.ts";
-import { isAmbiguous } from "./numbers/number-text.ts";
+import { isAmbiguous, numbersOf } from "./numbers/number-text.ts";
 import { basisOfFile } from "./quantity/basis.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import { type QuantityWays } from "./quantity/term-reader.ts";
@@ -85,15 +85,25 @@ const waysOf = ({ choices, mapping: { product } }: ImportSettings): QuantityWays
   return { product, grams: () => null, choice: (field, value) => (field === "unit" ? units.get(value) : undefined) };
 };
 
-/** Each possible reading of the quantity with its total. */
+/** What all lines cost; 0 = the file does not say it. */
+function costOf({ read: { sheet }, guess: { amount }, settings, isLine }: Asked): number {
+  if (amount === null) return 0;
+  const amountAt = numbersOf(sheet, amount, settings.decimal);
+  let cost = 0;
+  for (let place = 0; place < sheet.rows; place++) if (isLine(place)) cost += amountAt(place) ?? 0;
+  return cost;
+}
+
+/** Each possible reading of the quantity with its total, and what a piece costs then. */
 export function readingOptions(asked: Asked): readonly QuestionOption[] {
   const own = readingIn(asked.settings, asked.read.sheet.header);
   const known = asked.guess.readings.readings;
   const isOther = own !== null && !known.some((reading) => isSameReading(reading, own));
-  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => ({
-    reading,
-    ...figuresOf(asked, reading).figures,
-  }));
+  const cost = costOf(asked);
+  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => {
+    const { figures } = figuresOf(asked, reading);
+    return { reading, ...figures, ...(cost > 0 && (figures.total ?? 0) > 0 && { each: cost / (figures.total ?? 1) }) };
+  });
 }
 
 /** A cell that is two different numbers, if the file does not prove the decimal sign; null = there is none. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
+import { merge3, type EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fields.ts";
 import type { Mergeable } from "../sync/sync-record.ts";
@@ -91,6 +91,45 @@ const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean =
   return one.table === other.table || one.table.grouped().equals(other.table.grouped());
 };
 
+const SIDES = { mine: "ours", theirs: "theirs", both: "both" } as const;
+
+/** Lines that both changed differently; none where one side has no entries at hand. */
+export function conflictingLines(
+  base: PortfolioDocument | null,
+  mine: PortfolioDocument,
+  theirs: PortfolioDocument,
+): readonly EntryConflict[] {
+  const [ours, other] = [mine.entries.table, theirs.entries.table];
+  if (ours === undefined || other === undefined || isOnServerOnly(mine.entries)) return [];
+  return merge3(base?.entries.table ?? EntryTable.empty, ours, other).conflicts;
+}
+
+/** @param prefer whose lines are kept where both sides changed one */
+function merge(
+  base: PortfolioDocument | null,
+  mine: PortfolioDocument,
+  theirs: PortfolioDocument,
+  prefer: Parameters<typeof merge3>[3],
+): ReturnType<Mergeable<PortfolioDocument>["merge"]> {
+  const head = mergeValues(base?.portfolio ?? {}, mine.portfolio, theirs.portfolio);
+  const portfolio = head.value as PortfolioDocument["portfolio"];
+  const [ours, other] = [mine.entries.table, theirs.entries.table];
+  // entries that were never fetched were never changed
+  if (isOnServerOnly(mine.entries) || ours === undefined || other === undefined) {
+    const entries = isOnServerOnly(mine.entries) ? theirs.entries : mine.entries;
+    return { merged: { portfolio, entries }, fields: head.fields };
+  }
+  if (equalEntries(mine.entries, theirs.entries)) {
+    return { merged: { portfolio, entries: mine.entries }, fields: head.fields };
+  }
+  const { table, conflicts } = merge3(base?.entries.table ?? EntryTable.empty, ours, other, prefer);
+  const entries = table === ours ? mine.entries : table === other ? theirs.entries : newEntries(table);
+  return {
+    merged: { portfolio, entries },
+    fields: [...head.fields, ...(conflicts.length > 0 ? [ENTRIES_FIELD] : [])],
+  };
+}
+
 const mergeable: Mergeable<PortfolioDocument> = {
   equal: (one, other) =>
     canonical(one.portfolio) === canonical(other.portfolio) && equalEntries(one.entries, other.entries),
@@ -108,24 +147,13 @@ const mergeable: Mergeable<PortfolioDocument> = {
     portfolio.larger_elsewhere_since === undefined
       ? { portfolio: { ...portfolio, larger_elsewhere_since: since }, entries }
       : null,
-  merge: (base, mine, theirs) => {
-    const head = mergeValues(base?.portfolio ?? {}, mine.portfolio, theirs.portfolio);
+  merge: (base, mine, theirs) => merge(base, mine, theirs, "ours"),
+  mergeLines: (base, mine, theirs, { all, lines, fields }) => {
+    const result = merge(base, mine, theirs, (index) => SIDES[lines.get(index) ?? all]);
+    if (fields === "mine") return result;
+    const head = mergeValues(base?.portfolio ?? {}, theirs.portfolio, mine.portfolio);
     const portfolio = head.value as PortfolioDocument["portfolio"];
-    const [ours, other] = [mine.entries.table, theirs.entries.table];
-    // entries that were never fetched were never changed
-    if (isOnServerOnly(mine.entries) || ours === undefined || other === undefined) {
-      const entries = isOnServerOnly(mine.entries) ? theirs.entries : mine.entries;
-      return { merged: { portfolio, entries }, fields: head.fields };
-    }
-    if (equalEntries(mine.entries, theirs.entries)) {
-      return { merged: { portfolio, entries: mine.entries }, fields: head.fields };
-    }
-    const { table, conflicts } = merge3(base?.entries.table ?? EntryTable.empty, ours, other);
-    const entries = table === ours ? mine.entries : table === other ? theirs.entries : newEntries(table);
-    return {
-      merged: { portfolio, entries },
-      fields: [...head.fields, ...(conflicts.length > 0 ? [ENTRIES_FIELD] : [])],
-    };
+    return { ...result, merged: { ...result.merged, portfolio } };
   },
 };
 

@@ -1,19 +1,30 @@
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
 import type { UserAccess } from "../authorized-fetch.ts";
 import type { ChangeMessage } from "../change-channel.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PortfolioDocument } from "../documents/portfolio-document.ts";
+import { conflictingLines } from "../documents/portfolio-kind.ts";
 import type { ReadEntries, UserWork } from "../documents/user-work.ts";
 import type { Fetch } from "../http.ts";
 import { newId } from "../new-id.ts";
 import { failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
+import type { Upload } from "../upload.ts";
 import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
 import type { Lock } from "./lock.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendResult } from "./send-one.ts";
-import { edited, listed, resolved, afterRetry, afterMissingFromList, type SyncRecord } from "./sync-record.ts";
+import {
+  afterMissingFromList,
+  afterRetry,
+  edited,
+  listed,
+  resolved,
+  type LineDecision,
+  type SyncRecord,
+} from "./sync-record.ts";
 
 /** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
 export type SendAllResult =
@@ -22,6 +33,7 @@ export type SendAllResult =
 /** The user's decision on a conflict. */
 export type Decision =
   | { readonly keep: "mine" | "theirs" }
+  | { readonly keep: "lines"; readonly choice: LineDecision }
   /** keeps the server's document, and adds mine as a new one */
   | { readonly keep: "both"; readonly rename: (name: string) => string };
 
@@ -36,8 +48,12 @@ export interface PullProgress {
 export interface ServerSync {
   /** Sets where tokens come from and where expired ones are reported. */
   readonly admit: (access: UserAccess) => void;
-  /** Sends everything that can be sent, oldest first, in one tab at a time. */
-  readonly drain: (owner: Owner) => Promise<SendAllResult>;
+  /**
+   * Sends everything that can be sent, oldest first, in one tab at a time.
+   *
+   * @param report called with the part of a large document that is sent, 0 to 1
+   */
+  readonly drain: (owner: Owner, report?: (sent: number) => void) => Promise<SendAllResult>;
   /** Merges the server's lists of these kinds below unsent local changes, in this order. */
   readonly pull: (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => Done;
   /** Fetches and stores the entries of a portfolio that the server listed without them. */
@@ -45,6 +61,8 @@ export interface ServerSync {
   /** Allows everything that was refused to be sent again. */
   readonly forgive: (owner: Owner) => Done;
   readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Done;
+  /** The lines in conflict of a portfolio that waits for a decision. */
+  readonly conflictingLines: (owner: Owner, id: string) => Promise<Outcome<readonly EntryConflict[]>>;
   /** Calls back with each change by this tab's synchronisation. Gives the function that unsubscribes. */
   readonly onChange: (listener: (message: ChangeMessage) => void) => () => void;
   readonly connection: Connection;
@@ -52,6 +70,8 @@ export interface ServerSync {
 
 interface SyncPorts {
   readonly fetch: Fetch;
+  /** sends large documents; default: fetch, which reports nothing */
+  readonly upload?: Upload;
   readonly connection: Connection;
   readonly work: UserWork;
   readonly lock: Lock;
@@ -67,12 +87,13 @@ type MergeList = () => Promise<Outcome<number>>;
 const lockName = (owner: Owner): string => `tare-sync ${owner}`;
 
 /** The synchronisation over the server's calls and the store of this browser. */
-export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): ServerSync {
+export function serverSync({ fetch, upload, work, lock, now, connection }: SyncPorts): ServerSync {
   let access: UserAccess = NOBODY;
-  const api = userApi(fetch, {
+  const current: UserAccess = {
     tokenOf: (owner) => access.tokenOf(owner),
     expired: (owner, token) => access.expired(owner, token),
-  });
+  };
+  const api = userApi(fetch, current, upload);
   const listeners = new Set<(message: ChangeMessage) => void>();
 
   const announce = (message: ChangeMessage): void => {
@@ -96,7 +117,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     }
   };
 
-  const drainLocked = async (owner: Owner): Promise<SendAllResult> => {
+  const drainLocked = async (owner: Owner, report?: (sent: number) => void): Promise<SendAllResult> => {
     /** documents that the server could not take now; the others are sent meanwhile */
     const skipped = new Map<string, SendResult>();
     let tried: OutboxItem | undefined;
@@ -110,7 +131,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       if (next === undefined) break;
       tried = next;
       const { kind, id } = next;
-      const end = await withKind(kind, (documents) => sendOne({ api }, documents, owner, id));
+      const end = await withKind(kind, (documents) => sendOne({ api, report }, documents, owner, id));
       if (end.kind === "settled") announce({ about: "document", owner, kind, id });
       else if (end.kind === "later" && end.problem.code === "bad_reply") {
         skipped.set(`${kind}/${id}`, end);
@@ -185,7 +206,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     admit: (given) => {
       access = given;
     },
-    drain: (owner) => lock(lockName(owner), () => drainLocked(owner)),
+    drain: (owner, report) => lock(lockName(owner), () => drainLocked(owner, report)),
     pull: (owner, kinds, progress) => lock(lockName(owner), () => pullLocked(owner, kinds, progress)),
     fetchEntries: (owner, id) => lock(lockName(owner), () => fetchLocked(owner, id)),
     forgive: async (owner) => {
@@ -206,6 +227,20 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
         if (outcome.ok) announce({ about: "kind", owner, kind });
         return outcome;
       }),
+    conflictingLines: async (owner, id) => {
+      let lines: readonly EntryConflict[] = [];
+      const read = await work.portfolio.change(
+        owner,
+        id,
+        (record) => {
+          const theirs = record?.sync?.conflict?.theirs;
+          if (record?.document && theirs) lines = conflictingLines(record.sync?.base ?? null, record.document, theirs);
+          return ok(undefined);
+        },
+        "whole",
+      );
+      return read.ok ? ok(lines) : read;
+    },
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -248,7 +283,7 @@ async function decideOn<D>(documents: Documents<D>, owner: Owner, id: string, de
       if (!put.ok) return put;
     }
   }
-  const keep = decision.keep === "mine" ? "mine" : "theirs";
+  const keep = decision.keep === "lines" ? decision.choice : decision.keep === "mine" ? "mine" : "theirs";
   return documents.change(
     owner,
     id,
@@ -285,6 +320,7 @@ export const noServerSync: ServerSync = {
   fetchEntries: async (_owner, id) => nowhere(id),
   forgive: async () => ok(null),
   decide: async (_owner, _kind, id) => failed("not_found", id),
+  conflictingLines: async () => ok([]),
   onChange: () => () => undefined,
   connection: { isOnline: () => true, onReturn: () => () => undefined },
 };

@@ -67,7 +67,23 @@ export interface Mergeable<D> {
   /** Marks the server's copy: a device keeps a larger version that the server refused. null = marked already. */
   readonly marked?: (copy: D, since: number) => D | null;
   /** Merges both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
-  readonly merge: (base: D | null, mine: D, theirs: D) => { readonly merged: D; readonly fields: readonly string[] };
+  readonly merge: (base: D | null, mine: D, theirs: D) => Merged<D>;
+  /** Merges as somebody chose line by line. Absent: documents without lines. */
+  readonly mergeLines?: (base: D | null, mine: D, theirs: D, choice: LineDecision) => Merged<D>;
+}
+
+interface Merged<D> {
+  readonly merged: D;
+  readonly fields: readonly string[];
+}
+
+export type LineChoice = "mine" | "theirs" | "both";
+
+/** A decision line by line: every line in conflict, but for some by their index in the base; and the other fields. */
+export interface LineDecision {
+  readonly all: LineChoice;
+  readonly lines: ReadonlyMap<number, LineChoice>;
+  readonly fields: "mine" | "theirs";
 }
 
 /** The next request to the server. */
@@ -279,7 +295,7 @@ export const afterMissingFromList = <D>(record: SyncRecord<D>): SyncRecord<D> | 
  */
 export function resolved<D>(
   record: SyncRecord<D>,
-  keep: "mine" | "theirs",
+  keep: "mine" | "theirs" | LineDecision,
   now: number,
   mergeable: Mergeable<D>,
 ): SyncRecord<D> | null {
@@ -289,7 +305,11 @@ export function resolved<D>(
   if (theirs === null) return keep === "theirs" ? null : { ...record, sync: { ...NEW } };
   if (isDeletedHere && keep === "mine") return deleted(record, now);
   const { merged, fields } =
-    keep === "mine" ? mergeable.merge(sync.base, document, theirs) : mergeable.merge(sync.base, theirs, document);
+    typeof keep === "object" && mergeable.mergeLines !== undefined
+      ? mergeable.mergeLines(sync.base, document, theirs, keep)
+      : keep === "theirs"
+        ? mergeable.merge(sync.base, theirs, document)
+        : mergeable.merge(sync.base, document, theirs);
   if (fields.some((field) => !sync.conflict?.fields.includes(field)))
     return { ...record, sync: { ...sync, conflict: { ...sync.conflict, fields } } };
   if (mergeable.equal(merged, theirs)) return clean(theirs, now, version);

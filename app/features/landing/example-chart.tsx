@@ -55,6 +55,9 @@ const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonl
   );
 };
 
+/** The rows of the finished chart, which has seven products. */
+const PENDING_ROWS = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** The example chart, computed in the browser from the shipped tables. Its height is reserved from the start. */
 export const ExampleChart = () => {
   const outline = useAtomValue(exampleOutlineAtom);
@@ -65,7 +68,10 @@ export const ExampleChart = () => {
       {outline && example ? (
         <Chart outline={outline} example={example} />
       ) : (
-        <output className={text.caption}>{failed ? landingTexts.chart.failed : landingTexts.chart.computing}</output>
+        <>
+          <output className={text.caption}>{failed ? landingTexts.chart.failed : landingTexts.chart.computing}</output>
+          {!failed && PENDING_ROWS.map((row) => <div key={row} className={style.pendingRow} aria-hidden="true" />)}
+        </>
       )}
     </figure>
   );

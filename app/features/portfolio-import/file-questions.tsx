@@ -13,7 +13,7 @@ import { isSameReading, withReading } from "../../../workers/import/quantity/rea
 import type { ChoosableUnit } from "../../../workers/import/quantity/unit-words.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
-import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber, formatTyped } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { named } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -50,9 +50,10 @@ const unitName = (unit: ChoosableUnit | null): string => (unit === null ? words.
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
 /** Some lines under an answer as arithmetic, which reveal a wrong one. */
-const linesText = ({ unread, examples = [] }: QuestionOption): string =>
+const linesText = ({ unread, each, examples = [] }: QuestionOption): string =>
   [
     ...(examples.length === 0 ? [] : [`${examples.map(rowText).join(" \u00B7 ")}.`]),
+    ...(each === undefined ? [] : [words.each(formatTyped(Number(each.toPrecision(3))))]),
     ...(unread === 0 ? [] : [`${words.unread(unread, formatCount(unread))}.`]),
   ].join(" ");
 

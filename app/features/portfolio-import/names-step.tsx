@@ -138,13 +138,11 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
       {hasFailed && <ErrorNotice title={words.newProductFailed} />}
       <output className={styles.spoken}>{announced}</output>
       <div className={styles.heads} aria-hidden>
-        <span>{words.heads.name}</span>
-        <span className={styles.number}>{words.heads.lines}</span>
-        <span className={styles.number}>{words.heads.units}</span>
-        <span className={styles.number}>{words.heads.share}</span>
-        <span className={styles.number}>{words.heads.adds}</span>
-        <span>{words.heads.best}</span>
-        <span>{words.heads.others}</span>
+        {(["name", "lines", "units", "share", "adds", "best", "others"] as const).map((head, at) => (
+          <span key={head} className={at > 0 && at < 5 ? styles.number : undefined}>
+            {words.heads[head]}
+          </span>
+        ))}
       </div>
       <ul ref={list} className={styles.list}>
         {isFrameDrawn &&

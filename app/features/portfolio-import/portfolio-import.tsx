@@ -166,6 +166,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
     return made.ok;
   };
   const lines = preview?.lines ?? 0;
+  /** component lists and packaging returns import no lines */
+  const hasLines = open === null || !(open.sheet.components || open.sheet.packaging_return);
   const willBe = lines + (mode === "add" ? table.length : 0);
 
   return (
@@ -179,7 +181,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           </div>
           <ImportSteps
             current={current}
-            reachable={preview === null || preview.missing.length > 0 ? "file" : "review"}
+            reachable={!hasLines || preview === null || preview.missing.length > 0 ? "file" : "review"}
             onGo={go}
           />
         </header>
@@ -230,10 +232,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
                 <Checkbox checked={merges} onChange={setMerges} label={words.review.merge} />
               </div>
             )}
-            {current === "columns" && open.sheet.components && (
+            {current === "columns" && open.sheet.components && !open.sheet.packaging_return && (
               <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />
             )}
-            {current === "columns" && !open.sheet.components && (
+            {current === "columns" && hasLines && (
               <ColumnsStep
                 {...state}
                 {...{ open, optionsOf, isReadingWanted }}
@@ -268,7 +270,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
         width={COLUMN}
         start={<Button onClick={() => leave(0)}>{words.cancel}</Button>}
         note={
-          open?.sheet.components === true ? null : current === "names" && stated ? (
+          !hasLines ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />
           ) : (
             // the review has the figures itself
@@ -276,8 +278,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           )
         }
         end={
-          // a component list imports no lines
-          open?.sheet.components === true ? null : current === "names" ? (
+          !hasLines ? null : current === "names" ? (
             <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
           ) : (
             <BarEnd

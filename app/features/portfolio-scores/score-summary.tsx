@@ -13,6 +13,7 @@ import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/comparison/r
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
+import { valueTexts } from "../../text/en/values.ts";
 import { reuseRuleTexts as rules } from "../../text/en/reuse-rule.ts";
 import { formatCount, formatScore, productName } from "../../text/format.ts";
 import { formatSummary, formatShareOf100 } from "../../text/shares.ts";
@@ -55,7 +56,9 @@ export const KpiStrip = ({ kpis }: { readonly kpis: PortfolioKpis }) => {
         <div key={name} className={styles.stripItem}>
           <dt className={caption}>{name}</dt>
           <dd className={styles.stripValue} title={title}>
-            {value} <span className={styles.stripUnit}>{unit}</span>
+            {value}
+            {unit.startsWith("%") ? valueTexts.percentGap : " "}
+            <span className={styles.stripUnit}>{unit}</span>
           </dd>
         </div>
       ))}

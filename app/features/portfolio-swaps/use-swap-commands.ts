@@ -11,7 +11,9 @@ import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 
 /** Number of lines of swaps, which have no line in common. */
-const linesOfSwaps = (steps: readonly SwapStep[]): number => steps.reduce((sum, { places }) => sum + places.length, 0);
+/** Lines that swaps change. */
+export const linesOfSwaps = (steps: readonly SwapStep[]): number =>
+  steps.reduce((sum, { places }) => sum + places.length, 0);
 
 /** The number of lines of swaps in words: "3 lines". */
 export const linesInWords = (steps: readonly SwapStep[]): string => {

@@ -88,6 +88,8 @@ export const OwnUses = (props: OwnUsesProps) => {
     <div className={styles.ownUses}>
       {by === "uses" ? (
         <NumberField
+          // keyed: what is typed in one field is not taken over by the other
+          key="uses"
           label={words.label}
           className={styles.ownUsesField}
           value={value}
@@ -99,6 +101,7 @@ export const OwnUses = (props: OwnUsesProps) => {
         />
       ) : (
         <NumberField
+          key="rate"
           label={reuseTexts.returnRate}
           className={styles.ownUsesField}
           unit={reuseTexts.percent}

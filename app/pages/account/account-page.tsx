@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { AccountDetails } from "../../features/account/own-account/account-details.tsx";
 import { AccountHistory } from "../../features/account/own-account/account-history.tsx";
+import { ChangeEmail } from "../../features/account/own-account/change-email.tsx";
 import { ChangePassword } from "../../features/account/own-account/change-password.tsx";
 import { DeleteAccount } from "../../features/account/own-account/delete-account.tsx";
 import { EmailStatus } from "../../features/account/own-account/email-status.tsx";
@@ -30,6 +31,7 @@ const Account = () => {
     <>
       <AccountDetails account={state.account} />
       <EmailStatus account={state.account} />
+      <ChangeEmail />
       <ChangePassword email={state.account.email} />
       <Passkeys email={state.account.email} />
       <ScriptKeys />

@@ -82,3 +82,17 @@ export const registerAtom = atom(
 export const logInAgainAtom = atom(null, (get, set, password: string) =>
   set(admitAtom, { email: get(sessionKeyAtom)?.email ?? "", password }, true),
 );
+
+/** Requests a mail with a link that logs in this browser. Succeeds for unknown addresses too. */
+export const mailLoginLinkAtom = atom(null, (get, _set, email: string) =>
+  withAccounts(get(servicesAtom), (accounts) => accounts.mailLoginLink(addressOf(email))),
+);
+
+/** Loads the work after a login that did not take the e-mail address: asks the server for it. */
+export const beginFoundSessionAtom = atom(
+  null,
+  async (get, set, admitted: Omit<Admitted, "email">): Promise<AccountOutcome<null>> => {
+    const account = await withAccounts(get(servicesAtom), (accounts) => accounts.user(admitted.accessToken));
+    return account.ok ? set(beginUserSessionAtom, { email: account.value.email, ...admitted }, false) : account;
+  },
+);

@@ -23,6 +23,14 @@ export async function asUser<T>(
   return outcome;
 }
 
+/** The same for a call that needs a fresh proof: asks for it, then makes the call again. */
+export const asUserWithProof = <T>(...asked: Parameters<typeof asUser<T>>): Promise<AccountOutcome<T>> =>
+  withProof(
+    asked[1],
+    () => asUser(...asked),
+    (outcome) => !outcome.ok && outcome.problem.code === "refused" && outcome.problem.error === "fresh_proof_needed",
+  );
+
 /** Changes the password. The server ends all sessions and gives this one a new token. */
 export const changeOwnPasswordAtom = atom(
   null,
@@ -47,11 +55,7 @@ export const exportAccountAtom = atom(
   null,
   async (get, set, what: "json" | AccountTable): Promise<AccountOutcome<null>> => {
     const services = get(servicesAtom);
-    const reply = await withProof(
-      set,
-      () => asUser(get, set, (accounts, token) => accounts.exportUser(token)),
-      (outcome) => !outcome.ok && outcome.problem.code === "refused" && outcome.problem.error === "fresh_proof_needed",
-    );
+    const reply = await asUserWithProof(get, set, (accounts, token) => accounts.exportUser(token));
     if (!reply.ok) return reply;
     const name = `tare-account_${what === "json" ? "" : `${what}_`}${dateOf(services.now())}`;
     if (what === "json") {

@@ -69,6 +69,9 @@ export const ROUTES = {
   // app/shell/take-mail-token.ts removes the token from the address when the page opens
   "change-password": open("/change-password/:token?"),
   "verify-email": open("/verify-email/:token?"),
+  "login-link": open("/login-link/:token?"),
+  "confirm-email": open("/confirm-email/:token?"),
+  "restore-email": open("/restore-email/:token?"),
   // the shared results are in the fragment
   "share-link": open("/s"),
   share: open("/s/:share_id"),

@@ -1,11 +1,13 @@
 import { atom } from "jotai";
 import type { Decision } from "../../data/sync/server-sync.ts";
 import type { Conflict } from "./documents.ts";
-import type { Done } from "../core/outcome.ts";
+import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
+import type { Done, Outcome } from "../core/outcome.ts";
 import { ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { retrySavesAtom, WORK_KINDS } from "./sync.ts";
 
+export type { LineChoice, LineDecision } from "../../data/sync/sync-record.ts";
 export type { Decision } from "../../data/sync/server-sync.ts";
 export type { Conflict, ConflictField } from "./documents.ts";
 
@@ -33,5 +35,14 @@ export const decideConflictAtom = atom(
     const decided = await opened.value.sync.decide(get(ownerNowAtom), kind, id, decision);
     if (decided.ok) void set(retrySavesAtom);
     return decided;
+  },
+);
+
+/** The lines in conflict of a portfolio, in the order of the common version. */
+export const conflictingLinesAtom = atom(
+  null,
+  async (get, _set, id: string): Promise<Outcome<readonly EntryConflict[]>> => {
+    const opened = await openSafely(get(servicesAtom));
+    return opened.ok ? opened.value.sync.conflictingLines(get(ownerNowAtom), id) : opened;
   },
 );

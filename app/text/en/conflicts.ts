@@ -26,6 +26,24 @@ export const conflictTexts = texts("conflicts", {
   copy: (name: string) => `${name} (mine)`,
   failed: "That did not work. Nothing is lost: both are still kept. Please try again.",
 
+  lines: {
+    title: "Lines changed on both devices",
+    loading: "Looking for the lines…",
+    all: "All lines",
+    choices: { mine: "Here", theirs: "There", both: "Both" },
+    /** "Hot cup, paper: 5,000 here, 6,000 on the other device" */
+    line: (name: string, here: string, there: string) => `${name}: ${here} here, ${there} on the other device`,
+    removed: "removed",
+    item: (name: string, food: string, quantity: string) => `${name} with ${food}, ${quantity}`,
+    labelled: (label: string) => `“${label}”`,
+    noLabel: "no label",
+    details: "other details",
+    more: (count: string) => `And ${count} more: the choice for all lines decides on them.`,
+    otherFields: "Other fields",
+    submit: "Keep as chosen",
+    copies: "Keep two portfolios",
+  },
+
   fields: {
     name: "Name",
     description: "Description",

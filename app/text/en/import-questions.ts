@@ -38,6 +38,7 @@ export const importQuestionTexts = texts("import-questions", {
     by_unit: "what its unit says",
   },
   byMass: "known once the names are matched",
+  each: (price: string) => `A piece costs ${price} on average then.`,
   unread: (count: number, shown: string) =>
     plural(count, { one: "1 line cannot be read this way", other: `${shown} lines cannot be read this way` }),
   disagree: (count: number, rows: string) =>
@@ -100,14 +101,14 @@ export const importQuestionTexts = texts("import-questions", {
       }),
   },
 
-  returns: "Some quantities are negative: goods that went back.",
+  returns: "Some quantities are negative: returns.",
   returnsNote: (count: number, rows: string) => plural(count, { one: `In row ${rows}.`, other: `In rows ${rows}.` }),
   ways: {
     subtract: (total: string) => `Subtract them: ${total} in all`,
     apart: (total: string) => `Leave them out: ${total} in all`,
   },
   beyond: (pieces: string) =>
-    `${pieces} more pieces went back than were bought of the same products; they are left out.`,
+    `${pieces} more pieces were returned than bought of the same products; they are left out.`,
 
   dates: (date: string) => `Which day is ${date}?`,
   datesNote: "The file does not say whether the day or the month comes first. Your answer applies to all its dates.",

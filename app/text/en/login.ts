@@ -20,6 +20,11 @@ export const loginTexts = texts("login", {
     forgot: "Forgot password? Reset",
     submit: "Log in",
     passkey: "Log in with a passkey",
+    link: "Email me a link to log in",
+    linkTitle: "Link to log in",
+    linkSent: (email: string) =>
+      `If there is an account for ${email}, an email is on its way. Open its link in this browser within 15 minutes.`,
+    linkFailed: "The link could not be sent. Nothing was changed.",
     newUser: "New user?",
     create: "Create an account",
     blocked: "Enter your email and password (8 characters or more).",

@@ -19,6 +19,7 @@ export const partTexts = texts("parts", {
   nextPage: "Next page",
   reusable: "Reusable",
   saving: "Saving…",
+  sending: "Saved in this browser, being sent: you can go on working",
   saved: (time: string) => `Saved ${time}`,
   keptHere: (time: string) => `Saved in this browser, ${time}`,
   notSaved: "Not saved: kept in this browser.",
@@ -52,5 +53,5 @@ export const partTexts = texts("parts", {
   scoreHead: "score",
   product: "Product",
   scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score}`,
-  scoreRange: (range: string) => `5–95 % range ${range}`,
+  scoreRange: (range: string) => `5–95% range ${range}`,
 });

@@ -49,6 +49,5 @@ export const scriptKeyTexts = texts("script-keys", {
     notCopied: "It could not be copied. Select it and copy it by hand.",
     done: "Done",
   },
-  cancel: "Cancel",
   quota: "You have 10 keys, which is the most. Revoke one to create another.",
 });

@@ -11,6 +11,7 @@ export const shellTexts = texts("shell", {
     portfolio: "Portfolio · Tare",
     resetPassword: "Reset your password · Tare",
     changePassword: "Choose a new password · Tare",
+    mailedLink: "Link from an email · Tare",
     verifyEmail: "Confirm your email address · Tare",
     account: "Your account · Tare",
     useCase: "Choose a use case · Tare",

@@ -25,6 +25,23 @@ export const conflicts: Translation<typeof conflictTexts> = {
   copy: (name) => `${name} (mía)`,
   failed: "No funcionó. No se pierde nada: las dos siguen guardadas. Vuelva a intentarlo.",
 
+  lines: {
+    title: "Líneas cambiadas en los dos dispositivos",
+    loading: "Buscando las líneas…",
+    all: "Todas las líneas",
+    choices: { mine: "Aquí", theirs: "Allí", both: "Ambas" },
+    line: (name, here, there) => `${name}: ${here} aquí, ${there} en el otro dispositivo`,
+    removed: "quitada",
+    item: (name, food, quantity) => `${name} con ${food}, ${quantity}`,
+    labelled: (label) => `«${label}»`,
+    noLabel: "sin etiqueta",
+    details: "otros detalles",
+    more: (count) => `Y ${count} más: sobre ellas decide la elección para todas.`,
+    otherFields: "Otros campos",
+    submit: "Conservar lo elegido",
+    copies: "Conservar dos carteras",
+  },
+
   fields: {
     name: "Nombre",
     description: "Descripción",

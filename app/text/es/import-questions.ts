@@ -39,6 +39,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     by_unit: "lo que dice su unidad",
   },
   byMass: "se sabrá cuando se asignen los nombres",
+  each: (price) => `Una pieza cuesta entonces ${price} de media.`,
   unread: (count, shown) =>
     plural(count, { one: "1 línea no se puede leer así", other: `${shown} líneas no se pueden leer así` }),
   disagree: (count, rows) =>

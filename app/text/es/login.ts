@@ -23,6 +23,11 @@ export const login: Translation<typeof loginTexts> = {
     forgot: "¿Olvidó la contraseña? Restablecer",
     submit: "Iniciar sesión",
     passkey: "Iniciar sesión con una llave de acceso",
+    link: "Recibir un enlace por correo para iniciar sesión",
+    linkTitle: "Enlace para iniciar sesión",
+    linkSent: (email) =>
+      `Si ${email} tiene una cuenta, hay un correo en camino. Abra su enlace en este navegador en los próximos 15 minutos.`,
+    linkFailed: "No se pudo enviar el enlace. No se cambió nada.",
     newUser: "¿Es nuevo aquí?",
     create: "Crear una cuenta",
     blocked: "Escriba su correo electrónico y su contraseña (8 caracteres o más).",

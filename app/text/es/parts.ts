@@ -19,6 +19,7 @@ export const parts: Translation<typeof partTexts> = {
   nextPage: "Página siguiente",
   reusable: "Reutilizable",
   saving: "Guardando…",
+  sending: "Guardado en este navegador, se está enviando: puede seguir trabajando",
   saved: (time) => `Guardado ${time}`,
   keptHere: (time) => `Guardado en este navegador, ${time}`,
   notSaved: "No guardado: queda en este navegador.",

@@ -222,8 +222,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   hereOnly: (lines) =>
     `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
   loading: "Abriendo las líneas…",
-  damaged: ({ first, last, safe }) =>
-    `El servidor no puede leer las líneas ${first} a ${last}. Las otras ${safe} líneas están a salvo y no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida a quien gestiona esta instalación que las restaure de una copia de seguridad.`,
+  damaged:
+    "El servidor no puede leerlas; no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida a quien gestiona esta instalación que las restaure de una copia de seguridad.",
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {
     title: "Esta cartera no está aquí.",

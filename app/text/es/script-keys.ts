@@ -49,6 +49,5 @@ export const scriptKeys: Translation<typeof scriptKeyTexts> = {
     notCopied: "No se pudo copiar. Selecciónela y cópiela a mano.",
     done: "Listo",
   },
-  cancel: "Cancelar",
   quota: "Tiene 10 claves, el máximo. Revoque una para crear otra.",
 };

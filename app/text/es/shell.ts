@@ -10,6 +10,7 @@ export const shell: Translation<typeof shellTexts> = {
     comparison: "Comparación · Tare",
     portfolio: "Cartera · Tare",
     resetPassword: "Restablezca su contraseña · Tare",
+    mailedLink: "Enlace de un correo · Tare",
     verifyEmail: "Confirme su correo electrónico · Tare",
     changePassword: "Elija una contraseña nueva · Tare",
     account: "Su cuenta · Tare",

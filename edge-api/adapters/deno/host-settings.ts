@@ -6,7 +6,7 @@ export const NAMES = [
   "PORT",
   "TRUSTED_PROXIES",
   "TARE_STATE_DIR",
-  "PARTS_DIR",
+  "BODIES_DIR",
   "PUBLIC_ORIGIN",
   "MAIL_FROM",
   "MAIL_API_URL",
@@ -23,7 +23,7 @@ export const NAMES = [
   "ERROR_REPORTS",
   "LOCAL_RUNTIME",
 ] as const satisfies readonly (
-  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "PARTS_DIR" | "SMTP_URL"
+  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "BODIES_DIR" | "SMTP_URL"
 )[];
 
 export type HostVariables = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { textOf } from "../bodies.ts";
 import { parsed } from "../json-scan.ts";
 import { ScoreRequestSchema } from "../../contract/score.ts";
 import { ShareSchema, type Share } from "../../contract/share.ts";
 import type { SharedPorts } from "../large-bodies.ts";
 import { Refusal } from "../refusal.ts";
 import type { Scored } from "../score.ts";
-import { sharePieces } from "../share.ts";
+import { sharedCopy } from "../share.ts";
 import { Canvas } from "./canvas.ts";
 import { PICTURE_SIZE } from "./picture-size.ts";
 import { fitted, LETTERS_PATH, readLetters, type Letters } from "./letters.ts";
@@ -41,7 +42,7 @@ interface PictureFacts {
 /** A stored share; null: it is longer than a picture needs. */
 async function shareOf(ports: SharedPorts, id: string): Promise<Share | null> {
   let text = "";
-  for await (const piece of await sharePieces(ports, id)) {
+  for await (const piece of textOf(await sharedCopy(ports, id))) {
     text += piece;
     if (text.length > READ_CHARACTERS) return null;
   }

@@ -22,23 +22,6 @@ const EXPORT = JSON.stringify({
       products: { hot_cup: [{ prodsys_id: "a", quantity: 5, food_id: "tea", label: "site" }], bowl: [] },
       version: 2,
     },
-    {
-      portfolio_id: "p2",
-      portfolio_name: "South",
-      parts: [
-        {
-          ids: ["bowl", "a", "tea", "hot_cup"],
-          labels: ["", "site"],
-          useCase: [0, 3],
-          product: [1, 1],
-          food: [2, 2],
-          quantity: [5, 6],
-          label: [0, 1],
-        },
-        { sha256: "ff", lines: 40_000 },
-      ],
-      version: 1,
-    },
   ],
   products: [
     {
@@ -87,8 +70,8 @@ describe("an account's export as CSV", () => {
     expect(counts).toEqual({
       account: 1,
       comparisons: 2,
-      portfolios: 2,
-      portfolio_entries: 4,
+      portfolios: 1,
+      portfolio_entries: 1,
       products: 1,
       product_components: 1,
       foods: 1,
@@ -119,8 +102,6 @@ describe("an account's export as CSV", () => {
       quantity: "5",
       food_id: "tea",
       label: "site",
-      sha256: "",
-      lines: "",
     });
     expect(rowsOf("mapped_names")).toEqual([
       { mapping_id: "m", name: "Mug", prodsys_id: "a", factor: "50", at: "7" },
@@ -132,19 +113,6 @@ describe("an account's export as CSV", () => {
     expect(rowsOf("shares")[0]).not.toHaveProperty("content");
     expect(rowsOf("portfolios")[0]).not.toHaveProperty("products");
     expect(rowsOf("products")[0]).toMatchObject({ prodsys_id: "own", overrides: '{"reuses":7}' });
-  });
-
-  test("entries in parts are rows too, and a part that the export only names is told in one", () => {
-    const rows = rowsOf("portfolio_entries").slice(1);
-    expect(
-      rows.map(({ portfolio_id, usecase_id, quantity, label }) => [portfolio_id, usecase_id, quantity, label]),
-    ).toEqual([
-      ["p2", "bowl", "5", ""],
-      ["p2", "hot_cup", "6", "site"],
-      ["p2", "", "", ""],
-    ]);
-    expect([rows[2]?.["sha256"], rows[2]?.["lines"]]).toEqual(["ff", "40000"]);
-    expect(rowsOf("portfolios")[1]).not.toHaveProperty("parts");
   });
 
   test("no cell is a formula, negative numbers stay numbers", () => {

@@ -24,6 +24,8 @@ export async function toyServer(version = "v1"): Promise<{
   readonly resetToken: (email: string) => Promise<string>;
   /** the token of the newest e-mail with a link that confirms the address */
   readonly emailToken: (email: string) => Promise<string>;
+  /** the token of the newest e-mail to an address with a link to that page */
+  readonly linkToken: (page: string, email: string) => Promise<string>;
   /** hashes of the score reports of a kind, in order of arrival */
   readonly reports: (kind: "comparison" | "portfolio") => Promise<readonly string[]>;
   readonly publish: (
@@ -64,6 +66,7 @@ export async function toyServer(version = "v1"): Promise<{
     },
     resetToken: (email: string) => tokenOf("change-password", email),
     emailToken: (email: string) => tokenOf("verify-email", email),
+    linkToken: tokenOf,
     reports: async (kind: "comparison" | "portfolio") => {
       const sql = "SELECT hash FROM score_reports WHERE kind = ? ORDER BY rowid";
       const { results } = await api.database.prepare(sql).bind(kind).all();

@@ -30,6 +30,7 @@ it.each([
   "/reset-password/a@b.example",
   "/change-password",
   "/verify-email",
+  "/login-link",
   "/privacy",
   "/s",
   "/changes",

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { takeMailToken } from "../../../app/shell/start-up.ts";
+import { LINK_PAGES } from "../../../app/state/account/mail-tokens.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 
-test.each(["change-password", "verify-email"] as const)(
+test.each(["change-password", "verify-email", ...LINK_PAGES] as const)(
   "removes the token of /%s from the address and the history entry",
   (route) => {
     window.history.replaceState({ kept: "by the browser" }, "", `/${route}/s3cr3t-T0ken_?x=1#y`);

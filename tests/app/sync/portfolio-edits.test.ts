@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { conflictsAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
+import { conflictingLinesAtom, conflictsAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
 import {
   createPortfolioAtom,
   editEntriesAtom,
@@ -165,3 +165,51 @@ test.each([
     );
   },
 );
+
+test("lines that two devices changed are asked one by one: here, there or both", async () => {
+  const world = await World.make(await sqliteApi());
+  const tabs: Tab[] = [];
+  for (const name of ["desk", "phone"]) {
+    const device = await makeDevice(name);
+    await world.logIn(device, world.ada);
+    tabs.push(await world.open(device));
+  }
+  const [desk, phone] = tabs as [Tab, Tab];
+  const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
+  const created = await desk.store.set(createPortfolioAtom, head, [0, 1, 2, 3].map(lineOf));
+  if (!created.ok) throw new Error(created.problem.detail);
+  const id = created.value;
+  await world.pass(5_000);
+  await phone.store.set(returnedAtom);
+  await linesOf(phone, id);
+  for (const at of [0, 1, 2]) await make(desk, id, { side: 0, at, what: "quantity" }, at);
+  await desk.store.set(editPortfolioAtom, id, { portfolio_name: "Desk" });
+  await world.pass(5_000);
+  for (const at of [0, 1, 2]) await make(phone, id, { side: 1, at, what: "quantity" }, 100 + at);
+  await phone.store.set(editPortfolioAtom, id, { portfolio_name: "Phone" });
+  await world.pass(5_000);
+  const [conflict] = phone.store.get(conflictsAtom);
+  expect(conflict?.fields.map(({ field }) => field).toSorted()).toEqual(["entries", "portfolio_name"]);
+  const lines = await phone.store.set(conflictingLinesAtom, id);
+  if (!lines.ok) throw new Error(lines.problem.detail);
+  expect(
+    lines.value.map(({ index, base, ours, theirs }) => [index, base.quantity, ours?.quantity, theirs?.quantity]),
+  ).toEqual([
+    [0, 1, 1100, 1000],
+    [1, 2, 1101, 1001],
+    [2, 3, 1102, 1002],
+  ]);
+  const chosen = new Map([
+    [1, "theirs"],
+    [2, "both"],
+  ] as const);
+  const choice = { all: "mine", lines: chosen, fields: "theirs" } as const;
+  await phone.store.set(decideConflictAtom, { kind: "portfolio", id }, { keep: "lines", choice });
+  await world.pass(5_000);
+  await desk.store.set(returnedAtom);
+  for (const tab of tabs) {
+    expect(tab.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
+    expect((await linesOf(tab, id)).map(({ quantity }) => quantity)).toEqual([1100, 1001, 1102, 1002, 4]);
+    expect(tab.store.get(portfolioAtom(id))?.portfolio.portfolio_name).toBe("Desk");
+  }
+});

@@ -52,10 +52,10 @@ const by = ({ cookie, address = freshAddress() }: Browser) => ({
 const cookieOf = (answer: Answer): string => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
 const askLink = (api: ApiUnderTest, email: string, browser: Browser = {}) =>
-  api.ask("/api/mailLogin", asking({ email }, undefined, by(browser)));
+  api.ask("/api/loginLink", asking({ email }, undefined, by(browser)));
 
 const openLink = (api: ApiUnderTest, token: string | undefined, browser: Browser = {}) =>
-  api.ask("/api/linkLogin", asking({ token }, undefined, by(browser)));
+  api.ask("/api/logInByLink", asking({ token }, undefined, by(browser)));
 
 const sessionIn = (answer: Answer): string => String(Object(jsonOf(answer)).accessToken);
 

@@ -78,7 +78,7 @@ describe("three-way merge", () => {
     for (const ours of [[bowl], [cup(2, "A", "tea")]]) {
       expect(merged(base, ours, theirs)).toEqual({
         lines: ours,
-        conflicts: [{ base: base[0], ours: ours[0], theirs: theirs[0] }],
+        conflicts: [{ index: 0, base: base[0], ours: ours[0], theirs: theirs[0] }],
       });
     }
   });
@@ -138,12 +138,25 @@ describe("three-way merge", () => {
       [cup(6), cup(2, "A")],
     ].map((lines) => EntryTable.of(lines));
     const [base, ours, theirs] = tables as [EntryTable, EntryTable, EntryTable];
-    const conflict = { base: cup(1), ours: cup(5), theirs: cup(6) };
+    const conflict = { index: 0, base: cup(1), ours: cup(5), theirs: cup(6) };
     expect(merge3(base, ours, theirs).conflicts).toEqual([conflict]);
     expect(merge3(base, ours, theirs).table.line(0)).toEqual(cup(5));
     expect(merge3(base, ours, theirs, "theirs").table.line(0)).toEqual(cup(6));
     const gone = EntryTable.of([cup(2, "A")]);
     expect(merge3(base, gone, theirs)).toMatchObject({ conflicts: [{ base: cup(1), ours: null, theirs: cup(6) }] });
     expect([...merge3(base, gone, theirs, "theirs").table.lines()]).toEqual([cup(2, "A"), cup(6)]);
+  });
+
+  it("takes a preference line by line; both sides give two lines, or the one that is left", () => {
+    const tables = [
+      [cup(1), cup(2, "A"), cup(3, "B"), cup(4, "C")],
+      [cup(10), cup(20, "A"), cup(30, "B")],
+      [cup(11), cup(21, "A"), cup(31, "B"), cup(41, "C")],
+    ].map((lines) => EntryTable.of(lines));
+    const [base, ours, theirs] = tables as [EntryTable, EntryTable, EntryTable];
+    const choices = ["ours", "theirs", "both", "both"] as const;
+    const { table, conflicts } = merge3(base, ours, theirs, (index) => choices[index] ?? "ours");
+    expect([...table.lines()]).toEqual([cup(10), cup(21, "A"), cup(30, "B"), cup(31, "B"), cup(41, "C")]);
+    expect(conflicts.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
   });
 });

@@ -119,3 +119,19 @@ describe("a running total", () => {
     expect(list.preview.total_count).toBe(0);
   });
 });
+
+it("each reading says what a piece costs, if a column of amounts is quantity × price", async () => {
+  const priced = ["Item,Qty,Price,Total", '"Cup 1000/cs",12,38,456', '"Plate 500/cs",5,30,150', '"Lid 250/cs",3,20,60'];
+  const eachOf = async (rows: readonly string[]) => {
+    const { preview } = await listOf(rows);
+    return preview.readings.map(({ total, each }) => [total, each?.toFixed(3)]);
+  };
+  expect(await eachOf(priced)).toEqual([
+    [15_250, "0.044"],
+    [20, "33.300"],
+  ]);
+  expect((await eachOf(priced.map((row) => row.replace(/,\d+,\w+$/, "")))).map(([, each]) => each)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -6,10 +6,15 @@ import type { EntryTable } from "./entry-table.ts";
 
 /** A line that both sides changed in different ways; null = removed by that side. */
 export interface EntryConflict {
+  /** of the line in the base */
+  readonly index: number;
   readonly base: EntryLine;
   readonly ours: EntryLine | null;
   readonly theirs: EntryLine | null;
 }
+
+/** Whose change of a line in conflict is kept; `both`: two lines, or the one that is left. */
+export type EntryChoice = "ours" | "theirs" | "both";
 
 export interface MergedEntries {
   readonly table: EntryTable;
@@ -35,14 +40,14 @@ const inverted = (toOther: Int32Array, length: number): Int32Array => {
 /**
  * Three-way merge of two edited copies of a table. Keeps changes of different lines, and of a line's item, label and details;
  * an equal line added by both is kept once. If both changed the same of these, or one removed a line that the other
- * changed, `prefer` decides and the conflict is reported. The order is that of `ours`; lines added by `theirs` are last.
+ * changed, `prefer` decides (for all lines, or by the line's index in the base) and the conflict is reported. The order is that of `ours`; lines added by `theirs` are last.
  * If one side is unchanged, the result is the other side.
  */
 export function merge3(
   base: EntryTable,
   ours: EntryTable,
   theirs: EntryTable,
-  prefer: "ours" | "theirs" = "ours",
+  prefer: EntryChoice | ((index: number) => EntryChoice) = "ours",
 ): MergedEntries {
   if (ours.equals(base) || ours.equals(theirs)) return { table: theirs, conflicts: [] };
   if (theirs.equals(base)) return { table: ours, conflicts: [] };
@@ -59,6 +64,7 @@ export function merge3(
   ];
   const [oursOf, theirsOf] = [aligned(b, o), aligned(b, t)];
   const [baseOfOurs, baseOfTheirs] = [inverted(oursOf, ours.length), inverted(theirsOf, theirs.length)];
+  const choiceAt = (index: number): EntryChoice => (typeof prefer === "function" ? prefer(index) : prefer);
   const conflicts: EntryConflict[] = [];
   const merged = blankLists();
 
@@ -75,6 +81,7 @@ export function merge3(
   const report = (place: number): void => {
     const [our, their] = [oursOf[place] ?? NONE, theirsOf[place] ?? NONE];
     conflicts.push({
+      index: place,
       base: base.line(place),
       ours: our === NONE ? null : ours.line(our),
       theirs: their === NONE ? null : theirs.line(their),
@@ -83,14 +90,17 @@ export function merge3(
 
   const keepBoth = (our: number, their: number, place: number): void => {
     let conflict = false;
+    const choice = choiceAt(place);
     for (const fields of fieldsOfLines) {
       const [byUs, byThem] = [differs(fields, o, our, b, place), differs(fields, t, their, b, place)];
       const apart = byUs && byThem && differs(fields, o, our, t, their);
       if (apart) conflict = true;
-      if (apart ? prefer === "theirs" : !byUs) keep(fields, t, their);
+      if (apart ? choice === "theirs" : !byUs) keep(fields, t, their);
       else keep(fields, o, our);
     }
-    if (conflict) report(place);
+    if (!conflict) return;
+    report(place);
+    if (choice === "both") keepLine(t, their);
   };
 
   /** A line that the other side removed: removed if unchanged on this side, else a conflict. */
@@ -112,7 +122,7 @@ export function merge3(
     if (place === NONE) {
       keepLine(o, our);
       added.set(keyOf(o, our), (added.get(keyOf(o, our)) ?? 0) + 1);
-    } else if (their === NONE) keepChanged(o, our, place, prefer === "ours");
+    } else if (their === NONE) keepChanged(o, our, place, choiceAt(place) !== "theirs");
     else keepBoth(our, their, place);
   }
   for (let their = 0; their < theirs.length; their++) {
@@ -122,7 +132,7 @@ export function merge3(
       const alike = added.get(key) ?? 0;
       if (alike > 0) added.set(key, alike - 1);
       else keepLine(t, their);
-    } else if (oursOf[place] === NONE) keepChanged(t, their, place, prefer === "theirs");
+    } else if (oursOf[place] === NONE) keepChanged(t, their, place, choiceAt(place) !== "ours");
   }
   return { table: base.over(columnsOf(merged)), conflicts };
 }

@@ -48,6 +48,14 @@ export function withoutComputed(
   });
 }
 
+/** The column of what each line costs, if it is a quantity × a price on every line; null = none. */
+export function amountColumn(sheet: Sheet, roles: readonly ColumnRole[], decimal: DecimalSign): number | null {
+  const found = roles.findIndex(
+    ({ role, isNumeric }, column) => role === "money" && isNumeric && isAmountOfMoney(sheet, roles, column, decimal),
+  );
+  return found < 0 ? null : found;
+}
+
 /** True if a column is another column of numbers × a price on every line: an amount of money. */
 function isAmountOfMoney(sheet: Sheet, roles: readonly ColumnRole[], column: number, decimal: DecimalSign): boolean {
   const totalAt = numbersOf(sheet, column, decimal);

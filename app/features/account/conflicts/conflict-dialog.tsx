@@ -1,17 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { catalogueAtom } from "../../../state/work/catalogue.ts";
 import {
+  conflictingLinesAtom,
   decideConflictAtom,
   postponeConflictsAtom,
   type Conflict,
   type Decision,
+  type LineDecision,
 } from "../../../state/work/conflicts.ts";
 import { conflictTexts as words } from "../../../text/en/conflicts.ts";
 import { formatTime } from "../../../text/dates.ts";
 import { productName } from "../../../text/format.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+import { ConflictLines } from "./conflict-lines.tsx";
 import { conflictRows, type Names } from "./conflict-rows.ts";
 import * as style from "../session-questions/session-dialogs.css.ts";
 
@@ -31,6 +35,13 @@ export default function ConflictDialog({ conflict }: { readonly conflict: Confli
   const decide = useSetAtom(decideConflictAtom);
   const postpone = useSetAtom(postponeConflictsAtom);
   const names = useNames();
+  const [choice, setChoice] = useState<LineDecision>({ all: "mine", lines: new Map(), fields: "mine" });
+  const readLines = useSetAtom(conflictingLinesAtom);
+  const hasLines = conflict.fields.some(({ field }) => field === "entries");
+  const { last } = useLoaded(
+    useMemo(() => (hasLines ? () => readLines(conflict.id) : null), [hasLines, readLines, conflict]),
+  );
+  const lines = last?.ok && last.value.length > 0 ? last.value : null;
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const { name, changed, changedThere, isDeletedThere, isDeletedHere } = conflict;
@@ -67,32 +78,52 @@ export default function ConflictDialog({ conflict }: { readonly conflict: Confli
       : {
           title: words.title,
           text: words.text(name),
-          actions: [
-            { ...button(words.both, { keep: "both", rename: words.copy }), safe: true },
-            button(words.theirs, { keep: "theirs" }),
-            { ...button(words.mine, { keep: "mine" }), kind: "primary" as const },
-          ],
+          actions: lines
+            ? [
+                { ...button(words.lines.copies, { keep: "both", rename: words.copy }), safe: true },
+                { ...button(words.lines.submit, { keep: "lines", choice }), kind: "primary" as const },
+              ]
+            : [
+                { ...button(words.both, { keep: "both", rename: words.copy }), safe: true },
+                button(words.theirs, { keep: "theirs" }),
+                { ...button(words.mine, { keep: "mine" }), kind: "primary" as const },
+              ],
         };
+  // the lines say more than their number
+  const fields = lines ? conflict.fields.filter(({ field }) => field !== "entries") : conflict.fields;
+  const rows = conflictRows({ fields }, names);
   return (
     <Dialog title={question.title} onClose={() => postpone()} actions={question.actions}>
       <p>{question.text}</p>
       {!isDeletedThere && !isDeletedHere && (
         <>
-          <DataTable caption={words.table} widths={["24%", "", ""]} className={style.conflictTable}>
-            <ColumnHeads
-              text={[words.field, words.there(formatTime(changedThere ?? changed)), words.here(formatTime(changed))]}
+          {rows.length > 0 && (
+            <DataTable caption={words.table} widths={["24%", "", ""]} className={style.conflictTable}>
+              <ColumnHeads
+                text={[words.field, words.there(formatTime(changedThere ?? changed)), words.here(formatTime(changed))]}
+              />
+              <tbody>
+                {rows.map(({ label, theirs, mine }, at) => (
+                  // labels can repeat
+                  <Row key={`${at} ${label}`}>
+                    <KeyCell>{label}</KeyCell>
+                    <Cell>{theirs}</Cell>
+                    <Cell>{mine}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          )}
+          {hasLines && last === null && <p className={style.conflictNote}>{words.lines.loading}</p>}
+          {lines && (
+            <ConflictLines
+              lines={lines}
+              hasFields={rows.length > 0}
+              names={names}
+              choice={choice}
+              onChange={setChoice}
             />
-            <tbody>
-              {conflictRows(conflict, names).map(({ label, theirs, mine }, at) => (
-                // labels can repeat
-                <Row key={`${at} ${label}`}>
-                  <KeyCell>{label}</KeyCell>
-                  <Cell>{theirs}</Cell>
-                  <Cell>{mine}</Cell>
-                </Row>
-              ))}
-            </tbody>
-          </DataTable>
+          )}
           <p className={style.conflictNote}>{words.safe}</p>
         </>
       )}

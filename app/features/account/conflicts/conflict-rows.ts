@@ -1,3 +1,5 @@
+import type { EntryLine } from "../../../../workers/engine/portfolio/entry-line.ts";
+import type { EntryConflict } from "../../../../workers/engine/portfolio/entry-merge.ts";
 import type { Conflict, ConflictField } from "../../../state/work/conflicts.ts";
 import { conflictTexts } from "../../../text/en/conflicts.ts";
 import { plural } from "../../../text/catalogue.ts";
@@ -95,3 +97,19 @@ export const conflictRows = ({ fields }: Pick<Conflict, "fields">, names: Names)
       mine: inWords(name, mine, theirs, names),
     };
   });
+
+/** A line in conflict, in one sentence: what differs, here and on the other device. */
+export function lineInWords({ base, ours, theirs }: EntryConflict, names: Names): string {
+  const { lines: say } = conflictTexts;
+  const [mine, other] = [ours ?? base, theirs ?? base];
+  const isSameItem = mine.prodsys_id === other.prodsys_id && mine.food_id === other.food_id;
+  const part = (line: EntryLine | null): string => {
+    if (line === null) return say.removed;
+    const quantity = formatCount(line.quantity);
+    if (!isSameItem) return say.item(names.product(line.prodsys_id), names.food(line.food_id), quantity);
+    if (ours === null || theirs === null || ours.quantity !== theirs.quantity) return quantity;
+    if (ours.label === theirs.label) return say.details;
+    return line.label === "" ? say.noLabel : say.labelled(line.label);
+  };
+  return say.line(names.product(base.prodsys_id), part(ours), part(theirs));
+}

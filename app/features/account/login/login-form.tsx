@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { emailFault, passwordFault } from "../../../state/account/account-rules.ts";
-import { logInAtom } from "../../../state/account/login.ts";
+import { logInAtom, mailLoginLinkAtom } from "../../../state/account/login.ts";
 import { logInByPasskeyAtom } from "../../../state/account/passkey-login.ts";
 import { href } from "../../../state/routes/href.ts";
 import { loginTexts } from "../../../text/en/login.ts";
@@ -14,6 +14,7 @@ import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
+import { useAction } from "../../../ui/use-action.ts";
 import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
 import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import * as style from "./forms.css.ts";
@@ -53,6 +54,35 @@ const PasskeyLogin = () => {
         <p role="alert" className={style.failure}>
           {fault}
         </p>
+      )}
+    </>
+  );
+};
+
+interface LinkLoginProps {
+  readonly email: string;
+  /** reports what is wrong with the address */
+  readonly onFault: () => void;
+}
+
+/** Requests a mailed link for the typed address, and says that it is on its way. */
+const LinkLogin = ({ email, onFault }: LinkLoginProps) => {
+  const { busy, isDone, problem, run, forget } = useAction(useSetAtom(mailLoginLinkAtom));
+  const words = loginTexts.login;
+  const start = () => {
+    if (emailFault(email) !== null) onFault();
+    else if (!busy) void run(email);
+  };
+  return (
+    <>
+      <LinkLike className={style.aside} aria-busy={busy || undefined} onClick={start}>
+        {words.link}
+      </LinkLike>
+      {(isDone || problem) && (
+        <MessageDialog title={words.linkTitle} ok={words.ok} onClose={forget}>
+          <p>{problem ? words.linkFailed : words.linkSent(email.trim())}</p>
+          {problem && <p className={style.why}>{whyFailed(problem)}</p>}
+        </MessageDialog>
       )}
     </>
   );
@@ -121,6 +151,13 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
           {loginTexts.login.submit}
         </SubmitButton>
         {supportsPasskeys() && <PasskeyLogin />}
+        <LinkLogin
+          email={email}
+          onFault={() => {
+            leave("email");
+            form.current?.querySelector<HTMLElement>("[name='email']")?.focus();
+          }}
+        />
         <p className={style.aside}>
           {loginTexts.login.newUser} <LinkLike onClick={onNewUser}>{loginTexts.login.create}</LinkLike>
         </p>

@@ -26,7 +26,7 @@ export const NoAccount = () => {
     <>
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.text}</Lead>
-      <p>{isKept === null ? words.kept.unknown : isKept ? words.kept.yes : words.kept.no}</p>
+      <p className={style.action}>{isKept === null ? words.kept.unknown : isKept ? words.kept.yes : words.kept.no}</p>
       <Button kind="primary" onClick={go} className={style.action}>
         {words.go}
       </Button>

@@ -18,7 +18,7 @@ import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../../ui/page-title/page-title.tsx";
 import { Switch } from "../../../ui/switch/switch.tsx";
 import * as style from "./account.css.ts";
-import { NameDialog, RemoveDialog } from "./passkey-dialogs.tsx";
+import { NameDialog, RemoveDialog } from "./attempt-dialogs.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import { useAction } from "../../../ui/use-action.ts";
@@ -139,6 +139,8 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
       )}
       {open?.kind === "add" && (
         <NameDialog
+          label={passkeyTexts.add.name}
+          hint={passkeyTexts.add.nameHint}
           title={passkeyTexts.add.title}
           text={passkeyTexts.add.text}
           submit={passkeyTexts.add.submit}
@@ -150,6 +152,8 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
       )}
       {open?.kind === "rename" && (
         <NameDialog
+          label={passkeyTexts.add.name}
+          hint={passkeyTexts.add.nameHint}
           title={passkeyTexts.renaming.title}
           submit={passkeyTexts.renaming.submit}
           name={open.passkey.name}
@@ -160,12 +164,15 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
       )}
       {open?.kind === "remove" && (
         <RemoveDialog
-          passkey={open.passkey}
-          isLast={rows.length === 1}
+          title={passkeyTexts.removing.title(open.passkey.name)}
+          submit={passkeyTexts.removing.submit}
           attempt={() => remove(open.passkey.id)}
           onDone={done(words.removed)}
           onClose={close}
-        />
+        >
+          <p>{passkeyTexts.removing.text}</p>
+          {rows.length === 1 && <p className={style.why}>{passkeyTexts.removing.last}</p>}
+        </RemoveDialog>
       )}
     </Section>
   );

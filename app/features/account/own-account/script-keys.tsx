@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { listKeysAtom, type OwnKey } from "../../../state/account/own-keys.ts";
+import { listKeysAtom, removeKeyAtom, type OwnKey } from "../../../state/account/own-keys.ts";
 import { formatMoment } from "../../../text/dates.ts";
 import { scriptKeyTexts as words } from "../../../text/en/script-keys.ts";
 import { formatCount } from "../../../text/format.ts";
@@ -10,7 +10,8 @@ import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../../ui/page-title/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import * as style from "./account.css.ts";
-import { AddKeyDialog, MadeKeyDialog, RemoveKeyDialog } from "./key-dialogs.tsx";
+import { RemoveDialog } from "./attempt-dialogs.tsx";
+import { AddKeyDialog, MadeKeyDialog } from "./key-dialogs.tsx";
 
 /** Largest number of keys per account on the server. */
 const MAX_KEYS = 10;
@@ -29,7 +30,7 @@ const KeyTable = ({ rows, onRemove }: KeyTableProps) => {
   const { name, scope, expires, used, calls, actions } = words.columns;
   return (
     <div className={style.list}>
-      <DataTable caption={words.caption} widths={["24%", "", "", "", "", "18%"]}>
+      <DataTable caption={words.caption} className={style.manyColumns} widths={["24%", "", "", "", "", "18%"]}>
         <ColumnHeads text={[name, scope, expires, used, calls, actions]} />
         <tbody>
           {rows.map((row) => (
@@ -58,6 +59,7 @@ export const ScriptKeys = () => {
   const rows = last?.ok ? last.value : null;
   const [open, setOpen] = useState<Open | null>(null);
   const [message, setMessage] = useState("");
+  const remove = useSetAtom(removeKeyAtom);
   const close = () => setOpen(null);
   return (
     <Section className={style.section} title={words.title}>
@@ -86,15 +88,19 @@ export const ScriptKeys = () => {
       )}
       {open?.kind === "made" && <MadeKeyDialog value={open.key} onClose={close} />}
       {open?.kind === "remove" && (
-        <RemoveKeyDialog
-          row={open.row}
+        <RemoveDialog
+          title={words.removing.title(open.row.name)}
+          submit={words.removing.submit}
+          attempt={() => remove(open.row.id)}
           onDone={() => {
             close();
             setMessage(words.removed);
             reload();
           }}
           onClose={close}
-        />
+        >
+          <p>{words.removing.text}</p>
+        </RemoveDialog>
       )}
     </Section>
   );

@@ -114,7 +114,7 @@ test("shows the progress of draws, which can be stopped and restarted", async ()
       return engine.cancel(job);
     },
   }));
-  expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
+  expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40%/);
   await press("Cancel");
   await screen.findByText("The draws were stopped. The scores have not changed.");
   expect(state()).toMatchObject({ status: "stopped", value: null });

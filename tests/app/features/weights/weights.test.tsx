@@ -95,7 +95,7 @@ test("the section says how often the first stays first, with its seed, and both 
   const { ready, files } = await opened();
   await ready();
   expect(
-    await screen.findByRole("heading", { name: /^Stays first for (more than )?\d+\s% of weightings$/ }),
+    await screen.findByRole("heading", { name: /^Stays first for (more than )?\d+\s?% of weightings$/ }),
   ).toBeTruthy();
   const shares = () =>
     within(screen.getByRole("table", { name: "How often each comes first" }))

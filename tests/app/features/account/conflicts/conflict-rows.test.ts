@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictRows, type Names } from "../../../../../app/features/account/conflicts/conflict-rows.ts";
+import { conflictRows, lineInWords, type Names } from "../../../../../app/features/account/conflicts/conflict-rows.ts";
 
 const NAMES: Names = {
   product: (id) => `product ${id}`,
@@ -36,4 +36,26 @@ test.each([
   ["a_field_of_tomorrow", true, false, { label: "Other settings", mine: "yes", theirs: "no" }],
 ])("%s is shown as text", (field, mine, theirs, shown) => {
   expect(row(field, mine, theirs)).toEqual(shown);
+});
+
+const line = (quantity: number, label = "", prodsys_id = "cup", food_id = "tea") => ({
+  usecase_id: "hot_cup",
+  prodsys_id,
+  food_id,
+  quantity,
+  label,
+});
+
+test.each([
+  [line(5000), line(6000), "product cup: 5,000 here, 6,000 on the other device"],
+  [null, line(6000), "product cup: removed here, 6,000 on the other device"],
+  [line(1, "A"), line(1), "product cup: “A” here, no label on the other device"],
+  [{ ...line(1), region: "Spain" }, line(1), "product cup: other details here, other details on the other device"],
+  [
+    line(5, "", "mug"),
+    line(6),
+    "product cup: product mug with food tea, 5 here, product cup with food tea, 6 on the other device",
+  ],
+])("a line in conflict is one sentence (%#)", (ours, theirs, text) => {
+  expect(lineInWords({ index: 0, base: line(1), ours, theirs }, NAMES)).toBe(text);
 });

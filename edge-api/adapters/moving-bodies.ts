@@ -1,10 +1,10 @@
-import type { PartStore } from "../ports/part-store.ts";
+import type { Bodies } from "../ports/bodies.ts";
 
 /**
- * Parts in a bucket or folder that was bound after the first saves, or beside a restored database: a part that is
+ * Bodies in a bucket or folder that was bound after the first saves, or beside a restored database: a body that is
  * still in the database is read from there, and then moved.
  */
-export const movingParts = (store: PartStore, database: PartStore): PartStore => ({
+export const movingBodies = (store: Bodies, database: Bodies): Bodies => ({
   put: (key, bytes) => store.put(key, bytes),
   async get(key) {
     const bytes = await store.get(key);

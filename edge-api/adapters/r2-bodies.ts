@@ -1,27 +1,27 @@
 import type { R2Bucket } from "@cloudflare/workers-types";
-import type { PartKey, PartStore } from "../ports/part-store.ts";
+import type { BodyKey, Bodies } from "../ports/bodies.ts";
 
 /** The part of an R2 bucket that is used. */
 type Bucket = Pick<R2Bucket, "put" | "get" | "delete" | "list">;
 
-const FOLDER = "parts/";
+const FOLDER = "bodies/";
 /** Pages of 1,000 objects that one call deletes. */
 const PAGES = 20;
-const nameOf = ({ owner, sha256 }: PartKey): string => `${FOLDER}${owner}/${sha256}`;
+const objectOf = ({ owner, name }: BodyKey): string => `${FOLDER}${owner}/${name}`;
 
-function keyOf(name: string): PartKey | null {
-  const [owner = "", sha256, ...more] = name.slice(FOLDER.length).split("/");
-  return sha256 === undefined || more.length > 0 ? null : { owner, sha256 };
+function keyOf(object: string): BodyKey | null {
+  const [owner = "", name, ...more] = object.slice(FOLDER.length).split("/");
+  return name === undefined || more.length > 0 ? null : { owner, name };
 }
 
-/** Parts as objects of a bucket: `parts/{owner}/{sha256}`. R2 stores an object whole or not at all. */
-export const r2Parts = (bucket: Bucket): PartStore => ({
-  put: async (key, bytes) => void (await bucket.put(nameOf(key), bytes)),
-  get: async (key) => (await (await bucket.get(nameOf(key)))?.arrayBuffer()) ?? null,
-  delete: (keys) => bucket.delete(keys.map(nameOf)),
+/** Bodies as objects of a bucket: `bodies/{owner}/{name}`. R2 stores an object whole or not at all. */
+export const r2Bodies = (bucket: Bucket): Bodies => ({
+  put: async (key, bytes) => void (await bucket.put(objectOf(key), bytes)),
+  get: async (key) => (await (await bucket.get(objectOf(key)))?.arrayBuffer()) ?? null,
+  delete: (keys) => bucket.delete(keys.map(objectOf)),
   async deleteAllOf(owner) {
     for (let page = 0; page < PAGES; page++) {
-      const { objects, truncated } = await bucket.list({ prefix: nameOf({ owner, sha256: "" }) });
+      const { objects, truncated } = await bucket.list({ prefix: objectOf({ owner, name: "" }) });
       if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
       if (!truncated) return;
     }

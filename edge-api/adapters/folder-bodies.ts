@@ -1,4 +1,4 @@
-import type { PartKey, PartStore } from "../ports/part-store.ts";
+import type { BodyKey, Bodies } from "../ports/bodies.ts";
 
 interface OpenFile {
   writeFile(bytes: Uint8Array): Promise<void>;
@@ -17,9 +17,9 @@ interface Files {
   stat(path: string): Promise<{ readonly mtimeMs: number }>;
 }
 
-const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+const NAME = /^[A-Za-z0-9_-]{1,128}$/;
 const checked = (name: string): string => {
-  if (!NAME.test(name)) throw new Error("a part of this name has no file");
+  if (!NAME.test(name)) throw new Error("a body of this name has no file");
   return name;
 };
 const PENDING = ".pending";
@@ -41,12 +41,12 @@ async function syncFolder(files: Files, path: string): Promise<void> {
 }
 
 /**
- * Parts as files of a folder: `{owner}/{sha256}`. A part is written beside its place and renamed when it is on the disk,
- * so that a crash leaves no half part. What a crash left beside is deleted with the old parts.
+ * Bodies as files of a folder: `{owner}/{name}`. A body is written beside its place and renamed when it is on the disk,
+ * so that a crash leaves no half body. What a crash left beside is deleted with the old bodies.
  */
-export function folderParts(files: Files, root: string): PartStore {
+export function folderBodies(files: Files, root: string): Bodies {
   const folderOf = (owner: string): string => `${root}/${checked(owner)}`;
-  const fileOf = ({ owner, sha256 }: PartKey): string => `${folderOf(owner)}/${checked(sha256)}`;
+  const fileOf = ({ owner, name }: BodyKey): string => `${folderOf(owner)}/${checked(name)}`;
   return {
     async put(key, bytes) {
       const folder = folderOf(key.owner);
@@ -77,13 +77,13 @@ export function folderParts(files: Files, root: string): PartStore {
     async *olderThan(before, owners) {
       for (const owner of (await files.readdir(root).catch(unlessMissing)) ?? []) {
         if (!owner.startsWith(owners)) continue;
-        const keys: PartKey[] = [];
+        const keys: BodyKey[] = [];
         for (const name of (await files.readdir(`${root}/${owner}`).catch(unlessMissing)) ?? []) {
           const path = `${root}/${owner}/${name}`;
           const found = await files.stat(path).catch(unlessMissing);
           if (found === null || found.mtimeMs >= before) continue;
           if (name.endsWith(PENDING)) await files.rm(path, { force: true });
-          else keys.push({ owner, sha256: name });
+          else keys.push({ owner, name });
         }
         yield keys;
       }
