@@ -5,7 +5,7 @@ import type { TableFault } from "./admin-replies.ts";
  * what to do next.
  */
 export const ERRORS = {
-  malformed_json: { status: 400, text: "The body is no JSON." },
+  malformed_json: { status: 400, text: "The body is not JSON." },
   too_deep: { status: 400, text: "The body holds lists within lists too deeply." },
   invalid: { status: 400, text: "Some fields cannot be stored as they are." },
   bad_packing: { status: 400, text: "The body is not packed as its header says." },
@@ -26,7 +26,7 @@ export const ERRORS = {
   },
   fresh_proof_needed: { status: 403, text: "Please confirm with your password or a passkey, then do this again." },
   passkey_refused: { status: 403, text: "The passkey could not be checked. Nothing was changed; please try again." },
-  recovery_code_wrong: { status: 403, text: "This is no recovery code of the account, or it was used before." },
+  recovery_code_wrong: { status: 403, text: "This is not a recovery code of the account, or it was used before." },
   login_expired: { status: 403, text: "The login took too long. Please begin again with your password." },
   quota_exceeded: { status: 403, text: "There is no room for more. Delete what is no longer needed, then try again." },
   email_unverified: {

@@ -7,7 +7,7 @@ export const KEY_SCOPES = ["read", "read-write"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "is no id of a key"));
+const id = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "is not the id of a key"));
 
 /** POST /api/createKey */
 export const CreateKeyRequestSchema = v.object({

@@ -8,7 +8,7 @@ import { METRIC_IDS, QUANT_METRIC_IDS, STAGES } from "./metrics.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REGION_IDS } from "./regions.ts";
 
-const RegionSchema = v.picklist(REGION_IDS, "is no region of the reference data");
+const RegionSchema = v.picklist(REGION_IDS, "is not a region of the reference data");
 
 const ScoredComparisonSchema = v.object({
   ...v.pick(ComparisonSchema, [

@@ -23,7 +23,7 @@ export async function oEmbedOf(
 ): Promise<OEmbedReply> {
   const address = URL.canParse(url) ? new URL(url) : null;
   const id = address?.origin === publicOrigin ? sharedAt(address.pathname) : null;
-  if (id === null) throw invalidField("url", "is no address of shared results");
+  if (id === null) throw invalidField("url", "is not an address of shared results");
   const found = await shares.head(id);
   if (found === null) throw new Refusal("unknown_item");
   const width = bounded(maxwidth, EMBED_SIZE.width);

@@ -70,7 +70,7 @@ function* findingNewFault(table: EntryTable): Steps<string | null> {
   }
   for (const name of ["useCase", "product", "food"] as const) {
     yield 0;
-    if (!differentNumbers(columns[name]).every((number) => isId(table.idOf(number)))) return "an id that is none";
+    if (!differentNumbers(columns[name]).every((number) => isId(table.idOf(number)))) return "an id is malformed";
   }
   yield 0;
   const isLong = (number: number): boolean => table.labelOf(number).length > LABEL_LETTERS;
@@ -78,7 +78,7 @@ function* findingNewFault(table: EntryTable): Steps<string | null> {
   for (const name of table.details) {
     yield 0;
     const numbers = differentNumbers(columns[name] ?? new Uint32Array(0));
-    if (!numbers.every((number) => isDetail(name, table.labelOf(number)))) return `a ${name} that is none`;
+    if (!numbers.every((number) => isDetail(name, table.labelOf(number)))) return `a ${name} is malformed`;
   }
   return null;
 }

@@ -19,7 +19,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./admin-lists.css.ts";
 import { countedRange, everyDay } from "./day-range.ts";
-import { problemSentence } from "./problem-sentence.ts";
+import { problemSentence } from "./admin-problem.ts";
 import { SaveList } from "./save-list.tsx";
 import { usePages } from "./use-pages.ts";
 

@@ -10,7 +10,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import * as style from "./admin-lists.css.ts";
-import { problemSentence } from "./problem-sentence.ts";
+import { problemSentence } from "./admin-problem.ts";
 
 const { file: words } = adminListTexts;
 

@@ -4,7 +4,7 @@ import type { ComparedProduct, OpenNumber } from "../../state/comparison/compare
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "./break-even.css.ts";
-import { PairsTable, type MeetingRow } from "./pairs-table.tsx";
+import { PairsTable, type MeetingRow } from "./break-even-pairs.tsx";
 import { usesShown } from "./uses-shown.ts";
 
 interface BreakEvenTableProps {

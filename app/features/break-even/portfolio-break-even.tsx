@@ -25,7 +25,7 @@ import * as styles from "./break-even.css.ts";
 import { BelowChart } from "./below-chart.tsx";
 import { againstBest, allowedIn, comparedIn, largestFirst, type AgainstBest } from "./portfolio-pairs.ts";
 import { named } from "../../text/short-name.ts";
-import { PairsTable } from "./pairs-table.tsx";
+import { PairsTable } from "./break-even-pairs.tsx";
 import { usesShown } from "./uses-shown.ts";
 
 interface PortfolioBreakEvenTableProps {

@@ -3,7 +3,7 @@ import type { PortfolioContributions } from "../../../workers/engine/portfolio/p
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { productName } from "../../text/format.ts";
-import type { MeetingRow } from "./pairs-table.tsx";
+import type { MeetingRow } from "./break-even-pairs.tsx";
 
 /** Use cases by their part of the climate impact, largest first; by their uses until it is known. */
 export const largestFirst = (

@@ -22,7 +22,7 @@ import { ExplanationBody } from "./explanation-body.tsx";
 import { numberHead, type NumberHead, subjectName } from "./number-head.ts";
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import { inStoredOrder } from "../../score-tables/column-order.ts";
-import { downloadExplanationCsvAtom } from "../../exports/explanation.ts";
+import { downloadExplanationCsvAtom } from "../../exports/explanation-files.ts";
 import { scoreColumnsAtom } from "../../state/core/column-order.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";

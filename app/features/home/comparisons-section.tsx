@@ -6,7 +6,7 @@ import { comparisonsAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { BestProduct } from "./best-product.tsx";
-import { comparisonRows, type ComparisonRow } from "./comparison-rows.ts";
+import { comparisonRows, type ComparisonRow } from "./home-comparison-rows.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
 import { countColumn, textColumn, type WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";

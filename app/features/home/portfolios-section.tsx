@@ -9,7 +9,7 @@ import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { DeleteTarget } from "./delete-work.tsx";
 import { PortfolioScore } from "./portfolio-score.tsx";
-import { portfolioRows, type PortfolioRow } from "./portfolio-rows.ts";
+import { portfolioRows, type PortfolioRow } from "./home-portfolio-rows.ts";
 import { countColumn, textColumn, type WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { downloadReturnAtom, isRefused, type ReturnFile } from "../../exports/packaging-return.ts";
+import { downloadReturnAtom, isRefused, type ReturnFile } from "../../exports/packaging-return-files.ts";
 import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/portfolio/packaging-return.ts";
 import { returnFiguresAtom, type ReturnFigures } from "../../state/portfolio/packaging-return-figures.ts";
 import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useSetAtom } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { findChangesAtom, type VersionChanges } from "../../state/engine/data-changes.ts";
-import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../exports/data-changes.ts";
+import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../exports/data-changes-files.ts";
 import { changesTexts as words } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";

@@ -6,7 +6,7 @@ import {
   type VersionDifference,
   type ScoresOfTwo,
 } from "../../state/analysis/version-difference.ts";
-import { downloadVersionDifferenceAtom } from "../../exports/version-difference.ts";
+import { downloadVersionDifferenceAtom } from "../../exports/version-difference-files.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";

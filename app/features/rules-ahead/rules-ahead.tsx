@@ -23,7 +23,7 @@ import { Select } from "../../ui/field/select.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { MaterialsTable } from "./materials-table.tsx";
-import { PartsTable } from "./parts-table.tsx";
+import { PartsTable } from "./rule-parts-table.tsx";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";

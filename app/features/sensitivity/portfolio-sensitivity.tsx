@@ -8,7 +8,7 @@ import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioRivalsAtom, portfolioSensitivityAtom } from "../../state/analysis/portfolio-sensitivity.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
-import { downloadTriedPortfolioAtom } from "../../exports/sensitivity.ts";
+import { downloadTriedPortfolioAtom } from "../../exports/sensitivity-files.ts";
 import { triedPortfolioAtom } from "../../state/analysis/sensitivity.ts";
 import { byName } from "../../text/lists.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";

@@ -10,7 +10,7 @@ import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
-import { downloadSensitivityAtom } from "../../exports/sensitivity.ts";
+import { downloadSensitivityAtom } from "../../exports/sensitivity-files.ts";
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { flushStart } from "../../ui/button/flush.css.ts";

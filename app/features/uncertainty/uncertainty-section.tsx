@@ -5,7 +5,7 @@ import type { UncertainSubject } from "../../../workers/engine/analysis/uncertai
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadUncertaintyAtom, type UncertaintyTable } from "../../exports/uncertainty.ts";
+import { downloadUncertaintyAtom, type UncertaintyTable } from "../../exports/uncertainty-files.ts";
 import {
   hideUncertaintyAtom,
   showUncertaintyAtom,

@@ -3,7 +3,7 @@ import { scoreOf, weightedScore, type Contest } from "../../../workers/engine/an
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weightings.ts";
+import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weighting-files.ts";
 import { drawAgainAtom, weightingsAtom, type Weightings } from "../../state/analysis/weightings.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { weightsTexts } from "../../text/en/weights.ts";

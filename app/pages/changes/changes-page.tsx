@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { Link } from "wouter";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
 import { listVersionsAtom, noteLines, type DataVersion } from "../../state/engine/data-changes.ts";
-import { downloadVersionsAtom } from "../../exports/data-changes.ts";
+import { downloadVersionsAtom } from "../../exports/data-changes-files.ts";
 import { href } from "../../state/routes/href.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";

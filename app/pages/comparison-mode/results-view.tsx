@@ -30,7 +30,7 @@ import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 
 const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
-const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
+const ReportOfComparison = lazyDialog(() => import("./comparison-report-view.tsx"));
 
 interface ResultsViewProps {
   readonly catalogue: Catalogue;

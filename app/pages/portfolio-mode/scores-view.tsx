@@ -20,7 +20,7 @@ import { PortfolioResults } from "../../sections/portfolio-sections.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
-const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
+const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report-view.tsx"));
 
 interface ScoresViewProps {
   readonly catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { rangesCsv } from "../../../app/exports/uncertainty.ts";
-import { stabilityCsv } from "../../../app/exports/weightings.ts";
+import { rangesCsv } from "../../../app/exports/uncertainty-files.ts";
+import { stabilityCsv } from "../../../app/exports/weighting-files.ts";
 
 const FORMAT = { decimalComma: false, units: "metric" } as const;
 /** The columns on every row of a portfolio's files. */

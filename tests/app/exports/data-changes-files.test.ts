@@ -4,7 +4,7 @@ import {
   downloadChangeCountsAtom,
   downloadChangedRecordsAtom,
   downloadVersionsAtom,
-} from "../../../app/exports/data-changes.ts";
+} from "../../../app/exports/data-changes-files.ts";
 import { findChangesAtom, listVersionsAtom } from "../../../app/state/engine/data-changes.ts";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";

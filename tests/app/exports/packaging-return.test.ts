@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
-import { downloadReturnAtom, type ReturnFile } from "../../../app/exports/packaging-return.ts";
+import { downloadReturnAtom, type ReturnFile } from "../../../app/exports/packaging-return-files.ts";
 import { returnFiguresAtom, type ReturnFigures } from "../../../app/state/portfolio/packaging-return-figures.ts";
 import {
   answerReturnAtom,

@@ -8,8 +8,8 @@ import { chartFactsAtom } from "../../../app/exports/chart-facts.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../../app/exports/comparison.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
-import { downloadCostsAtom } from "../../../app/exports/costs.ts";
-import { downloadExplanationCsvAtom } from "../../../app/exports/explanation.ts";
+import { downloadCostsAtom } from "../../../app/exports/cost-files.ts";
+import { downloadExplanationCsvAtom } from "../../../app/exports/explanation-files.ts";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../app/state/start/newer-data.ts";
 import { pinnedAtom } from "../../../app/state/analysis/pinned-results.ts";
@@ -20,7 +20,7 @@ import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/expo
 import { portfolioScoresAtom } from "../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
 import { downloadRulesCsvAtom } from "../../../app/exports/rules-ahead.ts";
-import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/exports/sensitivity.ts";
+import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/exports/sensitivity-files.ts";
 import {
   leversAtom,
   sensitivityAtom,
@@ -29,10 +29,10 @@ import {
 } from "../../../app/state/analysis/sensitivity.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
 import { downloadShareAtom } from "../../../app/state/share/share.ts";
-import { downloadUncertaintyAtom } from "../../../app/exports/uncertainty.ts";
+import { downloadUncertaintyAtom } from "../../../app/exports/uncertainty-files.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/analysis/uncertainty.ts";
-import { downloadWeightingsAtom } from "../../../app/exports/weightings.ts";
-import { downloadVersionDifferenceAtom } from "../../../app/exports/version-difference.ts";
+import { downloadWeightingsAtom } from "../../../app/exports/weighting-files.ts";
+import { downloadVersionDifferenceAtom } from "../../../app/exports/version-difference-files.ts";
 import { findVersionDifferenceAtom } from "../../../app/state/analysis/version-difference.ts";
 import { weightingsAtom } from "../../../app/state/analysis/weightings.ts";
 import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";

@@ -16,7 +16,7 @@ import { downloadRecyclingEffectAtom } from "../../../app/exports/recycling.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../../app/exports/scenario.ts";
 import { downloadSideBySideAtom } from "../../../app/exports/portfolio-tables.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
-import { downloadVersionDifferenceAtom } from "../../../app/exports/version-difference.ts";
+import { downloadVersionDifferenceAtom } from "../../../app/exports/version-difference-files.ts";
 import { findVersionDifferenceAtom } from "../../../app/state/analysis/version-difference.ts";
 import { downloadWorkListAtom } from "../../../app/exports/work-lists.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";

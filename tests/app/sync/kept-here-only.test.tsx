@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { append, remove, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { portfolioRows } from "../../../app/features/home/portfolio-rows.ts";
+import { portfolioRows } from "../../../app/features/home/home-portfolio-rows.ts";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
 import { HeaderSaving } from "../../../app/shell/header-saving.tsx";

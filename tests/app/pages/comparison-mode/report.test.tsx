@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
-import ReportOfComparison from "../../../../app/pages/comparison-mode/comparison-report.tsx";
+import ReportOfComparison from "../../../../app/pages/comparison-mode/comparison-report-view.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import PortfolioBreakEven from "../../../../app/features/break-even/portfolio-break-even.tsx";
-import ReportOfPortfolio from "../../../../app/pages/portfolio-mode/portfolio-report.tsx";
+import ReportOfPortfolio from "../../../../app/pages/portfolio-mode/portfolio-report-view.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../../../app/state/portfolio/portfolio-table.ts";

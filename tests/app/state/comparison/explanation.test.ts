@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { downloadExplanationCsvAtom } from "../../../../app/exports/explanation.ts";
+import { downloadExplanationCsvAtom } from "../../../../app/exports/explanation-files.ts";
 import { explanationAtom, type ExplainedNumber } from "../../../../app/state/comparison/explanation.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { testTab } from "../test-services.ts";
