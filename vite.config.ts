@@ -32,6 +32,7 @@ const SERVER_ADDRESSES = [
   "^/content/",
   "^/\\.well-known/",
   "^/data/(\\d|latest/)",
+  "^/s/[^/]+/picture\\.png$",
   "^/(api|method|sources|robots\\.txt|sitemap\\.xml|llms\\.txt)(\\?|$)",
 ];
 

@@ -20,7 +20,7 @@ import { readerPages } from "./routes/reader-pages.ts";
 import { referenceRoutes } from "./routes/reference.ts";
 import { reportRoutes } from "./routes/reports.ts";
 import { scoreRoutes } from "./routes/score.ts";
-import { shareRoutes } from "./routes/shares.ts";
+import { sharePictures, shareRoutes } from "./routes/shares.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
@@ -28,6 +28,7 @@ import { largeBodies } from "./services/large-bodies.ts";
 import { madeFiles } from "./services/made-files.ts";
 import { describedPage } from "./services/page-or-asset.ts";
 import { readLimit } from "./services/read-limit.ts";
+import { createScorer } from "./services/score.ts";
 import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
@@ -45,6 +46,7 @@ export function createApp(platform: Ports) {
     largeBodies: largeBodies(platform),
     reads: readLimit(platform),
     made: madeFiles(platform),
+    scorer: createScorer(platform),
   };
   return (
     new Hono<ServerEnv>()
@@ -67,6 +69,7 @@ export function createApp(platform: Ports) {
       .route("/data", openDataRoutes(ports))
       .route("/", siteRoutes(ports))
       .route("/", readerPages(ports))
+      .route("/", sharePictures(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
       .get("*", async (c) => (await describedPage(ports, c.req.raw)) ?? c.notFound())

@@ -4,15 +4,16 @@ import * as files from "node:fs/promises";
 import { proxiedAddress } from "./adapters/client-address.ts";
 import { hostSettings, hostVariables, localOrigin } from "./adapters/deno/host-settings.ts";
 import { listen, stopOnSignal } from "./adapters/deno/listen.ts";
+import { smtpMail } from "./adapters/deno/smtp-mail.ts";
 import { sqliteThreads } from "./adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
-import { folderParts } from "./adapters/folder-parts.ts";
+import { folderBodies } from "./adapters/folder-bodies.ts";
 import { noCopies } from "./adapters/copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { createApp } from "./app.ts";
 import { SWEEP_INTERVAL } from "./contract/retention.ts";
 import type { Ports } from "./ports.ts";
-import { sweep } from "./services/sweep.ts";
+import { hourly } from "./services/hourly.ts";
 
 const variables = hostVariables((name) => Deno.env.get(name));
 const settings = hostSettings(variables);
@@ -27,7 +28,10 @@ const ports: Ports = {
     // Deno computes scrypt in threads of its own; one processor stays for everything else
     hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(settings.hostname, server.port),
-    parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
+    mail: variables.SMTP_URL
+      ? smtpMail(variables.SMTP_URL, new URL(variables.PUBLIC_ORIGIN || "http://localhost").hostname)
+      : undefined,
+    bodies: variables["BODIES_DIR"] ? folderBodies(files, variables["BODIES_DIR"]) : undefined,
   }),
   copies: noCopies,
   assets: staticFiles("dist"),
@@ -35,6 +39,6 @@ const ports: Ports = {
 };
 const app = createApp(ports);
 
-void sweep(ports);
-setInterval(() => void sweep(ports), SWEEP_INTERVAL);
+void hourly(ports);
+setInterval(() => void hourly(ports), SWEEP_INTERVAL);
 stopOnSignal(() => server.shutdown().then(close));

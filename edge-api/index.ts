@@ -5,16 +5,16 @@ import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
-import { r2Parts } from "./adapters/r2-parts.ts";
+import { r2Bodies } from "./adapters/r2-bodies.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
-import { sweep } from "./services/sweep.ts";
+import { hourly } from "./services/hourly.ts";
 
 /** The bindings and variables of wrangler.toml. */
 interface Bindings extends PlatformVariables {
   readonly DB: D1Database;
   readonly COPIES: KVNamespace;
-  readonly PARTS?: R2Bucket;
+  readonly BODIES?: R2Bucket;
   readonly MAIL?: MailBinding;
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
@@ -29,7 +29,7 @@ const portsOf = (bindings: Bindings): Ports => ({
     scrypt,
     write: (line, level) => console[level](line),
     mail: bindings.MAIL,
-    parts: bindings.PARTS && r2Parts(bindings.PARTS),
+    bodies: bindings.BODIES && r2Bodies(bindings.BODIES),
   }),
   copies: kvCopies(bindings.COPIES),
   assets: (request) => bindings.ASSETS.fetch(request),
@@ -42,5 +42,5 @@ export default {
     return app.fetch(request, bindings);
   },
   /** the cron trigger of wrangler.toml */
-  scheduled: (_: unknown, bindings: Bindings): Promise<void> => sweep(portsOf(bindings)),
+  scheduled: (_: unknown, bindings: Bindings): Promise<void> => hourly(portsOf(bindings)),
 };

@@ -3,6 +3,7 @@ import type { SiteSettings } from "./contract/site-settings.ts";
 import type { AccountEventStore } from "./ports/account-event-store.ts";
 import type { AccountStore } from "./ports/account-store.ts";
 import type { AuditStore } from "./ports/audit-store.ts";
+import type { Bodies } from "./ports/bodies.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
 import type { EmailLinkStore } from "./ports/email-link-store.ts";
@@ -11,8 +12,6 @@ import type { KeyStore } from "./ports/key-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
-import type { PartDirectory } from "./ports/part-directory.ts";
-import type { PartStore } from "./ports/part-store.ts";
 import type { OperationStore } from "./ports/operation-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
@@ -37,9 +36,8 @@ export interface Stores {
   readonly loginProofs: LoginProofStore;
   readonly emailLinks: EmailLinkStore;
   readonly items: ItemStore;
-  readonly partDirectory: PartDirectory;
-  /** bytes of parts; a bucket or a folder takes the place of the database */
-  readonly parts: PartStore;
+  /** large documents; a bucket or a folder takes the place of the database */
+  readonly bodies: Bodies;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
   readonly shareTerms: ShareTerms;
@@ -74,6 +72,8 @@ export interface Ports extends Stores {
   readonly publicOrigin: string;
   /** origin that passkeys are bound to; null: the origin of the request */
   readonly passkeyOrigin: string | null;
+  /** who is told that a limit is passed; null: nobody by mail */
+  readonly operatorMail: string | null;
   /** where to report a vulnerability: a `mailto:`, `https:` or `tel:` address */
   readonly securityContact: string;
   /** the client's network, as far as the platform knows it */

@@ -258,13 +258,14 @@ CREATE TABLE portfolios (
   body TEXT NOT NULL,
   bytes INTEGER NOT NULL,
   updated INTEGER NOT NULL,
-  manifest TEXT, -- JSON list of the parts in order; null: the lines are in the body
-  lines INTEGER NOT NULL DEFAULT 0, -- in parts
-  part_bytes INTEGER NOT NULL DEFAULT 0,
+  lines INTEGER NOT NULL DEFAULT 0,
+  body_name TEXT, -- of the gzip body that holds the whole portfolio; null: `body` does
+  body_hash TEXT, -- of its content without the version
+  body_bytes INTEGER NOT NULL DEFAULT 0,
   PRIMARY KEY (user_id, id)
 ) STRICT;
-CREATE INDEX portfolios_room ON portfolios (user_id, bytes);
-CREATE INDEX portfolios_part_room ON portfolios (user_id, lines, part_bytes);
+CREATE INDEX portfolios_room ON portfolios (user_id, bytes, body_bytes, lines);
+CREATE INDEX portfolios_bodies ON portfolios (body_name) WHERE body_name IS NOT NULL;
 
 CREATE TABLE products (
   user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
@@ -307,42 +308,27 @@ CREATE TABLE shares (
   kind TEXT NOT NULL CHECK (kind IN ('comparison', 'portfolio')),
   name TEXT NOT NULL,
   data_version TEXT NOT NULL,
-  body TEXT NOT NULL, -- JSON text
-  bytes INTEGER NOT NULL,
+  body TEXT NOT NULL, -- JSON text; '': the gzip body holds it
+  bytes INTEGER NOT NULL, -- of the text, or of the gzip body
   created INTEGER NOT NULL,
-  manifest TEXT, -- as of portfolios
+  body_name TEXT, -- as of portfolios
   days INTEGER NOT NULL DEFAULT 365, -- valid for so many days; 0: without end
   last_opened INTEGER -- to the hour; null: not yet
 ) STRICT;
 CREATE INDEX shares_of_user ON shares (user_id, created, bytes);
+CREATE INDEX shares_bodies ON shares (body_name) WHERE body_name IS NOT NULL;
 
--- Lines of large portfolios and shares are stored in parts, by owner and SHA-256 of their text
--- (edge-api/services/parts.ts). This is their directory, wherever the bytes are. A row comes before the bytes and says
--- `stored` after them.
-CREATE TABLE parts (
+-- Large portfolios and shares as gzip bodies, if neither a bucket nor a folder is bound (edge-api/services/bodies.ts):
+-- base64, because D1 returns BLOBs as lists of numbers, in pieces of 1 MB, below D1's 2,000,000 bytes a row.
+CREATE TABLE body_texts (
   user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  sha256 TEXT NOT NULL,
-  lines INTEGER NOT NULL,
-  bytes INTEGER NOT NULL, -- packed
-  usecases TEXT NOT NULL, -- JSON: pairs of use case and number of its lines, in order of first appearance
-  stored INTEGER NOT NULL, -- 0: the bytes are missing or damaged
-  dying INTEGER NOT NULL DEFAULT 0, -- 1: a sweep deletes the bytes
-  orphaned INTEGER, -- since when nothing names it; null: in use
-  PRIMARY KEY (user_id, sha256)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX parts_orphaned ON parts (orphaned) WHERE orphaned IS NOT NULL;
-
--- The bytes of parts, if neither a bucket nor a folder is bound: base64, because D1 returns BLOBs as lists of numbers, in
--- pieces below D1's 2,000,000 bytes a row.
-CREATE TABLE part_texts (
-  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  sha256 TEXT NOT NULL,
+  name TEXT NOT NULL,
   piece INTEGER NOT NULL,
   stored INTEGER NOT NULL,
   text TEXT NOT NULL,
-  PRIMARY KEY (user_id, sha256, piece)
+  PRIMARY KEY (user_id, name, piece)
 ) STRICT;
-CREATE INDEX part_texts_by_age ON part_texts (user_id, sha256, stored) WHERE piece = 0;
+CREATE INDEX body_texts_by_age ON body_texts (user_id, name, stored) WHERE piece = 0;
 
 -- Opened results, one row for each content and reader: a user, or any guest (null).
 CREATE TABLE score_reports (

@@ -15,7 +15,7 @@ if (!isDeployment && process.env.LOCAL_RUNTIME !== "1" && !existsSync(join(ROOT,
     "A server on your machine needs the settings of a trial: cp .dev.vars.example .dev.vars (npm start has its own).",
   );
 }
-if (isDeployment || isOlder("dist/sw.js", SOURCES)) must(NPM, ["run", "--silent", "build"]);
-if (isDeployment) {
-  console.log("Not done here: the backup and the migrations of the database (docs/operations.md).");
-} else must("node", ["migrations/seed/main.ts"]);
+if (isOlder("dist/sw.js", SOURCES)) must(NPM, ["run", "--silent", "build"]);
+if (!isDeployment) must("node", ["migrations/seed/main.ts"]);
+else if (process.env.npm_lifecycle_event !== "deploy")
+  console.log("Not done here: the backup and the migrations of the database. npm run deploy does them too.");

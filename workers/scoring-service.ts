@@ -6,7 +6,7 @@ import { productRecordOf } from "./engine/editor/product-record.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import { runToEnd } from "./engine/portfolio/steps.ts";
 import { catalogueOf } from "./engine/scoring/catalogue-of.ts";
-import { kindOf } from "./engine/tables/raw-tables.ts";
+import { kindOf, type WireRow } from "./engine/tables/raw-tables.ts";
 import { rowNamesIn } from "./engine/tables/row-names.ts";
 import { parseReference, withRegion, withRegionsOf, type Reference } from "./engine/tables/reference.ts";
 import { comparisonCalls } from "./comparison-calls.ts";
@@ -18,10 +18,37 @@ import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { pinnedCalls } from "./pinned-calls.ts";
-import type { ReferenceBytes, ScoringApi } from "./scoring-api.ts";
+import type { ReferenceBytes, ScoringApi, UnpackedReply } from "./scoring-api.ts";
 import { unpackShare } from "./unpack-share.ts";
-import { rowsIn, unpackReply } from "./unpack-reply.ts";
 import { attempt, attemptLong, done, refused, type Result, type WithVersion } from "./boundary.ts";
+
+/** The fields of a JSON object; empty for any other value. */
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+
+const jsonOf = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+
+const rowsOf = (value: unknown): readonly WireRow[] => {
+  if (!Array.isArray(value)) throw new TypeError("rows are no list");
+  return value.map((row: unknown, index) => {
+    const fields = fieldsOf(row);
+    const kind = fields.get("kind");
+    if (typeof kind !== "string" || !fields.has("data")) throw new TypeError(`row ${index} is no {kind, data}`);
+    return { kind, data: fields.get("data") };
+  });
+};
+
+/** Parses buffers of UTF-8 JSON text, each a ReferenceRow list. @throws Error for anything else */
+const rowsIn = (buffers: readonly ArrayBuffer[]): readonly WireRow[] =>
+  buffers.flatMap((bytes) => rowsOf(jsonOf(bytes)));
+
+/** Splits a ReferenceRow list by kind (ScoringApi.unpackReply). @throws Error for anything else */
+const unpackReply = (bytes: ArrayBuffer): UnpackedReply => {
+  const encoder = new TextEncoder();
+  const byKind = new Map<string, WireRow[]>();
+  for (const row of rowsIn([bytes])) byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
+  return [...byKind].map(([kind, rows]) => ({ kind, bytes: encoder.encode(JSON.stringify(rows)).buffer }));
+};
 
 /** Kinds that scoring needs; a dataset without rows of one of them is damaged. */
 const NEEDED_KINDS = ["region-spec", "metric", "usecase", "prodsys", "recipe", "mat-recipe-spec", "impact"] as const;

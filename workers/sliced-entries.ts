@@ -12,7 +12,7 @@ const ENTRIES_PER_SLICE = 2000;
 const SMALL = 256 * 1024;
 
 /** The start of the entries. It cannot occur inside a JSON string, where its quotes would be escaped. */
-const START = ',"products":{';
+const START = /[{,]"products":\{/;
 const KEY = /"(?:[^"\\]|\\.)*":\[/y;
 const ENTRY = /\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/y;
 
@@ -81,10 +81,10 @@ interface SliceOptions {
 export async function slicedEntries(text: string, options: SliceOptions = {}): Promise<Sliced> {
   const { sliceFrom = SMALL, parse = JSON.parse } = options;
   const whole = (): Sliced => ({ value: parse(text), table: null });
-  const start = text.length < sliceFrom ? -1 : text.indexOf(START);
-  if (start < 0) return whole();
+  const start = text.length < sliceFrom ? null : START.exec(text);
+  if (start === null) return whole();
   const lines = growing();
-  let at = start + START.length;
+  let at = start.index + start[0].length;
   let entries = 0;
   while (text[at] !== "}") {
     const key = matchAt(KEY, text, at);
@@ -103,5 +103,8 @@ export async function slicedEntries(text: string, options: SliceOptions = {}): P
     at += 1;
     if (text[at] === ",") at += 1;
   }
-  return { value: parse(text.slice(0, start) + text.slice(at + 1)), table: lines.table() };
+  // the first member takes the comma after it along, any other one the comma before it
+  const isFirst = text[start.index] === "{";
+  const rest = text.slice(at + (isFirst && text[at + 1] === "," ? 2 : 1));
+  return { value: parse(text.slice(0, start.index + (isFirst ? 1 : 0)) + rest), table: lines.table() };
 }

@@ -2,7 +2,7 @@ import { bandPaint, type Band } from "../ui/score-bar/band.ts";
 import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { ScoreDots, type ScoreDotsRow } from "./score-dots.tsx";
 
-const legend = ["very poor", "poor", "middling", "good", "very good"].map((label, at) => ({
+const legend = ["very poor", "poor", "fair", "good", "very good"].map((label, at) => ({
   label,
   band: bandPaint((at + 1) as Band),
 }));

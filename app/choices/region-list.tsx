@@ -1,5 +1,8 @@
+import { useState } from "react";
+import { IMAGINARY_REGION } from "../../edge-api/contract/regions.ts";
 import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
+import { LinkLike } from "../ui/button/button.tsx";
 import { ChoiceList } from "../ui/choice-list/choice-list.tsx";
 import { listedRegions } from "./catalogue-lists.ts";
 import { regionChoices } from "./region-rows.ts";
@@ -12,15 +15,26 @@ interface RegionListProps {
   readonly onChoose: (region_id: string) => void;
 }
 
-/** The regions of use. `onPick` is called on selection, also by arrow keys; `onChoose` when the user has decided. */
-export const RegionList = ({ regions, region_id, onPick, onChoose }: RegionListProps) => (
-  <div className={styles.narrow}>
-    <ChoiceList
-      label={choiceTexts.regionsLabel}
-      options={regionChoices(listedRegions(regions))}
-      value={region_id}
-      onChange={onPick}
-      onCommit={onChoose}
-    />
-  </div>
-);
+/**
+ * The regions of use; the imaginary one on request. `onPick` is called on selection, also by arrow keys; `onChoose` when the
+ * user has decided.
+ */
+export const RegionList = ({ regions, region_id, onPick, onChoose }: RegionListProps) => {
+  const [showsAll, setShowsAll] = useState(region_id === IMAGINARY_REGION);
+  const listed = listedRegions(regions);
+  const real = listed.filter((region) => region.region_id !== IMAGINARY_REGION);
+  return (
+    <div className={styles.narrow}>
+      <ChoiceList
+        label={choiceTexts.regionsLabel}
+        options={regionChoices(showsAll ? listed : real)}
+        value={region_id}
+        onChange={onPick}
+        onCommit={onChoose}
+      />
+      {real.length < listed.length && !showsAll && (
+        <LinkLike onClick={() => setShowsAll(true)}>{choiceTexts.moreRegions}</LinkLike>
+      )}
+    </div>
+  );
+};

@@ -8,7 +8,7 @@ export const regionRows = (region: CatalogueRegion | undefined): string | undefi
   if (!region?.rows) return undefined;
   const { own, all, others } = region.rows;
   const [ownShown, allShown] = [formatCount(own), formatCount(all)];
-  if (own >= all) return choiceTexts.allRowsOwn(allShown);
+  if (own >= all) return choiceTexts.allRowsOwn;
   return others === null
     ? choiceTexts.someRowsOwn(ownShown, allShown)
     : choiceTexts.otherRows(

@@ -32,8 +32,8 @@ export type ProblemCode =
   | "email_unverified"
   /** above the server's limit: it stays in this browser */
   | "too_large"
-  /** the server cannot read some lines of a portfolio */
-  | "part_damaged"
+  /** the server cannot read the lines of a portfolio */
+  | "body_damaged"
   /** changed here and elsewhere: the user has to decide */
   | "conflict";
 
@@ -41,8 +41,6 @@ export interface Problem {
   readonly code: ProblemCode;
   /** for logs and support; not shown to users */
   readonly detail: string;
-  /** with `part_damaged`: the lines, from 1, of so many */
-  readonly lines?: { readonly first: number; readonly last: number; readonly of: number };
 }
 
 /** The result of every call of `app/data` and every action that may fail: expected failures are values. */

@@ -7,10 +7,10 @@ import type { DocumentKind } from "./documents/document-kind.ts";
 import type { RequestBody } from "./documents/document-kind.ts";
 import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
-import { readParts } from "./read-parts.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { Owner } from "./record-store.ts";
 import type { KnownVersion, ServerCopy } from "./sync/sync-record.ts";
+import type { Upload } from "./upload.ts";
 
 /** The result of a call that changes a document. */
 export type ServerAnswer<D> =
@@ -27,8 +27,17 @@ export type ServerAnswer<D> =
 
 /** The calls about users' documents (specification section 7). Never reject. */
 export interface UserApi {
-  /** @param version of the copy that is replaced; 0 = none yet */
-  readonly save: <D>(owner: Owner, kind: DocumentKind<D>, document: D, version: number) => Promise<ServerAnswer<D>>;
+  /**
+   * @param version of the copy that is replaced; 0 = none yet
+   * @param report called with the part of a large document that is sent, 0 to 1
+   */
+  readonly save: <D>(
+    owner: Owner,
+    kind: DocumentKind<D>,
+    document: D,
+    version: number,
+    report?: (sent: number) => void,
+  ) => Promise<ServerAnswer<D>>;
   /** @param version of the copy that is deleted */
   readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string, version: number) => Promise<ServerAnswer<D>>;
   /** @param known the versions that this browser has; if the server has the same, it sends nothing */
@@ -55,13 +64,10 @@ const WHOLE_TIMEOUT_MS = 120_000;
 
 const SavedSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() });
-const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
-
-/** The parts that a save names and the server misses. */
-const MissingSchema = v.fallback(v.object({ missing: v.array(v.string()) }), { missing: [] });
-
-/** Rounds of sending parts: the first save may miss all, a second one only those that were deleted meanwhile. */
-const PART_ROUNDS = 3;
+const ErrorSchema = v.object({
+  code: v.fallback(v.string(), ""),
+  current: v.optional(v.unknown()),
+});
 
 /** The value of a whole document's JSON text; null = invalid JSON. */
 const wholeValue = async <D>({ parts }: DocumentKind<D>, text: string): Promise<unknown> => {
@@ -71,9 +77,6 @@ const wholeValue = async <D>({ parts }: DocumentKind<D>, text: string): Promise<
     return null;
   }
 };
-
-/** Asks for the names of parts in place of many lines. */
-const byParts = <D>({ parts }: DocumentKind<D>): string => (parts ? "?parts=1" : "");
 
 function copyOf<D>(kind: DocumentKind<D>, value: unknown): ServerCopy<D> | null {
   const versioned = v.safeParse(VersionedSchema, value);
@@ -100,17 +103,23 @@ const refusalOf = (code: string, status: number): Problem => ({
   detail: `${status} ${code}`,
 });
 
-/** The calls over `fetch`, with the token of each owner. */
-export function userApi(fetch: Fetch, access: UserAccess): UserApi {
+/** The calls over `fetch`, with the token of each owner. @param upload sends large documents */
+export function userApi(fetch: Fetch, access: UserAccess, upload: Upload = () => fetch): UserApi {
   interface Reply {
     readonly response: Response;
     readonly text: string;
   }
 
-  const ask = async (owner: Owner, url: string, init: RequestInit, timeoutMs: number): Promise<Reply | Problem> => {
+  const ask = async (
+    owner: Owner,
+    url: string,
+    init: RequestInit,
+    timeoutMs: number,
+    send = fetch,
+  ): Promise<Reply | Problem> => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await authorizedFetch(fetch, access, owner)(url, { ...init, signal });
+      const response = await authorizedFetch(send, access, owner)(url, { ...init, signal });
       return { response, text: await response.text() };
     } catch (error) {
       if (error instanceof NotAdmitted) return { code: "session_expired", detail: error.message };
@@ -118,26 +127,8 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     }
   };
 
-  /** The server's copy with the content that its value only names. */
-  const wholeCopy = async <D>(
-    owner: Owner,
-    kind: DocumentKind<D>,
-    value: unknown,
-  ): Promise<Outcome<ServerCopy<D> | null>> => {
-    if (kind.parts === undefined || !Array.isArray(Object(value).parts)) return ok(copyOf(kind, value));
-    const joined = kind.parts.joined();
-    const content = await readParts(Object(value).parts, joined.add, (name) =>
-      read(owner, kind, `/api/portfolioPart/${name}`, WHOLE_TIMEOUT_MS),
-    );
-    return content.ok ? ok(copyOf(kind, { ...Object(value), ...joined.value() })) : content;
-  };
-
   /** Maps every failure to an answer; null = success, whose body the caller reads. */
-  const unlessGood = async <D>(
-    owner: Owner,
-    kind: DocumentKind<D>,
-    reply: Reply | Problem,
-  ): Promise<ServerAnswer<D> | null> => {
+  const unlessGood = async <D>(kind: DocumentKind<D>, reply: Reply | Problem): Promise<ServerAnswer<D> | null> => {
     if (!("response" in reply)) {
       if (reply.code === "session_expired") return { kind: "not_admitted" };
       return { kind: "later", problem: reply, retryAfterMs: null };
@@ -148,14 +139,12 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     if (status === 401) return { kind: "not_admitted" };
     if (status === 404) return { kind: "has", theirs: null };
     const { code, current } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
-    if (status === 409 && current === null) return { kind: "has", theirs: null };
-    const theirs = status === 409 ? await wholeCopy(owner, kind, current) : ok(null);
-    if (!theirs.ok) return { kind: "later", problem: theirs.problem, retryAfterMs: null };
-    if (theirs.value !== null) return { kind: "has", theirs: theirs.value };
+    const theirs = status === 409 ? copyOf(kind, current) : null;
+    if (theirs !== null) return { kind: "has", theirs };
     const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
     if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
     // the account saves too often: the limit applies to all its documents
-    const problemCode = code === "too_many_writes" ? "busy" : code === "part_damaged" ? code : "bad_reply";
+    const problemCode = code === "too_many_writes" ? "busy" : code === "body_damaged" ? code : "bad_reply";
     const problem: Problem = { code: problemCode, detail: `status ${status} ${code}` };
     return { kind: "later", problem, retryAfterMs: waitOf(response) };
   };
@@ -166,15 +155,10 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     kind.parts ? kind.parts.body(document) : ok({ body: JSON.stringify(document), packed: false });
 
   const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) =>
-    textOf(owner, kind, url, await ask(owner, url, { method: "GET" }, timeoutMs));
+    textOf(kind, url, await ask(owner, url, { method: "GET" }, timeoutMs));
 
-  const textOf = async <D>(
-    owner: Owner,
-    kind: DocumentKind<D>,
-    url: string,
-    reply: Reply | Problem,
-  ): Promise<Outcome<string>> => {
-    const bad = await unlessGood(owner, kind, reply);
+  const textOf = async <D>(kind: DocumentKind<D>, url: string, reply: Reply | Problem): Promise<Outcome<string>> => {
+    const bad = await unlessGood(kind, reply);
     if (bad === null) return ok("text" in reply ? reply.text : "");
     if (bad.kind === "not_admitted") return failed("session_expired", url);
     if (bad.kind === "has") return failed("not_found", url);
@@ -183,28 +167,31 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       : failed("bad_reply", url);
   };
 
-  /** Sends the parts that a save misses. @returns the answer if that fails; null = sent, or none missing */
-  const sendMissing = async <D>(
+  const whole: UserApi["whole"] = async (owner, kind, id) => {
+    const text = await read(owner, kind, `/api/${kind.kind}/${encodeURIComponent(id)}`, WHOLE_TIMEOUT_MS);
+    if (!text.ok) return text.problem.code === "not_found" ? ok(null) : text;
+    const copy = copyOf(kind, await wholeValue(kind, text.value));
+    return copy === null ? { ok: false, problem: unreadable(`${kind.kind} ${id}`) } : ok(copy);
+  };
+
+  /** Fetches the entries of a large portfolio, which a conflict does not contain. */
+  const completed = async <D>(
     owner: Owner,
     kind: DocumentKind<D>,
-    { part }: RequestBody,
-    reply: Reply | Problem,
-  ): Promise<ServerAnswer<D> | "sent" | "none"> => {
-    if (part === undefined || !("response" in reply) || reply.response.status !== 202) return "none";
-    const { missing } = v.parse(MissingSchema, jsonOf(reply.text));
-    for (const name of missing) {
-      const bytes = await part(name);
-      if (bytes === null) return "none";
-      const headers = { "Content-Type": "application/json", "Content-Encoding": "gzip" };
-      const sent = await ask(owner, "/api/portfolioPart", { method: "POST", headers, body: bytes }, WHOLE_TIMEOUT_MS);
-      const bad = await unlessGood(owner, kind, sent);
-      if (bad !== null) return bad;
-    }
-    return missing.length > 0 ? "sent" : "none";
+    id: string,
+    answer: ServerAnswer<D>,
+  ): Promise<ServerAnswer<D>> => {
+    if (answer.kind !== "has" || answer.theirs === null || !kind.parts?.isListed(answer.theirs.document)) return answer;
+    const theirs = await whole(owner, kind, id);
+    if (theirs.ok) return { kind: "has", theirs: theirs.value };
+    const { problem } = theirs;
+    return problem.code === "session_expired"
+      ? { kind: "not_admitted" }
+      : { kind: "later", problem, retryAfterMs: null };
   };
 
   return {
-    save: async (owner, kind, document, version) => {
+    save: async (owner, kind, document, version, report) => {
       const made = await bodyOf(kind, document);
       if (!made.ok) return { kind: "refused", problem: made.problem };
       const { body, packed } = made.value;
@@ -213,36 +200,31 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
         "If-Match": `"${version}"`,
         ...(packed ? { "Content-Encoding": "gzip" } : {}),
       };
-      const url = `/api/${version === 0 ? "create" : "update"}${CALL[kind.kind]}${byParts(kind)}`;
+      const url = `/api/${version === 0 ? "create" : "update"}${CALL[kind.kind]}`;
       const timeoutMs = packed ? WHOLE_TIMEOUT_MS : TIMEOUT_MS;
-      const send = () => ask(owner, url, { method: "POST", headers, body }, timeoutMs);
-      let reply = await send();
-      for (let round = 0; round < PART_ROUNDS; round++) {
-        const sent = await sendMissing(owner, kind, made.value, reply);
-        if (sent === "none") break;
-        if (sent !== "sent") return sent;
-        reply = await send();
-      }
-      const bad = await unlessGood(owner, kind, reply);
-      if (bad !== null) return bad;
+      const send = packed && report !== undefined ? upload(report) : fetch;
+      const reply = await ask(owner, url, { method: "POST", headers, body }, timeoutMs, send);
+      const bad = await unlessGood(kind, reply);
+      if (bad !== null) return completed(owner, kind, kind.idOf(document), bad);
       const saved = v.safeParse(SavedSchema, "text" in reply ? jsonOf(reply.text) : null);
       if (saved.success) return { kind: "saved", version: saved.output.version };
       return { kind: "later", problem: unreadable(url), retryAfterMs: null };
     },
     erase: async (owner, kind, id, version) => {
-      const url = `/api/delete${CALL[kind.kind]}/${encodeURIComponent(id)}${byParts(kind)}`;
+      const url = `/api/delete${CALL[kind.kind]}/${encodeURIComponent(id)}`;
       const headers = { "If-Match": `"${version}"` };
-      // a refusal contains the whole portfolio
-      const reply = await ask(owner, url, { method: "GET", headers }, kind.parts ? WHOLE_TIMEOUT_MS : TIMEOUT_MS);
-      const bad = await unlessGood(owner, kind, reply);
-      return bad === null || (bad.kind === "has" && bad.theirs === null) ? { kind: "erased" } : bad;
+      const reply = await ask(owner, url, { method: "GET", headers }, TIMEOUT_MS);
+      const bad = await unlessGood(kind, reply);
+      return bad === null || (bad.kind === "has" && bad.theirs === null)
+        ? { kind: "erased" }
+        : completed(owner, kind, id, bad);
     },
     list: async <D>(owner: Owner, kind: DocumentKind<D>, known: readonly KnownVersion[]) => {
       const url = `/api/list${CALL[kind.kind]}`;
       const headers = { "If-None-Match": listTag(known) };
       const reply = await ask(owner, url, { method: "GET", headers }, WHOLE_TIMEOUT_MS);
       if ("response" in reply && reply.response.status === 304) return ok("unchanged" as const);
-      const text = await textOf(owner, kind, url, reply);
+      const text = await textOf(kind, url, reply);
       if (!text.ok) return text;
       const items = jsonOf(text.value);
       if (!Array.isArray(items)) return { ok: false, problem: unreadable(`list${CALL[kind.kind]}`) };
@@ -254,18 +236,6 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       }
       return ok(copies);
     },
-    whole: async (owner, kind, id) => {
-      const text = await read(
-        owner,
-        kind,
-        `/api/${kind.kind}/${encodeURIComponent(id)}${byParts(kind)}`,
-        WHOLE_TIMEOUT_MS,
-      );
-      if (!text.ok) return text.problem.code === "not_found" ? ok(null) : text;
-      const value = await wholeValue(kind, text.value);
-      const copy = await wholeCopy(owner, kind, value);
-      if (!copy.ok) return copy;
-      return copy.value === null ? { ok: false, problem: unreadable(`${kind.kind} ${id}`) } : ok(copy.value);
-    },
+    whole,
   };
 }

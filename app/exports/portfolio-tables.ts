@@ -18,7 +18,6 @@ import { groupCostsAtom } from "../state/analysis/group-costs.ts";
 import { tableDownload } from "./subject-table.ts";
 import type { SwapGroup } from "../../workers/engine/analysis/swap-groups.ts";
 import type { ChangedGroup } from "../state/portfolio/swap-groups.ts";
-import { portfolioBreakEvenCsv } from "./section-rows.ts";
 import { portfolioBreakEvensAtom } from "../state/portfolio/portfolio-facts.ts";
 import { versionCell } from "../../workers/export/version-cell.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
@@ -216,7 +215,10 @@ export const downloadPortfolioBreakEvensAtom = tableDownload(({ get }, id: strin
     groups && {
       subject: { kind: "portfolio", id },
       what: "break-even",
-      write: (file, format) => portfolioBreakEvenCsv({ ...file, groups }, format),
+      write: async (file, format) => {
+        const { portfolioBreakEvenCsv } = await import("./section-rows.ts");
+        return portfolioBreakEvenCsv({ ...file, groups }, format);
+      },
     }
   );
 });

@@ -5,8 +5,8 @@ import { tableDownload } from "./subject-table.ts";
 
 /** Downloads the shown effect of tried recycling settings on the scores; never that of another subject. */
 export const downloadRecyclingEffectAtom = tableDownload(({ get }, subject: Subject) => {
-  const [{ status, scores: rows }, tried] = [get(recyclingEffectAtom), get(triedRecyclingAtom)];
-  const isShown = status === "ready" && tried !== null && subjectKey(tried.subject) === subjectKey(subject);
+  const [{ value: rows, isAsking }, tried] = [get(recyclingEffectAtom), get(triedRecyclingAtom)];
+  const isShown = !isAsking && tried !== null && subjectKey(tried.subject) === subjectKey(subject);
   if (rows === null || !isShown) return null;
   return {
     subject,

@@ -129,9 +129,9 @@ export const downloadSensitivityAtom = tableDownload(({ get }, product: MovedPro
 
 export const downloadTriedPortfolioAtom = tableDownload(({ get }, id: string) => {
   const moved = get(triedLeverAtom);
-  const { status, scores: tried } = get(triedPortfolioAtom);
+  const { value: tried, isAsking } = get(triedPortfolioAtom);
   const { scores: saved } = get(portfolioScoresAtom(id));
-  if (moved?.id !== id || status !== "ready" || !tried || !saved) return null;
+  if (moved?.id !== id || isAsking || !tried || !saved) return null;
   const { prodsys_id, lever, value } = moved;
   return {
     subject: { kind: "portfolio", id },

@@ -82,8 +82,8 @@ export type WeightingsTable = keyof typeof FILE_NAMES;
 
 export const downloadWeightingsAtom = tableDownload(
   ({ get }, { subject, table }: { readonly subject: Subject; readonly table: WeightingsTable }) => {
-    const { isReady, weighed, stability, flips } = get(weightingsAtom(subject));
-    if (!isReady || !weighed || !stability || !flips) return null;
+    const { weighed, stability, flips } = get(weightingsAtom(subject)).value ?? {};
+    if (!weighed || !stability || !flips) return null;
     const { contest, weights, data_version } = weighed;
     return {
       subject,

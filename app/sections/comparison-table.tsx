@@ -4,7 +4,7 @@ import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { RAW_ID } from "../features/comparison-results/results-body.tsx";
-import { ReuseRuleView } from "../features/comparison-results/reuse-rule-view.tsx";
+import { ReuseRuleEffect } from "../features/comparison-results/reuse-rule-view.tsx";
 import { LawNote } from "../market-rules/law-note.tsx";
 import { lawAside } from "../market-rules/law-aside.ts";
 import type { ComparedProduct, OpenNumber } from "../state/comparison/compared-product.ts";
@@ -58,23 +58,27 @@ export interface ComparisonSubject extends ComparisonFacts {
 type Row = Section<ComparisonFacts, ComparisonSubject>;
 const loaded = loadedRows<ComparisonFacts, ComparisonSubject>();
 
-const { inside } = pageSectionsTexts;
+const words = pageSectionsTexts;
+const { inside } = words;
 const BREAK_EVEN = "break-even";
 const WHAT_IF = "what-if";
+const ROBUST = "robust";
+const DATA = "data";
 const CIRCULARITY = "circularity";
+const PRODUCTS = "products-and-law";
 
 const shared = ({ comparison, products }: ComparisonSubject) => ({
   comparison_id: comparison.comparison_id,
   products,
 });
 const productCount = ({ products }: ComparisonSubject): string =>
-  pageSectionsTexts.products(products.length, formatCount(products.length));
+  words.products(products.length, formatCount(products.length));
 
 /** The sections below the scores of a comparison, in order. */
 export const COMPARISON_SECTIONS: readonly Row[] = [
   loaded({
     id: "life-cycle-stages",
-    nav: impactStagesTexts.nav,
+    nav: words.stages,
     group: null,
     heading: impactStagesTexts.title,
     load: () => import("../features/impact-stages/impact-stages.tsx"),
@@ -96,6 +100,44 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
       whatIfId: WHAT_IF,
     }),
   }),
+  {
+    id: ROBUST,
+    nav: words.robust,
+    group: "explore",
+    inside: () => inside.robust,
+    content: () => null,
+  },
+  loaded({
+    id: "certainty",
+    nav: uncertaintyTexts.nav,
+    title: uncertaintyTexts.title,
+    group: "explore",
+    within: ROBUST,
+    tab: uncertaintyTexts.nav,
+    load: () => import("../features/uncertainty/comparison-uncertainty.tsx"),
+    height: () => 9,
+    props: ({ comparison: { comparison_id } }) => ({ comparison_id }),
+  }),
+  loaded({
+    id: "weights",
+    nav: weightsTexts.section.nav,
+    group: "explore",
+    within: ROBUST,
+    tab: weightsTexts.section.nav,
+    heading: weightsTexts.section.loading,
+    load: () => import("../features/weights/weightings-section.tsx"),
+    height: ({ products }) => 44 + 1.5 * products.length,
+    props: (subject) => ({ subject: subject.about }),
+  }),
+  {
+    id: "reuse-rule",
+    nav: reuseRuleTexts.title,
+    group: "explore",
+    within: ROBUST,
+    tab: reuseRuleTexts.short,
+    applies: ({ hasRule }) => hasRule,
+    content: ({ comparison, catalogue }) => <ReuseRuleEffect {...{ comparison, catalogue }} />,
+  },
   loaded({
     id: WHAT_IF,
     nav: sensitivityTexts.nav,
@@ -105,26 +147,6 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
     load: () => import("../features/sensitivity/comparison-sensitivity.tsx"),
     height: ({ products }) => 26 + 2.5 * products.length,
     props: (subject) => ({ ...shared(subject), breakEvenId: BREAK_EVEN, canKeep: !subject.isReadOnly }),
-  }),
-  loaded({
-    id: "certainty",
-    nav: uncertaintyTexts.nav,
-    title: uncertaintyTexts.title,
-    group: "explore",
-    inside: () => inside.certainty,
-    load: () => import("../features/uncertainty/comparison-uncertainty.tsx"),
-    height: () => 9,
-    props: ({ comparison: { comparison_id } }) => ({ comparison_id }),
-  }),
-  loaded({
-    id: "weights",
-    nav: weightsTexts.section.nav,
-    group: "explore",
-    inside: () => inside.weights,
-    heading: weightsTexts.section.loading,
-    load: () => import("../features/weights/weightings-section.tsx"),
-    height: ({ products }) => 44 + 1.5 * products.length,
-    props: (subject) => ({ subject: subject.about }),
   }),
   loaded({
     id: "cost",
@@ -138,31 +160,22 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
     props: shared,
   }),
   {
-    id: "reuse-rule",
-    nav: reuseRuleTexts.title,
-    group: "explore",
-    inside: () => reuseRuleTexts.inside,
-    applies: ({ hasRule }) => hasRule,
-    content: ({ comparison, catalogue }) => (
-      <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />
-    ),
-  },
-  {
-    id: RAW_ID,
-    nav: resultsTexts.sections.raw,
+    id: DATA,
+    nav: words.data,
     group: "details",
     inside: () => inside.raw,
     aside: ({ products }) => {
       const values = products.length * METRIC_IDS.length;
-      return pageSectionsTexts.values(values, formatCount(values));
+      return words.values(values, formatCount(values));
     },
-    content: ({ raw }) => raw,
+    content: () => null,
   },
+  { id: RAW_ID, nav: resultsTexts.sections.raw, group: "details", within: DATA, content: ({ raw }) => raw },
   loaded({
     id: "water-scarcity",
     nav: waterTexts.nav,
     group: "details",
-    within: RAW_ID,
+    within: DATA,
     heading: waterTexts.title,
     load: () => import("../features/water/water.tsx"),
     height: ({ products }) => 16 + 2.5 * products.length,
@@ -188,22 +201,28 @@ export const COMPARISON_SECTIONS: readonly Row[] = [
     height: ({ products }) => 18 + 2 * products.length,
     props: (subject) => ({ ...shared(subject), onOpen: subject.onOpen }),
   }),
+  {
+    id: PRODUCTS,
+    nav: words.productsAndLaw,
+    group: "details",
+    inside: ({ region }) => inside.products(region),
+    aside: (subject) => (subject.hasLaw ? lawAside(subject.products, subject.law) : productCount(subject)),
+    content: () => null,
+  },
   loaded({
     id: "products",
     nav: productProfilesTexts.title,
     group: "details",
-    inside: () => inside.products,
-    aside: productCount,
+    within: PRODUCTS,
     load: () => import("../features/product-profiles/product-profiles.tsx"),
     height: () => 7,
     props: (subject) => ({ ...shared(subject), onCsv: subject.saves.profiles }),
   }),
   {
     id: "law",
-    nav: pageSectionsTexts.law,
+    nav: words.productsAndLaw,
     group: "details",
-    inside: ({ region }) => inside.law(region),
-    aside: ({ products, law }) => lawAside(products, law),
+    within: PRODUCTS,
     applies: ({ hasLaw }) => hasLaw,
     content: ({ products, law, region }) => <LawNote {...{ products, law, region }} />,
   },

@@ -27,7 +27,6 @@ export const PortfolioResults = (props: PortfolioResultsProps) => {
     isScored: scores !== null,
     isScenario: origin !== null,
     hasBreakdown: table.useCases.length > 1 || CUTS.some((detail) => table.details.includes(detail)),
-    hasRule: (scores?.kpis.reusable_use_share ?? 0) > 0,
   };
   const about = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
   return (

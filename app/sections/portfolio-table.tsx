@@ -7,7 +7,6 @@ import { AboutPortfolio } from "../features/portfolio-scores/about-portfolio.tsx
 import { AboutProducts } from "../features/portfolio-scores/about-products.tsx";
 import { OtherKpis } from "../features/portfolio-scores/other-kpis.tsx";
 import { PortfolioCircularity } from "../features/portfolio-scores/portfolio-circularity.tsx";
-import { ReuseRuleSwitch } from "../features/portfolio-scores/reuse-rule-switch.tsx";
 import { ScenarioSection } from "../features/portfolio-scores/scenario-section.tsx";
 import type { TableFacts } from "../features/portfolio-scores/table-facts.ts";
 import { PortfolioSwaps } from "../features/portfolio-swaps/portfolio-swaps.tsx";
@@ -21,7 +20,6 @@ import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
 import { portfolioScenarioTexts } from "../text/en/portfolio-scenario.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { portfolioSwapsTexts } from "../text/en/portfolio-swaps.ts";
-import { reuseRuleTexts } from "../text/en/reuse-rule.ts";
 import { sensitivityTexts } from "../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../text/en/uncertainty.ts";
 import { weightsTexts } from "../text/en/weights.ts";
@@ -37,8 +35,6 @@ export interface PortfolioFacts {
   readonly isScenario: boolean;
   /** several use cases, or lines with sites, countries or dates */
   readonly hasBreakdown: boolean;
-  /** a reusable is used */
-  readonly hasRule: boolean;
 }
 
 /** A portfolio with scores, as its sections get it. */
@@ -64,7 +60,10 @@ const loaded = loadedRows<PortfolioFacts, PortfolioSubject>();
 
 const { inside } = pageSectionsTexts;
 const BREAK_EVEN = "portfolio-break-even";
+const ROBUST = "portfolio-robust";
 const WHAT_IF = "portfolio-sensitivity";
+const CIRCULARITY = "portfolio-circularity";
+const ABOUT = "portfolio-about";
 
 const portfolioId = ({ portfolio: { portfolio_id } }: PortfolioSubject) => ({ portfolio_id });
 const isScored = (facts: PortfolioFacts): boolean => facts.isScored;
@@ -101,20 +100,19 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     },
     props: (subject) => ({ ...portfolioId(subject), whatIfId: WHAT_IF }),
   }),
-  loaded({
-    id: WHAT_IF,
-    nav: sensitivityTexts.title,
+  {
+    id: ROBUST,
+    nav: pageSectionsTexts.robust,
     group: "explore",
-    inside: () => inside.whatIfPortfolio,
-    load: () => import("../features/sensitivity/portfolio-sensitivity.tsx"),
-    height: () => 32,
-    props: (subject) => ({ ...portfolioId(subject), canKeep: subject.isOwn, breakEvenId: BREAK_EVEN }),
-  }),
+    inside: () => inside.robustPortfolio,
+    content: () => null,
+  },
   loaded({
     id: "portfolio-certainty",
     nav: uncertaintyTexts.title,
     group: "explore",
-    inside: () => inside.certainty,
+    within: ROBUST,
+    tab: uncertaintyTexts.nav,
     load: () => import("../features/uncertainty/portfolio-uncertainty.tsx"),
     height: () => 9,
     props: portfolioId,
@@ -123,13 +121,23 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     id: "portfolio-weights",
     nav: weightsTexts.section.nav,
     group: "explore",
-    inside: () => inside.weightsPortfolio,
+    within: ROBUST,
+    tab: weightsTexts.section.nav,
     applies: ({ isOwn }) => isOwn,
     heading: weightsTexts.section.loading,
     load: () => import("../features/weights/weightings-section.tsx"),
     // two tables, or the sentence of the empty state
     height: ({ portfolio: { compared_with } }) => (compared_with.length > 0 ? 43 : 6),
     props: ({ about }) => ({ subject: about }),
+  }),
+  loaded({
+    id: WHAT_IF,
+    nav: sensitivityTexts.title,
+    group: "explore",
+    inside: () => inside.whatIfPortfolio,
+    load: () => import("../features/sensitivity/portfolio-sensitivity.tsx"),
+    height: () => 32,
+    props: (subject) => ({ ...portfolioId(subject), canKeep: subject.isOwn, breakEvenId: BREAK_EVEN }),
   }),
   loaded({
     id: "portfolio-cost",
@@ -149,16 +157,6 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     applies: isScored,
     content: ({ sideBySide }) => sideBySide,
   },
-  {
-    id: "portfolio-reuse-rule",
-    nav: reuseRuleTexts.title,
-    group: "explore",
-    inside: () => reuseRuleTexts.inside,
-    applies: ({ hasRule }) => hasRule,
-    content: ({ portfolio: { portfolio_id }, scores, catalogue }) => (
-      <ReuseRuleSwitch key={portfolio_id} {...{ portfolio_id, scores }} minUses={catalogue.reusable_min_uses} />
-    ),
-  },
   loaded({
     id: "portfolio-breakdown",
     nav: portfolioBreakdownTexts.title,
@@ -173,26 +171,37 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
       details: subject.table.details,
     }),
   }),
+  {
+    id: CIRCULARITY,
+    nav: portfolioScoresTexts.circularity.title,
+    group: "details",
+    inside: () => inside.circularityPortfolio,
+    applies: isScored,
+    content: ({ scores }) => <PortfolioCircularity id="portfolio-circularity" kpis={scores.kpis} />,
+  },
   loaded({
     id: "portfolio-end-of-life",
     nav: endOfLifeTexts.nav,
     group: "details",
-    inside: () => inside.endOfLife,
+    within: CIRCULARITY,
     heading: endOfLifeTexts.title,
     load: () => import("../features/end-of-life/portfolio-end-of-life.tsx"),
     height: () => 34,
     props: portfolioId,
   }),
   {
-    id: "portfolio-kpis",
-    nav: portfolioScoresTexts.kpis.title,
+    id: "portfolio-products",
+    nav: portfolioScoresTexts.products.title,
     group: "details",
-    inside: () => inside.kpis,
+    inside: () => inside.productsPortfolio,
+    aside: ({ facts: { products } }) => pageSectionsTexts.products(products.length, formatCount(products.length)),
     applies: isScored,
-    content: ({ scores }) => <OtherKpis id="portfolio-kpis" kpis={scores.kpis} />,
+    content: ({ portfolio, catalogue, facts, onProfile }) => (
+      <AboutProducts id="portfolio-products" {...{ portfolio, catalogue, facts, onProfile }} />
+    ),
   },
   {
-    id: "portfolio-about",
+    id: ABOUT,
     nav: portfolioScoresTexts.about.title,
     group: "details",
     inside: () => inside.aboutPortfolio,
@@ -207,22 +216,11 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     ),
   },
   {
-    id: "portfolio-circularity",
-    nav: portfolioScoresTexts.circularity.title,
+    id: "portfolio-kpis",
+    nav: portfolioScoresTexts.kpis.title,
     group: "details",
-    inside: () => inside.circularityPortfolio,
+    within: ABOUT,
     applies: isScored,
-    content: ({ scores }) => <PortfolioCircularity id="portfolio-circularity" kpis={scores.kpis} />,
-  },
-  {
-    id: "portfolio-products",
-    nav: portfolioScoresTexts.products.title,
-    group: "details",
-    inside: () => inside.productsPortfolio,
-    aside: ({ facts: { products } }) => pageSectionsTexts.products(products.length, formatCount(products.length)),
-    applies: isScored,
-    content: ({ portfolio, catalogue, facts, onProfile }) => (
-      <AboutProducts id="portfolio-products" {...{ portfolio, catalogue, facts, onProfile }} />
-    ),
+    content: ({ scores }) => <OtherKpis id="portfolio-kpis" kpis={scores.kpis} />,
   },
 ];

@@ -1,5 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Fragment, type ComponentProps, type ReactNode, memo, useEffect, useState, type ComponentType } from "react";
+import {
+  Fragment,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { openSectionsAtom, setSectionsOpenAtom } from "../state/core/open-sections.ts";
 import { pageSectionsTexts } from "../text/en/page-sections.ts";
 import { FoldGroup } from "../ui/fold/fold-group.tsx";
@@ -9,6 +18,7 @@ import { resultsTexts } from "../text/en/results.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../ui/page-title/page-title.tsx";
+import { Tabs } from "../ui/tabs/tabs.tsx";
 import * as styles from "./loaded-section.css.ts";
 
 /** Time after which a loaded section is assumed to have its figures and its final height. */
@@ -96,8 +106,10 @@ export interface Section<Facts, Subject extends Facts> {
   readonly inside?: (subject: Subject) => string;
   /** a count at the end of the row of a collapsed section */
   readonly aside?: (subject: Subject) => string;
-  /** id of the collapsible section that contains this one */
+  /** id of the collapsible section that contains this one; it then has no entry in the table of contents */
   readonly within?: string;
+  /** its name as one of the tabs of that section */
+  readonly tab?: string;
   /** default: for every subject of the kind */
   readonly applies?: (facts: Facts) => boolean;
   readonly content: (subject: Subject) => ReactNode;
@@ -144,11 +156,37 @@ export const navSections = <Facts, Subject extends Facts>(
   table: readonly Section<Facts, Subject>[],
   facts: Facts,
 ): readonly NavSection[] =>
-  applying(table, facts).map(({ id, nav, group }) => ({
-    id,
-    title: nav,
-    ...(group !== null && { group: GROUPS[group].title }),
-  }));
+  applying(table, facts)
+    .filter(({ within }) => within === undefined)
+    .map(({ id, nav, group }) => ({
+      id,
+      title: nav,
+      ...(group !== null && { group: GROUPS[group].title }),
+    }));
+
+interface SectionTabsProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly id: string; readonly label: string; readonly content: () => ReactNode }[];
+}
+
+/** Sections as tabs of the one that contains them; a link to one of them chooses its tab. */
+const SectionTabs = ({ label, tabs }: SectionTabsProps) => {
+  const ofAddress = () => tabs.find(({ id }) => window.location.hash === `#${id}`)?.id;
+  const [chosen, setChosen] = useState(ofAddress);
+  const follow = useEffectEvent(() => setChosen((before) => ofAddress() ?? before));
+  useEffect(() => {
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  const tab = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  return (
+    tab && (
+      <Tabs {...{ label, tabs }} value={tab.id} onChange={setChosen}>
+        {tab.content()}
+      </Tabs>
+    )
+  );
+};
 
 interface SectionsProps<Facts, Subject extends Facts> {
   readonly table: readonly Section<Facts, Subject>[];
@@ -183,9 +221,18 @@ export function Sections<Facts, Subject extends Facts>({ table, subject }: Secti
               content: (
                 <>
                   {content(subject)}
-                  {insideOf(id).map((one) => (
-                    <Fragment key={one.id}>{one.content(subject)}</Fragment>
-                  ))}
+                  {insideOf(id).some(({ tab }) => tab !== undefined) ? (
+                    <SectionTabs
+                      label={title}
+                      tabs={insideOf(id).map((one) => ({
+                        id: one.id,
+                        label: one.tab ?? one.nav,
+                        content: () => one.content(subject),
+                      }))}
+                    />
+                  ) : (
+                    insideOf(id).map((one) => <Fragment key={one.id}>{one.content(subject)}</Fragment>)
+                  )}
                 </>
               ),
             }))}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from "react";
 import { curtainAtom } from "../state/core/curtain.ts";
 import { href } from "../state/routes/href.ts";
 import { entryAtom } from "../state/account/entry-stage.ts";
@@ -20,10 +20,38 @@ import { PageFailure } from "./page-failure.tsx";
 import { PageOutlet } from "./page-outlet.tsx";
 import { createPageTransition } from "./page-transition.ts";
 import { RotateDevice } from "./rotate-device.tsx";
-import { SessionQuestions } from "./session-questions.tsx";
+import { sessionDialogAtom, type SessionDialog } from "../state/account/session-dialog.ts";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { useInside } from "./use-inside.ts";
 import { onIdle } from "../scheduling/on-idle.ts";
 import * as style from "./frame.css.ts";
+
+type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
+
+/** Dialogs about the session. `BehindPage` loads their code in advance. */
+const SessionQuestions = () => {
+  const dialog = useAtomValue(sessionDialogAtom);
+  // In an object, because a state setter calls a function that it is given.
+  const [loaded, setLoaded] = useState<{ readonly Dialogs: Dialogs } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const isAsked = dialog !== null;
+  useEffect(() => {
+    if (loaded !== null || failed || !isAsked) return;
+    import("../features/account/session-questions/session-dialogs.tsx").then(
+      (module) => setLoaded({ Dialogs: module.default }),
+      () => setFailed(true),
+    );
+  }, [loaded, failed, isAsked]);
+  if (dialog === null) return null;
+  if (loaded !== null) return <loaded.Dialogs dialog={dialog} />;
+  return failed ? (
+    <ErrorNotice
+      title={shellTexts.failure.chunkTitle}
+      text={shellTexts.failure.chunkWhat}
+      onRetry={() => setFailed(false)}
+    />
+  ) : null;
+};
 
 const Curtain = lazy(() => import("./curtain.tsx"));
 

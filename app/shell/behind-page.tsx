@@ -9,6 +9,7 @@ import { comparisonAtom } from "../state/work/comparisons.ts";
 import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";
 import { useLiveAddress } from "./navigation.tsx";
+import { guestHasWorkAtom, keepWorkAtom } from "../state/work/kept-storage.ts";
 import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
 import { sessionDialogAtom } from "../state/account/session-dialog.ts";
 
@@ -55,6 +56,15 @@ const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   return null;
 };
 
+/** Asks the browser to keep a guest's work as soon as there is some. */
+const useKeptWork = (): void => {
+  const hasWork = useAtomValue(guestHasWorkAtom);
+  const keep = useSetAtom(keepWorkAtom);
+  useEffect(() => {
+    if (hasWork) void keep();
+  }, [hasWork, keep]);
+};
+
 /** Loads the dialogs about the session: when one is needed, there may be no connection. */
 const loadDialogs = (): void =>
   void import("../features/account/session-questions/session-dialogs.tsx").catch(() => undefined);
@@ -68,6 +78,7 @@ export const BehindPage = ({ begun }: { /** whether a page is on screen */ reado
   const comparison_id = isResults ? queryValue(search, "comparison_id") : undefined;
   const portfolio_id = route === "portfolio-mode" ? queryValue(search, "portfolio_id") : undefined;
   const loadContentIndex = useSetAtom(loadContentIndexAtom);
+  useKeptWork();
   // not earlier: both would delay the page's own code
   useEffect(() => (begun && isUser ? onIdle(loadDialogs) : undefined), [begun, isUser]);
   useEffect(() => (begun ? onIdle(() => void loadContentIndex()) : undefined), [begun, loadContentIndex]);

@@ -2,8 +2,9 @@ import { useEffect } from "react";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerBuild } from "./newer-build.tsx";
-import { PinnedVersions } from "./pinned-versions.tsx";
 import { useAtomValue, useSetAtom } from "jotai";
+import { storePinnedVersionsAtom, pinnedVersionsAtom } from "../state/work/pinned-versions.ts";
+import { onIdle } from "../scheduling/on-idle.ts";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { LinkLike } from "../ui/button/button.tsx";
@@ -13,6 +14,14 @@ import { whyUnstoredAtom } from "../state/work/save-state.ts";
 import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/unstored-work.ts";
 import { plural } from "../text/catalogue.ts";
 import { formatCount } from "../text/format.ts";
+
+/** Stores the dataset versions that pinned results use, when the browser is idle; again when they change. Renders nothing. */
+export const PinnedVersions = () => {
+  const versions = useAtomValue(pinnedVersionsAtom);
+  const keep = useSetAtom(storePinnedVersionsAtom);
+  useEffect(() => (versions === "" ? undefined : onIdle(() => void keep())), [versions, keep]);
+  return null;
+};
 
 const unstoredWords = insideTexts.unstored;
 

@@ -17,5 +17,8 @@ export const formatShare = (share: number | null | undefined, decimals = 0): str
 /** A summary score as a rounded percent, `84 %` (specification section 9); metric scores have no unit. */
 export const formatSummary = (summary: number | null | undefined): string => formatWithUnit(formatScore(summary), "%");
 
+/** A summary score in a sentence: `84 of 100`. */
+export const formatOf100 = (summary: number | null | undefined): string => valueTexts.of100(formatScore(summary));
+
 /** A range of summary scores, `72–80 %`. */
 export const formatSummaryRange = (low: number, high: number): string => formatWithUnit(formatRange(low, high), "%");

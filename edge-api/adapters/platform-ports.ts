@@ -1,12 +1,12 @@
 import { AUDIT_LIFE, DAY } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
-import type { PartStore } from "../ports/part-store.ts";
+import type { Bodies } from "../ports/bodies.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
-import { movingParts } from "./moving-parts.ts";
+import { movingBodies } from "./moving-bodies.ts";
 import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
@@ -33,6 +33,8 @@ export interface PlatformVariables extends SettingsVariables, MailVariables, Add
   readonly CONTENT_ORIGIN?: string | undefined;
   /** where to report a vulnerability: an email address or a link */
   readonly SECURITY_CONTACT?: string | undefined;
+  /** who is told by mail that a limit is passed */
+  readonly OPERATOR_MAIL?: string | undefined;
   /** days that the audit log is kept, at most those of the privacy notice */
   readonly AUDIT_DAYS?: string | undefined;
 }
@@ -72,7 +74,7 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
-    parts,
+    bodies,
     localOrigin = LOCAL_ORIGIN,
     hashThreads,
   }: {
@@ -81,8 +83,8 @@ export const platformPorts = (
     readonly scrypt: Scrypt;
     readonly write: WriteLine;
     readonly mail?: MailBinding | undefined;
-    /** bucket or folder of the parts; absent: the database */
-    readonly parts?: PartStore | undefined;
+    /** bucket or folder of the bodies; absent: the database */
+    readonly bodies?: Bodies | undefined;
     /** public address without PUBLIC_ORIGIN */
     readonly localOrigin?: string | undefined;
     /** password hashes computed at once, where scrypt runs in threads of its own */
@@ -97,7 +99,7 @@ export const platformPorts = (
   const stores = d1Stores(database);
   return {
     ...stores,
-    ...(parts && { parts: movingParts(parts, stores.parts) }),
+    ...(bodies && { bodies: movingBodies(bodies, stores.bodies) }),
     settings: environmentSettings(variables),
     contentOrigin: variables.CONTENT_ORIGIN
       ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
@@ -114,6 +116,7 @@ export const platformPorts = (
     mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
     publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
     passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
+    operatorMail: variables.OPERATOR_MAIL || null,
     securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || localOrigin),
   };
 };

@@ -19,6 +19,8 @@ export interface AccessRule {
   readonly owns: Ownership;
   /** whether the session needs a proof (password or passkey) within FRESH_PROOF_LIFE */
   readonly fresh?: "always" | "unless dry run";
+  /** stores work of the caller, whose bytes are counted (storage/d1/user-bytes.ts) */
+  readonly countsBytes?: true;
 }
 
 const SESSIONS = ["user", "admin"] as const satisfies readonly Credential[];
@@ -37,7 +39,7 @@ const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
 const itemRead = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ ...read(path, owns), allowed: READERS }) as const;
 const itemWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
-  ({ ...write(path, owns), allowed: WRITERS }) as const;
+  ({ ...write(path, owns), allowed: WRITERS, countsBytes: true }) as const;
 /** A change of login protection; needs a fresh proof. */
 const guardedWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ ...write(path, owns), fresh: "always" }) as const;
@@ -121,8 +123,6 @@ export const ACCESS = [
   itemRead("/api/listFood"),
   itemRead("/api/listMapping"),
   itemRead("/api/portfolio/:id", "own item"),
-  itemRead("/api/portfolioPart/:sha256", "own item"),
-  itemWrite("/api/portfolioPart"),
   itemWrite("/api/createComparison"),
   itemWrite("/api/createPortfolio"),
   itemWrite("/api/createProduct"),

@@ -59,11 +59,11 @@ export const ERRORS = {
     text: "Too many attempts on this account. Log in with a passkey, on a device you used before, or with a link by mail.",
   },
   too_many_writes: { status: 429, text: "Your account saves too often. Please wait a moment, then try again." },
-  part_damaged: {
+  body_damaged: {
     status: 500,
     text:
-      "A part of this portfolio cannot be read. Its other lines are safe, and nothing was changed. A browser that has the " +
-      "whole portfolio sends the part again when it saves.",
+      "The lines of this portfolio cannot be read. Nothing was changed. A browser that has them sends them again when it " +
+      "saves.",
   },
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
   content_elsewhere: { status: 502, text: "The content service sends its readers elsewhere." },

@@ -6,9 +6,6 @@ export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 /** Names that every JavaScript object inherits: as keys they would reach the prototype. */
 const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
 
-/** The same rule as IdSchema, for columns of many thousand ids. */
-export const isId = (text: string): boolean => ID_PATTERN.test(text) && !RESERVED.has(text);
-
 export const IdSchema = v.pipe(
   v.string(),
   v.regex(ID_PATTERN, "an id has 1 to 64 letters, digits, _ or -"),

@@ -5,37 +5,27 @@ import { SavedProductSchema } from "./entities.ts";
 import { BODY_LIMITS, type BodyLimit } from "./limits.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
 import { ok, type Operation } from "./operation.ts";
-import { PartSchema } from "./portfolio-part.ts";
 import * as reply from "./reply-schemas.ts";
 
-const { entity, part, portfolio } = BODY_LIMITS;
+const { entity, portfolio } = BODY_LIMITS;
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
   summary: `The caller's ${what}`,
   // supports `If-None-Match`
   replies: { 200: schema, 304: null },
 });
-const PARTS = { parts: "1: a large portfolio in the reply names its parts in place of its entries" } as const;
 const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
   tag: "Own items",
   summary: isNew ? `Creates ${what}, or replaces the one with this id` : `Replaces an existing item: ${what}`,
   body: { schema, limit },
-  ...(limit === portfolio && { query: PARTS }),
   ifMatch: true,
-  replies:
-    limit === portfolio
-      ? { 200: reply.SavedReplySchema, 202: reply.MissingPartsReplySchema }
-      : ok(reply.SavedReplySchema),
+  replies: ok(reply.SavedReplySchema),
   errors: [
     "conflict",
-    "quota_exceeded",
-    "email_unverified",
     // a create may also name a version to replace
     "unknown_item",
     "too_many_writes",
-    ...(limit === portfolio
-      ? (["too_many_entries", "too_many_usecases", "too_many_requests", "part_damaged"] as const)
-      : []),
+    ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
   ],
 });
 const deletion = (what: string): Operation => ({
@@ -43,7 +33,7 @@ const deletion = (what: string): Operation => ({
   summary: `Deletes ${what}`,
   ifMatch: true,
   replies: ok(reply.EmptySchema),
-  errors: ["unknown_item", "conflict", "too_many_writes", "part_damaged"],
+  errors: ["unknown_item", "conflict", "too_many_writes"],
 });
 
 /** Calls about the caller's items, for `OPERATIONS`. */
@@ -56,22 +46,8 @@ export const ITEM_OPERATIONS = {
   "GET /api/portfolio/:id": {
     tag: "Own items",
     summary: "One portfolio with all of its entries",
-    query: PARTS,
     replies: ok(reply.WholePortfolioSchema),
-    errors: ["unknown_item", "part_damaged"],
-  },
-  "GET /api/portfolioPart/:sha256": {
-    tag: "Own items",
-    summary: "Lines of a large portfolio by column, as they were sent",
-    replies: ok(PartSchema),
-    errors: ["unknown_item", "part_damaged"],
-  },
-  "POST /api/portfolioPart": {
-    tag: "Own items",
-    summary: "Stores up to 65,536 lines of a large portfolio by column; afterwards the portfolio names them",
-    body: { schema: PartSchema, limit: part },
-    replies: ok(reply.ListedPartSchema),
-    errors: ["quota_exceeded", "too_many_writes", "too_many_requests"],
+    errors: ["unknown_item", "body_damaged"],
   },
   "POST /api/createComparison": saving("a comparison", ComparisonSchema, entity, true),
   "POST /api/createPortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, true),

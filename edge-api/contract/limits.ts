@@ -14,10 +14,8 @@ export const BODY_LIMITS = {
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
-  /** BODY_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
   share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
   score: { wire: MIB, unpacked: 2 * MIB, gzip: true },
-  part: { wire: 2 * MIB, unpacked: 2 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 
@@ -26,6 +24,9 @@ export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
  * refused with `retryAfter`. `longest` is how long one can count (ms).
  */
 export const LARGE_BODIES = { bytes: MIB, atOnce: 1, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
+
+/** A byte of a scored body costs the thread as much as this many bytes of a stored one: from 128 KB on it is a large body. */
+export const SCORING_COST = 8;
 
 /** Maximum nesting of objects and arrays in a body. */
 export const MAX_DEPTH = 16;
@@ -51,24 +52,12 @@ export const SHARE_BYTES = 20 * MIB;
 /** Characters of a share without the entries of its portfolio. */
 export const SHARE_HEAD_CHARACTERS = MIB;
 
-/** Entries of a portfolio that travels in one body, and of a share. */
-export const BODY_ENTRIES = 100_000;
-/** Entries per portfolio on the server; a larger one stays in the browser. */
+/** Entries per portfolio and share on the server; a larger portfolio stays in the browser. */
 export const PORTFOLIO_ENTRIES = 100_000;
 /** Entries of all portfolios of a user. */
 export const USER_ENTRIES = 1_000_000;
-/**
- * A part of a large portfolio ends at so many lines, or different texts, or bytes of its JSON text; one line takes less
- * than `BODY_LIMITS.part.unpacked - bytes`.
- */
-export const PART = { lines: 65_536, texts: 65_536, bytes: 2 * MIB - 16 * KIB } as const;
-/**
- * Parts that one reply reads to give entries use case by use case, a part again for each group of use cases: of a
- * portfolio, and of a whole account. Entries that take more stay in their parts.
- */
-export const PART_READS = { portfolio: 100, account: 500 } as const;
-/** Packed bytes of all parts in use of a user; parts that nothing names any more may take as much again. */
-export const USER_PART_BYTES = 256 * MIB;
+/** Bytes of all gzip bodies of a user's large portfolios. */
+export const USER_BODY_BYTES = 256 * MIB;
 /** Use cases per portfolio; the reference data have about thirty. */
 export const PORTFOLIO_USECASES = 500;
 /** A portfolio with more entries, or more characters of them, is listed without them. */
@@ -169,6 +158,8 @@ export const RATES = {
    * items after a login
    */
   write: { limit: 1200, window: MINUTE },
+  /** new keys for scripts, by user: each creation and revocation stays in the account's history */
+  newKey: { limit: 60, window: HOUR },
   /** calls with keys, by user */
   key: { limit: 600, window: MINUTE },
   /** new shares, by user */
@@ -182,6 +173,9 @@ export const RATES = {
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
+
+/** What the operator is told of by mail when it is passed, once a day at most. A D1 database ends at 10 GB. */
+export const ALERTS = { faultsADay: 100, storageBytes: 8_000_000_000, waitingMails: 100 } as const;
 
 /** Reads of stored shares, and of open data that are not made yet, by address and isolate. */
 export const READS: Rate = { limit: 120, window: MINUTE };

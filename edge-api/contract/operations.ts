@@ -4,7 +4,7 @@ import * as accounts from "./account.ts";
 import * as keys from "./keys.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
-import { BODY_ENTRIES, BODY_LIMITS, SCORED_LINES } from "./limits.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES, SCORED_LINES } from "./limits.ts";
 import { ok, small, tagged, type Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
@@ -162,7 +162,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/createKey": account("Creates a key for scripts; the reply has it once", {
     body: small(keys.CreateKeyRequestSchema),
     replies: ok(keys.CreatedKeySchema),
-    errors: ["quota_exceeded", "email_unverified"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
   }),
   "POST /api/removeKey": account("Revokes a key", {
     body: small(keys.RemoveKeyRequestSchema),
@@ -194,17 +194,17 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
 
   "POST /api/share": {
     tag: "Shares",
-    summary: `Stores a copy of results that everybody with its id may read; of a portfolio up to ${BODY_ENTRIES} lines`,
+    summary: `Stores a copy of results that everybody with its id may read; of a portfolio up to ${PORTFOLIO_ENTRIES} lines`,
     body: { schema: ShareSchema, limit: share },
     query: { days: "30, 365 or 0: how long the link works; 0: without end; default 365" },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],
+    errors: ["too_many_requests", "too_many_entries", "too_many_usecases"],
   },
   "GET /api/share/:id": {
     tag: "Shares",
     summary: "The results behind an id",
     replies: ok(ShareSchema),
-    errors: ["unknown_item", "share_expired", "part_damaged", "too_many_requests"],
+    errors: ["unknown_item", "share_expired", "body_damaged", "too_many_requests"],
   },
   "GET /api/oembed": {
     tag: "Shares",

@@ -7,7 +7,6 @@ import { DeviceSchema } from "./device.ts";
 import { SavedProductSchema } from "./entities.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
 import { TRANSPORTS } from "./passkeys.ts";
-import { ManifestSchema, PartNameSchema } from "./portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { SHARE_KINDS } from "./share.ts";
 
@@ -160,10 +159,6 @@ export type DataVersion = Reply<typeof DataVersionsSchema>[number];
 /** Reply of create{Kind} and update{Kind}. */
 export const SavedReplySchema = v.object({ id: v.string(), version: count });
 export type SavedReply = Reply<typeof SavedReplySchema>;
-export const MissingPartsReplySchema = v.object({
-  missing: v.pipe(v.array(PartNameSchema), v.description("nothing was saved: send these parts, then save again")),
-});
-export type MissingPartsReply = Reply<typeof MissingPartsReplySchema>;
 const versioned = { version: count, updated: time };
 const entries = v.record(v.string(), v.array(PortfolioEntrySchema));
 export const LISTED_SCHEMAS = {
@@ -180,26 +175,11 @@ export const LISTED_SCHEMAS = {
     }),
   ),
 } as const;
-export const ListedPartSchema = v.object({ sha256, lines: count });
-/** A large portfolio names its parts in place of `products`, if it is asked for them. */
-export const WholePortfolioSchema = v.object({
-  ...PortfolioHeadSchema.entries,
-  ...versioned,
-  products: v.optional(entries),
-  entry_count: v.optional(count),
-  parts: v.optional(v.array(ListedPartSchema)),
-});
+export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, ...versioned, products: entries });
 /**
  * POST /api/createPortfolio and /api/updatePortfolio. The server parses the entries in one pass, without this schema.
  */
-export const PortfolioRequestSchema = v.object({
-  ...PortfolioHeadSchema.entries,
-  products: v.optional(entries),
-  parts: v.pipe(
-    v.optional(ManifestSchema),
-    v.description("names of parts that were sent before, in place of products"),
-  ),
-});
+export const PortfolioRequestSchema = v.object({ ...PortfolioHeadSchema.entries, products: entries });
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
 
 /** Everybody with the id may read. */

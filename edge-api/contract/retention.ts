@@ -39,8 +39,8 @@ export const EMAIL_LINK_LIFE = 24 * HOUR;
 /** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
-/** Of lines that were removed from a large portfolio: a database restored from a backup may still name them. */
-export const ORPHAN_LIFE = 7 * DAY;
+/** Of a body that no row names, which a save left that ended in the middle: much longer than a save takes. */
+export const BODY_GRACE = 2 * HOUR;
 
 /** Of the counts of faults, by hour. */
 export const ERROR_COUNT_LIFE = 2 * DAY;

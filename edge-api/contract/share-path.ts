@@ -7,5 +7,8 @@ export const isEmbedPath = (path: string): boolean => /^\/s\/[\w-]+\/embed$/.tes
 /** The id of the stored share at a path; null at all others, the frame included. */
 export const sharedAt = (path: string): string | null => /^\/s\/([\w-]{1,64})$/.exec(path)?.[1] ?? null;
 
+/** Whether a path is the picture of a stored share. */
+export const isPicturePath = (path: string): boolean => /^\/s\/[\w-]+\/picture\.png$/.test(path);
+
 /** Size of a frame for other sites whose content is not known, px. */
 export const EMBED_SIZE = { width: 600, height: 480 } as const;

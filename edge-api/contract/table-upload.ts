@@ -59,5 +59,6 @@ export const AUDIT_ACTIONS = [
   "revoke_admin",
   "backup",
   "restore",
+  "alert",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

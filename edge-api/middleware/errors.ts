@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { ERRORS, type ErrorCode, type ErrorReply } from "../contract/errors.ts";
 import type { Log } from "../ports/log.ts";
-import { streamOf } from "../services/pieces.ts";
 import { Refusal } from "../services/refusal.ts";
 import type { ServerEnv } from "./request-id.ts";
 
@@ -26,11 +25,7 @@ export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refu
     "Cache-Control": "no-store",
     ...(retryAfter !== undefined && { "Retry-After": String(Math.max(1, Math.ceil(retryAfter / 1000))) }),
   };
-  return c.body(
-    current === undefined ? json : streamOf([`${json.slice(0, -1)},"current":`], current, ["}"]),
-    status,
-    headers,
-  );
+  return c.body(current === undefined ? json : `${json.slice(0, -1)},"current":${current}}`, status, headers);
 }
 
 /**

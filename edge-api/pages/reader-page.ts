@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Language } from "../contract/language.ts";
 import type { ServerPage } from "../contract/server-pages.ts";
+import { PICTURE_SIZE } from "../services/share-picture/picture-size.ts";
 import { readerTexts } from "./reader-texts.ts";
 
 /** HTML whose texts are escaped. */
@@ -17,6 +18,12 @@ interface ReaderPage {
   readonly origin: string;
   readonly content: Markup;
 }
+
+/** The picture of a preview, in app/public/pictures. */
+const PICTURES = { "/api": "data", "/method": "method", "/sources": "data" } as const satisfies Record<
+  ServerPage,
+  string
+>;
 
 const addressOf = (path: string, language: Language): string => (language === "en" ? path : `${path}?lang=${language}`);
 
@@ -40,7 +47,10 @@ export function readerPage(page: ReaderPage): Markup {
         <meta property="og:title" content="${title}" />
         <meta property="og:description" content="${description}" />
         <meta property="og:url" content="${origin + addressOf(path, language)}" />
-        <meta property="og:image" content="${origin}/icon-512.png" />
+        <meta property="og:image" content="${origin}/pictures/${PICTURES[path]}.png" />
+        <meta property="og:image:width" content="${PICTURE_SIZE.width}" />
+        <meta property="og:image:height" content="${PICTURE_SIZE.height}" />
+        <meta name="twitter:card" content="summary_large_image" />
         <link rel="canonical" href="${origin + addressOf(path, language)}" />
         ${
           others.length === 0

@@ -1,7 +1,7 @@
 import type { EntityKind } from "../contract/entities.ts";
-import type { Manifest } from "./part-directory.ts";
+import type { BodyKey } from "./bodies.ts";
 
-/** A stored item: JSON text; the entries of a large portfolio are stored separately. */
+/** A stored item: JSON text; the entries of a large portfolio are in a body. */
 export interface StoredItem {
   readonly id: string;
   readonly version: number;
@@ -16,8 +16,10 @@ export interface ItemWrite {
   readonly userId: string;
   readonly id: string;
   readonly body: string;
-  /** the parts of a large portfolio in order; all of them are stored */
-  readonly manifest?: readonly string[] | undefined;
+  /** lines of a portfolio */
+  readonly lines?: number | undefined;
+  /** the body of a large portfolio, which is stored already */
+  readonly stored?: StoredBody | undefined;
   /** version that the change is based on, 0 for a new item; absent: any */
   readonly expected?: number | undefined;
   /** byte quota while the email address is unconfirmed; absent: the usual quota */
@@ -26,18 +28,44 @@ export interface ItemWrite {
   readonly now: number;
 }
 
-/** A portfolio with what stores its entries. Without parts the entries are in the body. */
+/** A body that a row is to name. */
+export interface StoredBody {
+  readonly name: string;
+  readonly bytes: number;
+  /** of the content without its version */
+  readonly hash: string;
+  /** version in the body: the row is written only if it gets the same */
+  readonly version: number;
+}
+
+/** The result of a write. */
+export interface Written {
+  readonly version: number;
+  /** name of the body that the row named before and names no more */
+  readonly dropped: string | null;
+}
+
+/** A portfolio with the key of its body; null: its entries are in the row. */
 export interface StoredPortfolio {
   readonly item: StoredItem;
-  /** the parts in order; null: none */
-  readonly manifest: Manifest | null;
+  readonly key: BodyKey | null;
+}
+
+/** What a save of a large portfolio needs to know of the row. */
+export interface PortfolioState {
+  /** 0: no such portfolio */
+  readonly version: number;
+  /** version of the next write */
+  readonly next: number;
+  /** of the body; null: the entries are in the row */
+  readonly hash: string | null;
 }
 
 /** Items of users. Every call names the owner; items of others are not found. */
 export interface ItemStore {
   /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
-  /** All portfolios with their parts, in pages as above; each page is read in one transaction. */
+  /** All portfolios with the keys of their bodies, in pages as above. */
   portfolioPages(userId: string): AsyncIterable<readonly StoredPortfolio[]>;
   /** The versions of all items of a kind. */
   versions(kind: EntityKind, userId: string): Promise<readonly Pick<StoredItem, "id" | "version">[]>;
@@ -46,13 +74,15 @@ export interface ItemStore {
    * Creates or replaces the item in one statement, so that concurrent creates make one row and quotas hold. Equal
    * content keeps the version.
    *
-   * @returns the version; null: over the quota, a part is missing, or not the expected version
+   * @returns null: over the quota, or not the expected version
    */
-  upsert(write: ItemWrite): Promise<number | null>;
-  /** Replaces the item. @returns the version; null: no such item, not the expected version, a part missing, or over the quota */
-  update(write: ItemWrite): Promise<number | null>;
-  /** Deletes the item; later items get higher versions. @returns false: no such item, or not the expected version */
-  remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
-  /** A portfolio with its parts, read in one transaction. */
+  upsert(write: ItemWrite): Promise<Written | null>;
+  /** Replaces the item. @returns null: no such item, not the expected version, or over the quota */
+  update(write: ItemWrite): Promise<Written | null>;
+  /** Deletes the item; later items get higher versions. @returns null: no such item, or not the expected version */
+  remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<Pick<Written, "dropped"> | null>;
+  /** A portfolio with the key of its body. */
   findPortfolio(userId: string, id: string): Promise<StoredPortfolio | null>;
+  /** The state of a portfolio, or of one that does not exist yet. */
+  portfolioState(userId: string, id: string): Promise<PortfolioState>;
 }

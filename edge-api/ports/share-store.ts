@@ -1,23 +1,23 @@
 import type { ShareRow } from "../contract/reply-schemas.ts";
-import type { Manifest } from "./part-directory.ts";
+import type { BodyKey } from "./bodies.ts";
+import type { StoredBody } from "./item-store.ts";
 
 /** Results shared by a link. */
 export interface NewShare extends ShareRow {
   readonly userId: string;
-  /** JSON text of the shared copy; of a large portfolio without its entries */
+  /** JSON text of the shared copy; "": it is a body */
   readonly body: string;
-  /** names of the parts of a large portfolio; absent: the entries are in the body */
-  readonly manifest?: readonly string[] | undefined;
+  /** the body of a large share, which is stored already */
+  readonly stored?: Pick<StoredBody, "bytes" | "name"> | undefined;
 }
 
-/** A shared copy with what stores the entries of its portfolio. */
-export interface StoredShare extends Pick<NewShare, "userId" | "body"> {
-  /** null: none */
-  readonly manifest: Manifest | null;
+/** A shared copy: its text, or the key of its body. */
+export interface StoredShare extends Pick<NewShare, "body"> {
+  readonly key: BodyKey | null;
 }
 
 export interface ShareStore {
-  /** @returns false: quota reached, or a part is missing; nothing was stored */
+  /** @returns false: quota reached; nothing was stored */
   create(share: NewShare): Promise<boolean>;
   /** The stored copy, readable by everybody with the id; null: unknown or revoked. */
   find(id: string): Promise<StoredShare | null>;
@@ -27,6 +27,6 @@ export interface ShareStore {
   pages(userId: string): AsyncIterable<readonly { readonly row: ShareRow; readonly share: StoredShare }[]>;
   /** Newest first. */
   list(userId: string): Promise<readonly ShareRow[]>;
-  /** @returns false: the user has no share of this id */
-  remove(userId: string, id: string): Promise<boolean>;
+  /** @returns null: the user has no share of this id */
+  remove(userId: string, id: string): Promise<{ readonly dropped: string | null } | null>;
 }

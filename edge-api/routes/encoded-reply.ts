@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
 import { acceptsCoding } from "../services/accepts-coding.ts";
+import { unpacked, type StoredText } from "../services/bodies.ts";
 import { gunzip } from "../services/gzip.ts";
 import { packedResponse } from "../services/packed-response.ts";
 import type { EncodedReply } from "../services/reply-cache.ts";
@@ -31,4 +32,15 @@ export async function sendEncoded(
   };
   if (acceptsCoding(c.req.raw, "gzip")) return packedResponse(reply.gzip, 200, headers);
   return new Response(await gunzip(reply.gzip), { headers });
+}
+
+/** Sends a stored document: a gzip body as it lies, decompressed for clients that do not accept gzip. */
+export async function sendStored(
+  c: Context,
+  stored: StoredText,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const headers = { "Content-Type": "application/json", ...more };
+  if ("gzip" in stored && acceptsCoding(c.req.raw, "gzip")) return packedResponse(stored.gzip, 200, headers);
+  return new Response(await unpacked(stored), { headers });
 }

@@ -2,20 +2,17 @@ import { Hono, type Context } from "hono";
 import { ENTITY_KINDS, type EntityKind } from "../contract/entities.ts";
 import { listTag } from "../contract/list-tag.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import { deleteItem, listPieces, portfolioPieces, saveItem } from "../services/items.ts";
+import { deleteItem, listPieces, portfolioOf, saveItem } from "../services/items.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
-import { receivePart, sentPart } from "../services/portfolio-parts.ts";
-import { startedStream, streamOf } from "../services/pieces.ts";
+import { startedStream } from "../services/pieces.ts";
 import { countWrite } from "../services/rate-limit.ts";
 import { userOf } from "./callers.ts";
+import { sendStored } from "./encoded-reply.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Whether large portfolios in the reply name their parts in place of their entries. */
-const isByParts = (c: Context<ServerEnv>): boolean => c.req.query("parts") === "1";
-
 /**
- * The five kinds of user items, four calls each, GET portfolio/{id} with all entries, and the parts of large portfolios. Replies are the stored JSON
+ * The five kinds of user items, four calls each, and GET portfolio/{id} with all entries. Replies are the stored JSON
  * text.
  */
 export function itemRoutes(ports: SharedPorts) {
@@ -28,14 +25,13 @@ export function itemRoutes(ports: SharedPorts) {
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
     const { userId } = userOf(c);
     await countWrite(ports, userId);
-    const options = { kind, verb, ifMatch: c.req.header("If-Match"), byParts: isByParts(c) };
-    const reply = await saveItem(ports, userId, options, c.req.raw);
-    return c.json(reply, "missing" in reply ? 202 : 200);
+    const options = { kind, verb, ifMatch: c.req.header("If-Match") };
+    return c.json(await saveItem(ports, userId, options, c.req.raw));
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
     const { userId } = userOf(c);
     await countWrite(ports, userId);
-    const target = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match"), byParts: isByParts(c) };
+    const target = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
     await deleteItem(ports, userId, target);
     return c.json({});
   };
@@ -49,17 +45,7 @@ export function itemRoutes(ports: SharedPorts) {
       .post(`/update${name}`, save(kind, "update"))
       .get(`/delete${name}/:id`, erase(kind));
   }
-  return routes
-    .get("/portfolio/:id", async (c) => {
-      const pieces = await portfolioPieces(ports, userOf(c).userId, c.req.param("id"), isByParts(c));
-      return c.body(streamOf(pieces), 200, JSON_TYPE);
-    })
-    .post("/portfolioPart", async (c) => {
-      const { userId } = userOf(c);
-      await countWrite(ports, userId);
-      return c.json(await receivePart(ports, userId, c.req.raw));
-    })
-    .get("/portfolioPart/:sha256", async (c) =>
-      c.body(await sentPart(ports, userOf(c).userId, c.req.param("sha256")), 200, JSON_TYPE),
-    );
+  return routes.get("/portfolio/:id", async (c) =>
+    sendStored(c, await portfolioOf(ports, userOf(c).userId, c.req.param("id"))),
+  );
 }

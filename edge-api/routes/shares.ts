@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import type { ShareReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
-import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
-import { createShare, revokeShare, sharePieces } from "../services/share.ts";
+import { createShare, revokeShare, sharedCopy } from "../services/share.ts";
 import { refuseExpired, shareDays, shareEnd, sharesWithTerms } from "../services/share-terms.ts";
+import { createPictures } from "../services/share-picture/share-picture.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
 import { userOf } from "./callers.ts";
+import { sendStored } from "./encoded-reply.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
 export const shareRoutes = (ports: SharedPorts) =>
@@ -24,9 +25,8 @@ export const shareRoutes = (ports: SharedPorts) =>
     .get("/share/:id", async (c) => {
       ports.reads.take(ports.clientAddress(c.req.raw));
       await refuseExpired(ports, c.req.param("id"));
-      const pieces = await sharePieces(ports, c.req.param("id"));
       // never cached, so that a revoked link stops working in every browser
-      return c.body(streamOf(pieces), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+      return sendStored(c, await sharedCopy(ports, c.req.param("id")), { "Cache-Control": "no-store" });
     })
     .get("/oembed", async (c) => {
       // as oEmbed says
@@ -40,3 +40,14 @@ export const shareRoutes = (ports: SharedPorts) =>
       return c.json({});
     })
     .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, userOf(c).userId)));
+
+/** The pictures that previews of shared results show. */
+export function sharePictures(ports: SharedPorts) {
+  const picture = createPictures(ports);
+  return new Hono<ServerEnv>().get("/s/:id/picture.png", async (c) => {
+    ports.reads.take(ports.clientAddress(c.req.raw));
+    const png = await picture(c.req.param("id"));
+    // as the share itself: a revoked link shows nothing
+    return c.body(png, 200, { "Content-Type": "image/png", "Cache-Control": "no-store" });
+  });
+}

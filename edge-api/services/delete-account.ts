@@ -1,9 +1,9 @@
 import type { Ports } from "../ports.ts";
+import { dropBodiesOf } from "./bodies.ts";
 import type { SessionCaller } from "./caller.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import type { Asker } from "./device-mark.ts";
 import { sendNotice } from "./mails/mail-in.ts";
-import { erasePartsOf } from "./parts.ts";
 
 /**
  * POST /api/deleteUser. Mails a notice to the owner.
@@ -21,7 +21,7 @@ export async function deleteAccount(
   const account = await ports.accounts.findById(userId);
   // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.remove(userId, checkedHash))) return deleteAccount(ports, asker, caller, password);
-  await erasePartsOf(ports, userId);
+  await dropBodiesOf(ports, userId);
   const owner = { email, language: account?.language ?? ("" as const) };
   await sendNotice(ports, owner, asker.device, (words, notice) => words.accountDeleted(notice), { isLast: true });
 }

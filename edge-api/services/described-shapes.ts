@@ -11,7 +11,6 @@ import { NameMappingsSchema } from "../contract/name-mappings.ts";
 import * as operation from "../contract/operation-state.ts";
 import * as passkeys from "../contract/passkeys.ts";
 import { PortfolioEntrySchema } from "../contract/portfolio.ts";
-import * as parts from "../contract/portfolio-part.ts";
 import * as replies from "../contract/reply-schemas.ts";
 import * as scores from "../contract/score.ts";
 import * as reports from "../contract/score-report.ts";
@@ -31,14 +30,17 @@ const ErrorSchema = v.object({
   fields: v.optional(v.array(v.object({ field: v.string(), text: v.string() }))),
   faults: v.optional(v.array(admin.TableFaultSchema)),
   faultCount: v.optional(v.number()),
-  current: v.pipe(v.optional(v.unknown()), v.description("with `conflict`: the server's copy")),
+  current: v.pipe(
+    v.optional(v.unknown()),
+    v.description("with `conflict`: the server's copy; a large portfolio without its entries"),
+  ),
 });
 
 /** Shapes by name: `LoginRequest` is LoginRequestSchema. */
 const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   [ERROR_SHAPE]: ErrorSchema,
   ...named({ ComparisonSchema, CustomFoodSchema, SavedProductSchema, NameMappingsSchema, PortfolioEntrySchema }),
-  ...[account, admin, keys, operation, passkeys, parts, replies, reports, scores, share, settings, uploads]
+  ...[account, admin, keys, operation, passkeys, replies, reports, scores, share, settings, uploads]
     .map(named)
     .reduce((all, some) => ({ ...all, ...some })),
   ...Object.fromEntries(

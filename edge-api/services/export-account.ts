@@ -1,14 +1,12 @@
 import { ENTITY_KINDS, type EntityKind } from "../contract/entities.ts";
-import type { ShareRow } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
-import type { StoredPortfolio } from "../ports/item-store.ts";
-import type { StoredShare } from "../ports/share-store.ts";
 import { accountEventsOf } from "./account-events.ts";
+import { textOf, type StoredText } from "./bodies.ts";
 import type { SessionCaller } from "./caller.ts";
-import { accountReads, exportedEntries, type PartReads } from "./exported-entries.ts";
-import type { Pieces } from "./pieces.ts";
-import { portfolioPieces, withVersion } from "./portfolio-item.ts";
-import { contentPieces } from "./share.ts";
+import { chained, type Pieces } from "./pieces.ts";
+import { wholePortfolio, withVersion } from "./portfolio-item.ts";
+import { Refusal } from "./refusal.ts";
+import { sharedCopy } from "./share.ts";
 import { sessionsOf } from "./sessions.ts";
 
 const LISTS = {
@@ -19,33 +17,43 @@ const LISTS = {
   mapping: "mappings",
 } as const;
 
-type ExportPorts = Ports & { readonly reads: PartReads };
-
-/** Entries that are not in the body, as members; null: they are. */
-const entriesOf = (ports: ExportPorts, owner: string, stored: StoredPortfolio | StoredShare): Pieces | null =>
-  stored.manifest && exportedEntries(ports, owner, stored.manifest, ports.reads);
+/** A document as JSON text; `orElse`, if its body is damaged or it was deleted meanwhile. */
+async function* unlessDamaged(read: () => Promise<StoredText | null>, orElse: string): AsyncGenerator<string, void> {
+  const stored = await read().catch((error: unknown) => {
+    if (error instanceof Refusal && (error.code === "body_damaged" || error.code === "unknown_item")) return null;
+    throw error;
+  });
+  yield* textOf(stored ?? { text: orElse });
+}
 
 /** All items of a kind as JSON texts, each in pieces. */
-async function* itemsOf(ports: ExportPorts, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
+async function* itemsOf(ports: Ports, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
   if (kind !== "portfolio") {
     for await (const page of ports.items.pages(kind, userId)) yield* page.map((item) => [withVersion(item)]);
     return;
   }
   for await (const page of ports.items.portfolioPages(userId)) {
-    yield* page.map((found) => portfolioPieces(found, entriesOf(ports, userId, found)));
+    yield* page.map((found) => {
+      const text = withVersion(found.item);
+      if (found.key === null) return [text];
+      return unlessDamaged(
+        () => wholePortfolio(ports, userId, found.item.id, found),
+        `${text.slice(0, -1)},"damaged":true}`,
+      );
+    });
   }
 }
 
-async function* sharesOf(ports: ExportPorts, userId: string): AsyncGenerator<Pieces, void> {
+async function* sharesOf(ports: Ports, userId: string): AsyncGenerator<Pieces, void> {
   for await (const page of ports.shares.pages(userId)) {
-    yield* page.map(({ row, share }) => sharedPieces(ports, row, share));
+    yield* page.map(({ row, share }) =>
+      chained(
+        [`${JSON.stringify(row).slice(0, -1)},"content":`],
+        share.key === null ? [share.body] : unlessDamaged(() => sharedCopy(ports, row.id, share), `{"damaged":true}`),
+        ["}"],
+      ),
+    );
   }
-}
-
-async function* sharedPieces(ports: ExportPorts, row: ShareRow, share: StoredShare): AsyncGenerator<string, void> {
-  yield `${JSON.stringify(row).slice(0, -1)},"content":`;
-  yield* contentPieces(share, entriesOf(ports, share.userId, share));
-  yield "}";
 }
 
 /** A list of JSON texts as one. */
@@ -62,11 +70,10 @@ async function* listOf(texts: AsyncIterable<Pieces>): AsyncGenerator<string, voi
 
 /**
  * GET /api/exportUser: all rows of the user as JSON text, in pieces. Items and shares are read by the megabyte, so that
- * the number of statements does not depend on how many there are. PART_READS.account parts of large portfolios are read
- * on top; further ones are named, to be read by GET portfolioPart. Lines of a damaged part are named in its place.
+ * the number of statements does not depend on how many there are; large portfolios and shares one by one on top. A
+ * damaged one says so in place of its entries.
  */
-export async function* exportPieces(all: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
-  const ports: ExportPorts = { ...all, reads: accountReads() };
+export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
   const { userId } = caller;
   const [user, profile, passkeys] = await Promise.all([
     ports.accounts.readUser(userId),

@@ -2,31 +2,33 @@ import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
 import { AnySavedProductSchema, type EntityKind } from "../contract/entities.ts";
-import type { MissingPartsReply, SavedReply } from "../contract/reply-schemas.ts";
-import { BODY_LIMITS, PORTFOLIO_ENTRIES, UNVERIFIED_BYTES } from "../contract/limits.ts";
+import type { SavedReply } from "../contract/reply-schemas.ts";
+import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
-import type { ItemWrite } from "../ports/item-store.ts";
+import type { ItemWrite, StoredItem } from "../ports/item-store.ts";
+import { dropBody, type StoredText } from "./bodies.ts";
 import { refuseNoContact } from "./food-contact.ts";
 import type { SharedPorts } from "./large-bodies.ts";
-import type { Pieces } from "./pieces.ts";
-import type { EntryPorts } from "./portfolio-entries.ts";
-import { missingParts, packPortfolio, type PackedPortfolio, wholePortfolio, withVersion } from "./portfolio-item.ts";
+import {
+  readPortfolioItem,
+  wholePortfolio,
+  withVersion,
+  writePacked,
+  type PortfolioPorts,
+  type ReadPortfolioItem,
+} from "./portfolio-item.ts";
 import { readBody, refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { isWaiting } from "./verify-email.ts";
 
-type Content = Pick<ItemWrite, "id" | "body" | "manifest"> & Pick<PackedPortfolio, "lines">;
-type SavePorts = EntryPorts & Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "reference">;
-
-type ReadPorts = EntryPorts & Pick<Ports, "items">;
+type Content = Pick<ItemWrite, "id" | "body"> & Partial<ReadPortfolioItem>;
+type SavePorts = PortfolioPorts & Pick<SharedPorts, "accounts" | "largeBodies" | "mailer" | "reference">;
 
 /** An item that a call is about. */
 interface ItemCall {
   readonly kind: EntityKind;
   readonly id: string;
   readonly ifMatch: string | undefined;
-  /** whether a large portfolio in the reply names its parts in place of its entries */
-  readonly byParts: boolean;
 }
 
 /** Reads and validates the body of each kind. Parsing builds a new object, so unknown fields are not stored. */
@@ -48,11 +50,9 @@ const CONTENT = {
     const item = await readBody(request, BODY_LIMITS.entity, NameMappingsSchema);
     return { id: item.mapping_id, body: JSON.stringify(item) };
   },
-  portfolio: (ports, request, userId) =>
-    ports.largeBodies.during((grown) =>
-      packPortfolio(ports, userId, textPieces(request, BODY_LIMITS.portfolio, grown)),
-    ),
-} as const satisfies Record<EntityKind, (ports: SavePorts, request: Request, userId: string) => Promise<Content>>;
+  portfolio: (ports, request) =>
+    ports.largeBodies.during((grown) => readPortfolioItem(ports, textPieces(request, BODY_LIMITS.portfolio, grown))),
+} as const satisfies Record<EntityKind, (ports: SavePorts, request: Request) => Promise<Content>>;
 
 /** Never the version of an item; stands for an If-Match that names no version. */
 const NO_VERSION = -1;
@@ -70,7 +70,6 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 /**
  * POST create… and update…. A repeated create with the same id replaces the item.
  *
- * @returns what was saved, or the parts without which nothing was saved
  * @throws Refusal of the body; unknown_item (update), conflict with the server's copy, email_unverified, quota_exceeded
  */
 export async function saveItem(
@@ -78,40 +77,27 @@ export async function saveItem(
   userId: string,
   options: Omit<ItemCall, "id"> & { readonly verb: "upsert" | "update" },
   request: Request,
-): Promise<SavedReply | MissingPartsReply> {
+): Promise<SavedReply> {
   const { items, mailer, now } = ports;
-  const { kind, verb, byParts } = options;
+  const { kind, verb } = options;
   const expected = expectedVersion(options.ifMatch);
-  const content: Content = await CONTENT[kind](ports, request, userId);
-  refuseOverRow(content.body);
+  const { id, body, lines, packed }: Content = await CONTENT[kind](ports, request);
+  refuseOverRow(body);
   const unverifiedBytes = mailer.reachesMailboxes ? UNVERIFIED_BYTES : undefined;
-  const version = await items[verb]({ ...content, kind, userId, expected, unverifiedBytes, now: now() });
-  if (version !== null) return { id: content.id, version };
-  const current = await items.find(kind, userId, content.id);
-  if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
-  if (current !== null && expected !== undefined && expected !== current.version) {
-    throw await conflictWith(ports, userId, { kind, id: content.id, byParts });
+  const write: ItemWrite = { kind, userId, id, body, lines, expected, unverifiedBytes, now: now() };
+  const written = await (packed === undefined ? items[verb](write) : writePacked(ports, verb, write, packed));
+  if (written !== null) {
+    await dropBody(ports, userId, written.dropped);
+    return { id, version: written.version };
   }
-  const missing = await missingParts(ports, userId, content.manifest ?? []);
-  if (missing.length > 0) return { missing };
-  if ((content.lines ?? 0) > PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
+  const current = await items.find(kind, userId, id);
+  if (current === null && (verb === "update" || (expected ?? 0) !== 0)) throw new Refusal("unknown_item");
+  if (current !== null && expected !== undefined && expected !== current.version) throw conflictWith(current);
   throw new Refusal((await isWaiting(ports, userId)) ? "email_unverified" : "quota_exceeded");
 }
 
-/** A conflict with the server's copy, which is `null` if the item was deleted meanwhile. */
-const conflictWith = async (ports: ReadPorts, userId: string, item: Omit<ItemCall, "ifMatch">) =>
-  new Refusal("conflict", { current: (await itemPieces(ports, userId, item)) ?? ["null"] });
-
-/** The whole item as JSON text in pieces; null: no such item. */
-async function itemPieces(
-  ports: ReadPorts,
-  userId: string,
-  { kind, id, byParts }: Omit<ItemCall, "ifMatch">,
-): Promise<Pieces | null> {
-  if (kind === "portfolio") return wholePortfolio(ports, userId, id, byParts);
-  const item = await ports.items.find(kind, userId, id);
-  return item && [withVersion(item)];
-}
+/** A conflict with the server's copy as lists have it: of a large portfolio without its entries. */
+const conflictWith = (current: StoredItem): Refusal => new Refusal("conflict", { current: withVersion(current) });
 
 /** GET list…: all items of the user as JSON text, page by page; large portfolios without their entries. */
 export async function* listPieces(
@@ -128,17 +114,18 @@ export async function* listPieces(
   yield prefix === "[" ? "[]" : "]";
 }
 
-/** GET portfolio/{id}. @throws Refusal unknown_item */
-export async function portfolioPieces(ports: ReadPorts, userId: string, id: string, byParts: boolean): Promise<Pieces> {
-  const pieces = await wholePortfolio(ports, userId, id, byParts);
-  if (pieces === null) throw new Refusal("unknown_item");
-  return pieces;
+/** GET portfolio/{id}. @throws Refusal unknown_item, body_damaged */
+export async function portfolioOf(ports: PortfolioPorts, userId: string, id: string): Promise<StoredText> {
+  const found = await wholePortfolio(ports, userId, id);
+  if (found === null) throw new Refusal("unknown_item");
+  return found;
 }
 
 /** GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, if If-Match names another version */
-export async function deleteItem(ports: ReadPorts, userId: string, item: ItemCall): Promise<void> {
+export async function deleteItem(ports: PortfolioPorts, userId: string, item: ItemCall): Promise<void> {
   const { kind, id, ifMatch } = item;
-  if (await ports.items.remove(kind, userId, id, expectedVersion(ifMatch))) return;
-  if ((await ports.items.find(kind, userId, id)) === null) throw new Refusal("unknown_item");
-  throw await conflictWith(ports, userId, item);
+  const removed = await ports.items.remove(kind, userId, id, expectedVersion(ifMatch));
+  if (removed !== null) return dropBody(ports, userId, removed.dropped);
+  const current = await ports.items.find(kind, userId, id);
+  throw current === null ? new Refusal("unknown_item") : conflictWith(current);
 }

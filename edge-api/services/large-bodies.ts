@@ -2,6 +2,7 @@ import { LARGE_BODIES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { MadeFiles } from "./made-files.ts";
 import type { ReadLimit } from "./read-limit.ts";
+import type { Scorer } from "./score.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Limits how many large bodies one isolate reads at the same time. */
@@ -19,6 +20,7 @@ export interface SharedPorts extends Ports {
   readonly largeBodies: LargeBodies;
   readonly reads: ReadLimit;
   readonly made: MadeFiles;
+  readonly scorer: Scorer;
 }
 
 /** Allows LARGE_BODIES.atOnce large bodies; further ones are refused before they are parsed. */

@@ -24,6 +24,7 @@ export function errorCodesOf(rule: AccessRule, operation: Operation): ReadonlySe
     if (rule.allowed.includes("key")) codes.add("too_many_requests");
   }
   if (rule.allowed.includes("admin") && !rule.allowed.includes("user")) codes.add("forbidden");
+  if (rule.countsBytes) for (const code of ["quota_exceeded", "email_unverified"] as const) codes.add(code);
   if (rule.fresh !== undefined) codes.add("fresh_proof_needed");
   if (rule.method === "GET" && !rule.safe) codes.add("only_by_the_app");
   if (body)
@@ -38,7 +39,6 @@ const PATH_PARAMETERS: Readonly<Record<string, object>> = {
   region: { type: "string", enum: REGION_IDS },
   region_id: { type: "string", enum: REGION_IDS },
   id: { type: "string", pattern: ID_PATTERN.source },
-  sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
   version: { type: "string", pattern: VERSION_PATTERN.source, examples: ["latest"] },
   file: { type: "string", description: "name of a file of the version" },
 };

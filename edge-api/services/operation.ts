@@ -20,7 +20,7 @@ export async function operationState(ports: Ports, address: string): Promise<Ope
     reference.currentVersion(),
     operation.migrations(),
     operation.storageBytes(),
-    operation.lastBackup(),
+    operation.lastOf("backup"),
     operation.errorsSince(Math.floor((now() - DAY) / HOUR)),
   ]);
   const mail = missingSettings.length > 0 ? "missing" : mailer.reachesMailboxes ? "provider" : "outbox";

@@ -8,6 +8,7 @@ import {
 import { sharedAt } from "../contract/share-path.ts";
 import type { DataVersion } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
+import { PICTURE_SIZE } from "./share-picture/picture-size.ts";
 
 /** What an address says about itself before any script runs. */
 export interface PageHead {
@@ -24,14 +25,15 @@ export interface PageHead {
 
 type HeadPorts = Pick<Ports, "publicOrigin" | "reference" | "shares">;
 
-const ICON: PageHead["image"] = { path: "/icon-512.png", width: 512, height: 512 };
+/** The address of a preview and its size, px. */
+const picture = (path: string): PageHead["image"] => ({ path, ...PICTURE_SIZE });
 
 const HOME: PageHead = {
   title: "Tare: compare single-use and reusable foodware",
   description:
     "Compare food-service packaging and foodware, single-use and reusable, on seven environmental metrics, and see where every number comes from.",
   path: "/",
-  image: ICON,
+  image: picture("/pictures/home.png"),
 };
 
 const DATA = {
@@ -78,7 +80,7 @@ async function dataHead({ publicOrigin, reference }: HeadPorts): Promise<PageHea
   return {
     ...DATA,
     path: "/data",
-    image: ICON,
+    image: picture("/pictures/data.png"),
     ...(newest !== undefined && { data: dataset(newest, publicOrigin) }),
   };
 }
@@ -93,7 +95,7 @@ async function shareHead({ publicOrigin, shares }: HeadPorts, id: string): Promi
     title: `${found.name} · Tare`,
     description: SHARED[found.kind](found.data_version),
     path,
-    image: ICON,
+    image: picture(`${path}/picture.png`),
     more:
       meta("name", "robots", "noindex") +
       `<link rel="alternate" type="application/json+oembed" href="${escaped(oEmbed)}" title="${escaped(found.name)}" />`,
@@ -127,7 +129,7 @@ export function withHead(page: string, head: PageHead, origin: string): string {
     meta("property", "og:image", origin + image.path),
     meta("property", "og:image:width", String(image.width)),
     meta("property", "og:image:height", String(image.height)),
-    meta("name", "twitter:card", image === ICON ? "summary" : "summary_large_image"),
+    meta("name", "twitter:card", "summary_large_image"),
     // no end tag of a script inside a text
     ...(data === undefined
       ? []

@@ -1,6 +1,5 @@
-import { BODY_ENTRIES, ENTRY_LETTERS, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
+import { ENTRY_LETTERS, PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { IdSchema } from "../contract/ids.ts";
-import { ManifestSchema } from "../contract/portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema, type PortfolioHead } from "../contract/portfolio.ts";
 import {
   eachElement,
@@ -12,7 +11,7 @@ import {
   type JsonSource,
   type Reading,
 } from "./json-scan.ts";
-import { partSplitter, type KeepPart } from "./part-columns.ts";
+import type { LineSink } from "./products-text.ts";
 import { checked } from "./read-body.ts";
 import { invalidField, Refusal } from "./refusal.ts";
 
@@ -27,26 +26,17 @@ export function* expectObject(source: JsonSource, most: number): Reading<void> {
   throw invalidField("", "expected Object");
 }
 
-/** A portfolio as parsed; its entries were given away. */
-interface ReadPortfolio {
-  readonly head: PortfolioHead;
-  /** number of entries given away */
-  readonly count: number;
-  /** names of parts in place of entries */
-  readonly named?: readonly string[];
-}
-
 /**
- * Parses a portfolio in one pass: each entry is validated as it arrives and added to the columns of a part. Neither
- * the whole text nor 100,000 objects are ever in memory.
+ * Parses a portfolio in one pass: each entry is validated as it arrives and given away. Neither the whole text nor
+ * 100,000 objects are ever in memory.
  *
  * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (for all but the entries)
  */
-export function* readPortfolio(source: JsonSource, keep: KeepPart): Reading<ReadPortfolio> {
+export function* readPortfolio(source: JsonSource, sink: LineSink): Reading<{ readonly head: PortfolioHead }> {
   yield* expectObject(source, PORTFOLIO_HEAD_BYTES);
-  const read = yield* readPortfolioObject(source, keep);
+  const head = yield* readPortfolioObject(source, sink);
   yield* endOfText(source);
-  return read;
+  return { head };
 }
 
 /**
@@ -54,19 +44,17 @@ export function* readPortfolio(source: JsonSource, keep: KeepPart): Reading<Read
  *
  * @param at prefix of the path of each fault
  */
-export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""): Reading<ReadPortfolio> {
+export function* readPortfolioObject(source: JsonSource, sink: LineSink, at = ""): Reading<PortfolioHead> {
   const head = new Map<string, unknown>();
   const usecases = new Set<string>();
-  const parts = partSplitter(keep);
   let count = 0;
   let headCharacters = 0;
 
   const readEntry = function* (place: string): Reading<void> {
-    if (count >= BODY_ENTRIES) throw new Refusal("too_many_entries");
+    if (count >= PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
     const tooLong = () => invalidField(place, `an entry has at most ${ENTRY_LETTERS} characters`);
     const text = yield* nextText(source, ENTRY_LETTERS, tooLong);
-    const entry = checked(PortfolioEntrySchema, parsed(text), `${place}.`);
-    parts.add(entry);
+    sink.add(checked(PortfolioEntrySchema, parsed(text), `${place}.`));
     count++;
   };
   const readUsecase = function* (usecase: string): Reading<void> {
@@ -76,7 +64,7 @@ export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""
     if (usecases.has(usecase)) throw invalidField(place, "this use case is there twice");
     usecases.add(usecase);
     if ((yield* nextUnit(source)) !== ARRAY) throw invalidField(place, "expected Array");
-    parts.begin(usecase);
+    sink.begin(usecase);
     let index = 0;
     yield* eachElement(source, () => readEntry(`${place}.${index++}`));
   };
@@ -93,12 +81,6 @@ export function* readPortfolioObject(source: JsonSource, keep: KeepPart, at = ""
     headCharacters += text.length;
     head.set(key, parsed(text));
   });
-  const named = head.get("parts");
-  if (head.has("products") === (named !== undefined)) throw invalidField(`${at}products`, "expected Object");
-  parts.end();
-  return {
-    head: checked(PortfolioHeadSchema, Object.fromEntries(head), at),
-    count,
-    ...(named !== undefined && { named: checked(ManifestSchema, named, `${at}parts.`) }),
-  };
+  if (!head.has("products")) throw invalidField(`${at}products`, "expected Object");
+  return checked(PortfolioHeadSchema, Object.fromEntries(head), at);
 }

@@ -1,115 +1,105 @@
-import { PORTFOLIO_NEEDS, type PortfolioHead } from "../contract/portfolio.ts";
+import { PORTFOLIO_NEEDS } from "../contract/portfolio.ts";
 import type { Ports } from "../ports.ts";
-import type { ListedPart } from "../contract/portfolio-part.ts";
-import type { Manifest } from "../ports/part-directory.ts";
-import type { StoredItem, StoredPortfolio } from "../ports/item-store.ts";
-import type { Pieces } from "./pieces.ts";
+import type { ItemWrite, StoredItem, StoredPortfolio, Written } from "../ports/item-store.ts";
+import { dropBody, findWithBody, putBody, type BodyPorts, type StoredText } from "./bodies.ts";
+import type { PackedText } from "./packed-text.ts";
 import { readPortfolio } from "./portfolio-body.ts";
-import { canBeProducts, productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
-import { invalidField } from "./refusal.ts";
+import { readWithEntries } from "./portfolio-entries.ts";
+import { invalidField, Refusal } from "./refusal.ts";
 
-/** Replaced by the entries when the body of a large portfolio is read. */
-const COUNT = /,"entry_count":(\d+)\}$/;
+export type PortfolioPorts = BodyPorts & Pick<Ports, "items" | "now" | "pause">;
 
-/** What is stored of a portfolio. */
-export interface PackedPortfolio {
+/** Time after which a save that met another one may be tried again (ms). */
+const RACE_TIME = 1000;
+
+/** A portfolio as it was read. */
+export interface ReadPortfolioItem {
   readonly id: string;
+  /** text of the row: the whole portfolio, or all but the entries of a large one */
   readonly body: string;
-  /** the names of its parts; absent: the entries are in the body */
-  readonly manifest?: readonly string[] | undefined;
-  /** lines of the named parts; missing parts count as none */
-  readonly lines?: number;
-}
-
-/** The body of a portfolio whose entries are in parts. */
-const bodyOfParts = (head: PortfolioHead, count: number): string =>
-  `${JSON.stringify(head).slice(0, -1)},"entry_count":${count}}`;
-
-/** Lines of all parts of a manifest that can be used; a part counts as often as it is named. */
-async function linesIn({ partDirectory }: EntryPorts, owner: string, manifest: readonly string[]): Promise<number> {
-  const lines = new Map((await partDirectory.usable(owner, manifest)).map((part) => [part.sha256, part.lines]));
-  return manifest.reduce((sum, name) => sum + (lines.get(name) ?? 0), 0);
-}
-
-/** The parts of a manifest that have to be sent. */
-export async function missingParts(
-  { partDirectory }: EntryPorts,
-  owner: string,
-  manifest: readonly string[],
-): Promise<readonly string[]> {
-  const usable = new Set((await partDirectory.usable(owner, manifest)).map(({ sha256 }) => sha256));
-  return [...new Set(manifest)].filter((name) => !usable.has(name));
+  readonly lines: number;
+  /** the body of a large one, which ends with its version */
+  readonly packed?: PackedText;
 }
 
 /**
- * Turns a request body into what is stored: a small portfolio as one body; of a larger one the head as body, and the
- * entries in parts. The parts that a body names may be missing: then the write is refused.
+ * Reads a request body: a small portfolio as the text of its row; the entries of a larger one go into a body.
  *
- * @throws Refusal of readPortfolio; invalid for a portfolio without entries; quota_exceeded, unavailable
+ * @throws Refusal of readPortfolio; invalid for a portfolio without entries
  */
-export async function packPortfolio(
-  ports: EntryPorts,
-  owner: string,
+export async function readPortfolioItem(
+  ports: Pick<Ports, "pause">,
   pieces: AsyncIterable<string>,
-): Promise<PackedPortfolio> {
-  const read = await readWithEntries(ports, owner, pieces, readPortfolio);
-  const { head, named } = read;
+): Promise<ReadPortfolioItem> {
+  const { head, lines, products, packed } = await readWithEntries(ports, '{"products":', pieces, readPortfolio);
+  if (lines === 0) throw invalidField("products", PORTFOLIO_NEEDS);
   const id = head.portfolio_id;
-  if (named !== undefined) {
-    const lines = await linesIn(ports, owner, named);
-    return { id, body: bodyOfParts(head, lines), manifest: named, lines };
-  }
-  if (read.count === 0) throw invalidField("products", PORTFOLIO_NEEDS);
-  const { manifest, products } = read;
-  if (manifest === undefined) return { id, body: `${JSON.stringify(head).slice(0, -1)},"products":${products}}` };
-  return { id, body: bodyOfParts(head, read.count), manifest };
+  const text = JSON.stringify(head);
+  if (packed === undefined) return { id, lines, body: `${text.slice(0, -1)},"products":${products}}` };
+  await packed.write(`,${text.slice(1, -1)}`);
+  return { id, lines, body: `${text.slice(0, -1)},"entry_count":${lines}}`, packed };
 }
 
 /**
- * A portfolio with its version as JSON text, piece by piece.
+ * Stores a large portfolio: first the body, which names its version, then the row that names the body. The caller
+ * deletes the body before. So a save that ends anywhere leaves the portfolio whole, as it was or as it is. If the
+ * database fails, the row may or may not be written, so the body stays and the sweep decides.
  *
- * @param byParts whether a large one names its parts in place of its entries; one of too many reads does anyway
+ * @returns null as the item store: nothing was stored
+ * @throws Refusal unavailable, if another save came in between
+ */
+export async function writePacked(
+  ports: PortfolioPorts,
+  verb: "upsert" | "update",
+  write: ItemWrite,
+  packed: PackedText,
+): Promise<Written | null> {
+  const { items } = ports;
+  const { userId, id, expected, now } = write;
+  const before = await items.portfolioState(userId, id);
+  if (verb === "update" ? before.version === 0 : expected === 0 && before.version > 0) return null;
+  if (expected !== undefined && expected !== before.version) return null;
+  const hash = packed.hash();
+  if (before.hash === hash && (await isReadable(ports, userId, id))) return { version: before.version, dropped: null };
+  const version = before.next;
+  const gzip = await packed.end(`,"version":${version},"updated":${now}}`);
+  const name = await putBody(ports, userId, gzip);
+  const stored = { name, bytes: gzip.byteLength, hash, version };
+  const written = await items[verb]({ ...write, expected: before.version, stored });
+  if (written !== null) return written;
+  await dropBody(ports, userId, name);
+  if (expected !== undefined) return null;
+  const after = await items.portfolioState(userId, id);
+  if (after.next !== version) throw new Refusal("unavailable", { retryAfter: RACE_TIME });
+  return null;
+}
+
+/** Whether the stored portfolio is whole: equal content is written again if it is not. */
+const isReadable = (ports: PortfolioPorts, userId: string, id: string): Promise<boolean> =>
+  wholePortfolio(ports, userId, id).then(
+    (stored) => stored !== null,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === "body_damaged") return false;
+      throw error;
+    },
+  );
+
+/**
+ * A portfolio with its version.
+ *
+ * @param known its row, if it was read already
  * @returns null: no such portfolio
- * @throws Refusal part_damaged
+ * @throws Refusal body_damaged, unavailable
  */
 export async function wholePortfolio(
-  ports: EntryPorts & Pick<Ports, "items">,
+  ports: BodyPorts & Pick<Ports, "items">,
   userId: string,
   id: string,
-  byParts = false,
-): Promise<Pieces | null> {
-  const found = await ports.items.findPortfolio(userId, id);
-  return found && piecesOf(ports, userId, found, byParts);
-}
-
-/** A manifest as it is listed. The first part that the directory does not know has the lines that the others lack. */
-function listedParts(manifest: Manifest, count: number): readonly ListedPart[] {
-  let left = count - manifest.reduce((sum, { lines }) => sum + (lines ?? 0), 0);
-  return manifest.map(({ sha256, lines }) => {
-    if (lines !== null) return { sha256, lines };
-    const lost = { sha256, lines: left };
-    left = 0;
-    return lost;
-  });
-}
-
-function piecesOf(ports: EntryPorts, owner: string, found: StoredPortfolio, byParts: boolean): Pieces {
-  const { item, manifest } = found;
-  if (manifest === null) return portfolioPieces(found, null);
-  if (!byParts && canBeProducts(manifest)) return portfolioPieces(found, productsMember(ports, owner, manifest));
-  const parts = listedParts(manifest, Number(COUNT.exec(item.body)?.[1]));
-  return [withVersion({ ...item, body: `${item.body.slice(0, -1)},"parts":${JSON.stringify(parts)}}` })];
-}
-
-/** A portfolio with its version as JSON text, piece by piece. @param entries members; null: they are in the body */
-export async function* portfolioPieces(
-  { item }: Pick<StoredPortfolio, "item">,
-  entries: Pieces | null,
-): AsyncGenerator<string, void> {
-  if (entries === null) return yield withVersion(item);
-  yield `${item.body.replace(COUNT, "")},`;
-  yield* entries;
-  yield withVersion({ ...item, body: "}" });
+  known?: StoredPortfolio,
+): Promise<StoredText | null> {
+  const found = await findWithBody(ports, () => ports.items.findPortfolio(userId, id), known);
+  if (found === null) return null;
+  return found.gzip === null ? { text: withVersion(found.row.item) } : { gzip: found.gzip };
 }
 
 /** The JSON text of a reply: the stored body plus version and time of the last change. */

@@ -2,11 +2,45 @@ import type { ReferenceKind } from "../contract/reference-kinds.ts";
 import type { KindUpdateReply, UpdateTime } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { ListName } from "../ports/reference-store.ts";
-import { readCopy } from "./content-copies.ts";
 import { gunzip, gzip } from "./gzip.ts";
+import { sha256 } from "./sha256.ts";
+import { withTimeout } from "./with-timeout.ts";
 import { answerOfList, listText } from "./reference-texts.ts";
 import { Refusal } from "./refusal.ts";
 import type { EncodedReply, ReplyCache } from "./reply-cache.ts";
+
+/** Timeout of reading or writing a copy; the database is read instead. */
+const TIMEOUT_MS = 1000;
+
+/**
+ * The gzipped text with this SHA-256: from the copy store, else from `source`, which is then copied. A copy is used
+ * only if its content has the right hash, so a damaged one is replaced.
+ *
+ * @param name prefix of the hash in the key: a kind, or the name of a list
+ * @param source reads the text from the database
+ */
+async function readCopy(
+  { copies, log }: Pick<Ports, "copies" | "log">,
+  name: string,
+  hash: string,
+  source: () => Promise<string>,
+): Promise<ArrayBuffer> {
+  const key = `ref:${name}:${hash}`;
+  try {
+    const copy = await withTimeout(copies.get(key), TIMEOUT_MS);
+    if (copy !== null && (await sha256(await gunzip(copy))) === hash) return copy;
+    if (copy !== null) log.warn("copy_is_false", { key });
+  } catch (error) {
+    log.warn("copy_unreadable", { key, error: String(error) });
+  }
+  const gzipped = await gzip(await source());
+  try {
+    await withTimeout(copies.put(key, gzipped), TIMEOUT_MS);
+  } catch (error) {
+    log.warn("copy_not_left", { key, error: String(error) });
+  }
+  return gzipped;
+}
 
 type Reading = Pick<Ports, "reference" | "copies" | "log"> & { readonly replies: ReplyCache };
 

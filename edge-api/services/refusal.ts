@@ -1,6 +1,5 @@
 import type { ErrorCode, FieldError } from "../contract/errors.ts";
 import type { TableFault } from "../contract/admin-replies.ts";
-import type { Pieces } from "./pieces.ts";
 
 /** Details of an error reply beside its code. */
 interface RefusalDetails extends ErrorOptions {
@@ -10,7 +9,7 @@ interface RefusalDetails extends ErrorOptions {
   /** faults of a table; a reply lists the first ones */
   readonly faults?: readonly TableFault[];
   /** JSON text of the server's copy */
-  readonly current?: Pieces;
+  readonly current?: string;
   /** milliseconds after which a retry makes sense */
   readonly retryAfter?: number;
 }

@@ -1,12 +1,15 @@
 import { BASE_REGION } from "../contract/regions.ts";
 import type { ScoreRequest } from "../contract/score.ts";
 import { VERSION_PATTERN } from "../contract/table-upload.ts";
-import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import type { ComparisonScores, ScoringContext } from "../../workers/engine/comparison-result.ts";
 import { inOrder, placeReader } from "../../workers/engine/portfolio/entry-places.ts";
 import { LivePortfolio } from "../../workers/engine/portfolio/live-portfolio.ts";
+import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
 import { createPairRows } from "../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../workers/engine/portfolio/portfolio-columns.ts";
 import type { Steps } from "../../workers/engine/portfolio/steps.ts";
+import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { scopeOf } from "../../workers/engine/scoring/scope.ts";
 import { parseReference, withTables, type Reference } from "../../workers/engine/tables/reference.ts";
@@ -16,8 +19,20 @@ import { readTables } from "./tables/open-tables.ts";
 
 type ScorePorts = Pick<Ports, "pause" | "reference">;
 
+/** What `ScoreReplySchema` describes. */
+export interface Scored {
+  readonly data_version: string;
+  readonly comparison?: ComparisonScores;
+  readonly portfolio?: PortfolioScores;
+}
+
 /** Scores a comparison or portfolio with the engine of the page. */
-export type Scorer = (request: ScoreRequest) => Promise<object>;
+export interface Scorer {
+  /** @throws Refusal no_reference_data, unknown_version */
+  readonly score: (request: ScoreRequest) => Promise<Scored>;
+  /** Names and bands of a version. @throws Refusal unknown_version */
+  readonly catalogue: (version: string) => Promise<Catalogue>;
+}
 
 /** The engine's context, as the page makes it of the saved item. */
 const contextOf = (
@@ -40,6 +55,7 @@ const contextOf = (
 export function createScorer({ pause, reference }: ScorePorts): Scorer {
   /** of the version asked for last: parsing takes longer than most scores */
   let kept: Reference | null = null;
+  let catalogue: Catalogue | null = null;
 
   const referenceOf = async (version: string): Promise<Reference> => {
     if (kept?.version === version) return kept;
@@ -63,7 +79,7 @@ export function createScorer({ pause, reference }: ScorePorts): Scorer {
     }
   }
 
-  return async (request) => {
+  const score: Scorer["score"] = async (request) => {
     const { comparison, portfolio, products } = request;
     const data_version = await versionOf((comparison ?? portfolio)?.data_version);
     const shared = await referenceOf(data_version);
@@ -96,5 +112,12 @@ export function createScorer({ pause, reference }: ScorePorts): Scorer {
     const context = contextOf(portfolio, portfolio.custom_composting_and_recycling, request);
     const live = await run(LivePortfolio.steps(createPairRows(scopeOf(tables, context)), columns));
     return { data_version, portfolio: live.scores() };
+  };
+  return {
+    score,
+    catalogue: async (version) => {
+      if (catalogue?.version !== version) catalogue = catalogueOf(await referenceOf(version));
+      return catalogue;
+    },
   };
 }

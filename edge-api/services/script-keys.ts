@@ -47,7 +47,7 @@ export const keysOf = ({ keys }: Pick<Ports, "keys">, userId: string): Promise<r
 /**
  * POST /api/createKey. The key is not stored: the reply is the only place where it is. Mails a notice to the owner.
  *
- * @throws Refusal email_unverified, quota_exceeded
+ * @throws Refusal too_many_requests, email_unverified, quota_exceeded
  */
 export async function createKey(
   ports: Ports,
@@ -55,6 +55,7 @@ export async function createKey(
   { userId }: SessionCaller,
   { name, scope, days }: CreateKeyRequest,
 ): Promise<{ readonly id: string; readonly key: string }> {
+  await countOne(ports, "newKey", userId);
   // of an address that is somebody else's, a key would outlive the moment when that person confirms it
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
   const { token, hash } = await newSecret();

@@ -2,19 +2,16 @@ import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ShareReply } from "../contract/reply-schemas.ts";
 import type { Ports } from "../ports.ts";
 import type { StoredShare } from "../ports/share-store.ts";
+import { dropBody, findWithBody, putBody, type BodyPorts, type StoredText } from "./bodies.ts";
 import type { SharedPorts } from "./large-bodies.ts";
-import type { Pieces } from "./pieces.ts";
-import { productsMember, readWithEntries, type EntryPorts } from "./portfolio-entries.ts";
+import { readWithEntries } from "./portfolio-entries.ts";
 import { refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 import { readShare } from "./share-body.ts";
 import { newToken } from "./token.ts";
 import { isWaiting } from "./verify-email.ts";
 
-type SharePorts = EntryPorts & Pick<Ports, "shares">;
-
-/** Ends the body of a share whose entries are stored in parts; they belong here. */
-const MISSING_ENTRIES = ',"products":null}}';
+type SharePorts = BodyPorts & Pick<Ports, "shares">;
 
 /**
  * POST share: stores a copy that never changes, under an unguessable id. The server sets the time.
@@ -22,26 +19,24 @@ const MISSING_ENTRIES = ',"products":null}}';
  * @throws Refusal of the body; email_unverified, quota_exceeded
  */
 export async function createShare(
-  ports: Pick<
-    SharedPorts,
-    "accounts" | "largeBodies" | "mailer" | "now" | "partDirectory" | "parts" | "pause" | "shares"
-  >,
+  ports: SharePorts & Pick<SharedPorts, "accounts" | "largeBodies" | "mailer" | "now" | "pause">,
   userId: string,
   request: Request,
 ): Promise<Omit<ShareReply, "expires">> {
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
-  const { share, manifest, products } = await ports.largeBodies.during((grown) =>
-    readWithEntries(ports, userId, textPieces(request, BODY_LIMITS.share, grown), readShare),
+  const opening = '{"portfolio":{"products":';
+  const { share, products, packed } = await ports.largeBodies.during((grown) =>
+    readWithEntries(ports, opening, textPieces(request, BODY_LIMITS.share, grown), readShare),
   );
   const created = ports.now();
   const { portfolio, ...rest } = share;
-  const open = JSON.stringify({ ...rest, created });
+  const others = JSON.stringify({ ...rest, created });
+  const head = portfolio && JSON.stringify({ ...portfolio, products: undefined }).slice(1);
   const body =
-    portfolio === undefined
-      ? open
-      : `${open.slice(0, -1)},"portfolio":${JSON.stringify({ ...portfolio, products: undefined }).slice(0, -1)}` +
-        (manifest === undefined ? `,"products":${products}}}` : MISSING_ENTRIES);
+    packed !== undefined ? "" : head === undefined ? others : `${opening}${products},${head},${others.slice(1)}`;
   refuseOverRow(body);
+  const gzip = await packed?.end(`,${head},${others.slice(1)}`);
+  const stored = gzip && { name: await putBody(ports, userId, gzip), bytes: gzip.byteLength };
   const id = newToken();
   const isStored = await ports.shares.create({
     id,
@@ -50,29 +45,29 @@ export async function createShare(
     name: share.comparison?.comparison_name ?? portfolio?.portfolio_name ?? "",
     data_version: share.data_version,
     body,
-    manifest,
+    stored,
     created,
   });
-  if (!isStored) throw new Refusal("quota_exceeded");
-  return { id, created };
+  if (isStored) return { id, created };
+  await dropBody(ports, userId, stored?.name ?? null);
+  throw new Refusal("quota_exceeded");
 }
 
-/** GET share/{id}: the shared copy as JSON text, piece by piece. @throws Refusal unknown_item, also after it was revoked */
-export async function sharePieces(ports: SharePorts, id: string): Promise<Pieces> {
-  const found = await ports.shares.find(id);
+/**
+ * GET share/{id}: the shared copy.
+ *
+ * @param known its row, if it was read already
+ * @throws Refusal unknown_item, also after it was revoked; body_damaged
+ */
+export async function sharedCopy(ports: SharePorts, id: string, known?: StoredShare): Promise<StoredText> {
+  const found = await findWithBody(ports, () => ports.shares.find(id), known);
   if (found === null) throw new Refusal("unknown_item");
-  return contentPieces(found, found.manifest && productsMember(ports, found.userId, found.manifest));
-}
-
-/** A stored copy as JSON text, piece by piece. @param entries members; null: they are in the body */
-export async function* contentPieces({ body }: StoredShare, entries: Pieces | null): AsyncGenerator<string, void> {
-  if (entries === null) return yield body;
-  yield `${body.slice(0, -MISSING_ENTRIES.length)},`;
-  yield* entries;
-  yield "}}";
+  return found.gzip === null ? { text: found.row.body } : { gzip: found.gzip };
 }
 
 /** GET deleteShare/{id}: the link stops working. @throws Refusal unknown_item */
-export async function revokeShare({ shares }: Pick<Ports, "shares">, userId: string, id: string): Promise<void> {
-  if (!(await shares.remove(userId, id))) throw new Refusal("unknown_item");
+export async function revokeShare(ports: SharePorts, userId: string, id: string): Promise<void> {
+  const removed = await ports.shares.remove(userId, id);
+  if (removed === null) throw new Refusal("unknown_item");
+  await dropBody(ports, userId, removed.dropped);
 }

@@ -7,10 +7,10 @@ import {
   SESSION_LIFE,
 } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
-import { sweepParts, type PartPorts } from "./parts.ts";
+import { sweepBodies } from "./bodies.ts";
 
 /** Deletes what retention.ts says is over, a bounded number of rows at a time. Its failure is logged. */
-export async function sweep(ports: PartPorts & Pick<Ports, "auditLife" | "log" | "now" | "retention">): Promise<void> {
+export async function sweep(ports: Pick<Ports, "auditLife" | "bodies" | "log" | "now" | "retention">): Promise<void> {
   const { retention, now, log, auditLife } = ports;
   const time = now();
   try {
@@ -24,7 +24,7 @@ export async function sweep(ports: PartPorts & Pick<Ports, "auditLife" | "log" |
       outbox: time - OUTBOX_LIFE,
       errorHours: Math.floor((time - ERROR_COUNT_LIFE) / HOUR),
     });
-    log.info("swept", { ...swept, parts: await sweepParts(ports) });
+    log.info("swept", { ...swept, bodies: await sweepBodies(ports) });
   } catch (error) {
     log.error("sweep_failed", { error: error instanceof Error ? error.stack : String(error) });
   }

@@ -4,11 +4,11 @@ import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { Mail } from "../ports/mailer.ts";
 import { noteAccountEvent } from "./account-events.ts";
+import { dropBodiesOf } from "./bodies.ts";
 import type { Caller, SessionCaller } from "./caller.ts";
 import { markDevice, type Asker } from "./device-mark.ts";
 import { refuseWithoutMail, sendOrRefuse } from "./mail-link.ts";
 import { mailIn, sendAfterwards, timeIn } from "./mails/mail-in.ts";
-import { erasePartsOf } from "./parts.ts";
 import { claim, countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
@@ -84,7 +84,7 @@ export async function verifyEmail(
   const { userId } = account;
   if (notMine === true) {
     if (!(await ports.emailLinks.disown(hash, ports.now()))) throw new Refusal("unknown_link");
-    return erasePartsOf(ports, userId);
+    return dropBodiesOf(ports, userId);
   }
   if (newPassword !== undefined) return takeOver(ports, asker, { userId, hash, newPassword });
   const isOwnSession = "userId" in caller && caller.userId === userId;

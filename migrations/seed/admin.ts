@@ -1,4 +1,4 @@
-// npm run admin -- grant|revoke|delete EMAIL [--remote [--env NAME]] [--sqlite FILE [--parts DIR]] [--state DIR]: grants or
+// npm run admin -- grant|revoke|delete EMAIL [--remote [--env NAME]] [--sqlite FILE [--bodies DIR]] [--state DIR]: grants or
 // revokes the rights of an administrator, or deletes an account.
 import { parseArgs } from "node:util";
 import { deletePerson } from "./delete-person.ts";

@@ -7,10 +7,10 @@ import type { AuditEntry } from "../../edge-api/ports/audit-store.ts";
 import { auditCommand } from "../../edge-api/storage/d1/audit-store.ts";
 import { executeD1, withValues, type D1Target, type RemoteD1 } from "./wrangler-d1.ts";
 
-/** The SQLite file of the Deno entry, with the folder of its parts, if it has one (PARTS_DIR). */
+/** The SQLite file of the Deno entry, with the folder of its bodies, if it has one (BODIES_DIR). */
 export interface FileTarget {
   readonly sqlite: string;
-  readonly parts: string | undefined;
+  readonly bodies: string | undefined;
 }
 
 /** The database that an operator's command works on. */
@@ -20,18 +20,18 @@ export type Target = D1Target | FileTarget;
 export const TARGET_OPTIONS = {
   state: { type: "string" },
   sqlite: { type: "string" },
-  parts: { type: "string" },
+  bodies: { type: "string" },
   remote: { type: "boolean" },
   env: { type: "string" },
 } as const;
 type Arguments = ReturnType<typeof parseArgs<{ options: typeof TARGET_OPTIONS }>>["values"];
 
 /**
- * `--sqlite FILE [--parts DIR]` (default: PARTS_DIR), `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then
+ * `--sqlite FILE [--bodies DIR]` (default: BODIES_DIR), `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then
  * .wrangler/state, where `wrangler dev` has it).
  */
 export function targetOf(args: Arguments): Target {
-  if (args.sqlite !== undefined) return { sqlite: args.sqlite, parts: args.parts ?? process.env["PARTS_DIR"] };
+  if (args.sqlite !== undefined) return { sqlite: args.sqlite, bodies: args.bodies ?? process.env["BODIES_DIR"] };
   if (args.remote) return { remote: true, env: args.env };
   const usual = process.env["TARE_STATE_DIR"] ?? join(import.meta.dirname, "../../.wrangler/state");
   return { remote: false, state: args.state ?? usual };

@@ -18,8 +18,10 @@ import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
+import { upload } from "./rows/upload.ts";
 import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
+import { waits } from "./rows/waits.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
 const ROWS: readonly BenchRow[] = [
@@ -37,11 +39,13 @@ const ROWS: readonly BenchRow[] = [
   scale,
   edge,
   denoHost,
+  waits,
   firstVisit,
   pageRow,
   startsRow,
   largeImport,
   tableRow,
+  upload,
 ];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");

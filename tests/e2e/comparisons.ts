@@ -14,7 +14,7 @@ export const chosenAddress = (name: string): string =>
   `/comparison-mode?${new URLSearchParams({ step: "5", name, ...COFFEE, products: COFFEE.products.join(",") })}`;
 
 /** Titles of results: what comes first, or that this is open. */
-export const FINDING = /scores?( best,)? \d+\s%|score the same|^Too close to call/;
+export const FINDING = /scores?( best,)? \d+ of 100|score the same|^Too close to call/;
 
 /** Waits until the ranking has rows. */
 export const seeResults = async (page: Page): Promise<void> => {

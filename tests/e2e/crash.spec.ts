@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { IS_SOAK } from "../fixtures/soak.ts";
 import { makeComparison } from "./comparisons.ts";
 import {
@@ -11,19 +10,11 @@ import {
   typeQuantity,
 } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { seeWorkKept } from "./work-kept.ts";
+import { crash, seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST });
 
 const PRODUCTS = ["Paper cup, PE lined", "Ceramic mug", "EPS foam cup", "PP returnable cup"] as const;
-
-/** Kills the renderer process of the page. */
-const crash = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent("crash");
-  session.send("Page.crash").catch(() => undefined);
-  await crashed;
-};
 
 test("a guest whose tab crashes finds everything that was shown as saved", async ({ page, context }) => {
   await makeComparison(page, "Goes");

@@ -13,7 +13,11 @@ import { SOAK } from "./soak.ts";
 async function foreignPage(body: string): Promise<{ readonly address: string; readonly server: Server }> {
   const server = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(`<!doctype html><html lang="en"><title>Our canteen</title><h1>Our canteen</h1>${body}</html>`);
+    // what the frame tells of its height
+    const listen = "<script>messages = []; onmessage = ({ data }) => messages.push(data)</script>";
+    response.end(
+      `<!doctype html><html lang="en"><title>Our canteen</title>${listen}<h1>Our canteen</h1>${body}</html>`,
+    );
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -142,7 +146,13 @@ test("a reader sees a share in a page of another site: the ranking and each char
     await expect(frame.getByRole("heading", { level: 1, name: titles[at] ?? "" })).toBeVisible();
     await expect(frame.getByText("Ceramic mug").first()).toBeVisible();
     await expect(frame.getByText(/^Tare, data [\d.]+$/)).toBeVisible();
-    if (at === 0) expect(await coveredRows(frameIn(reader))).toEqual([]);
+    if (at === 0) {
+      expect(await coveredRows(frameIn(reader))).toEqual([]);
+      await expect(frame.getByText("The line is the 5–95 % range of 2,000 draws.")).toBeVisible();
+      const height = await frame.locator("main").evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+      const last = () => reader.evaluate(() => (Reflect.get(window, "messages") as readonly unknown[]).at(-1));
+      await expect.poll(last).toEqual({ type: "tare:height", height });
+    }
     // the height of the code is enough at its width
     const rest = () => frameIn(reader).evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     await expect.poll(rest, { message: code }).toBeLessThanOrEqual(0);
@@ -212,7 +222,7 @@ test(
     const { address, server } = await foreignPage(code.replace("?lang=en", "?chart=nonsense&amp;lang=en"));
     await reader.goto(address);
     const frame = reader.frameLocator("iframe");
-    await expect(frame.getByRole("heading", { level: 1, name: /^Canteens: \d+\s%$/ })).toBeVisible();
+    await expect(frame.getByRole("heading", { level: 1, name: /^Canteens: \d+\s?%$/ })).toBeVisible();
     await expect(frame.getByRole("table", { name: "Portfolio Scores" }).getByRole("row")).toHaveCount(9);
     await expect(frame.getByRole("link", { name: /^Open the whole portfolio/ })).toBeVisible();
     server.close();

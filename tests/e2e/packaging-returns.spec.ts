@@ -92,7 +92,7 @@ test("a buyer prepares a return from purchases: questions are asked, cutlery is 
       "123456,,L,2025-H1,SO,RU,P1,PL,,,,15,,,",
       "",
     ]);
-    const basis = await saved(page, "What it rests on (CSV)");
+    const basis = await saved(page, "Evidence (CSV)");
     expect(basis).toContain("preparation, not filed");
     expect(basis).toContain("fork: no");
   });

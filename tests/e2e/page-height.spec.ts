@@ -73,7 +73,6 @@ test(
     await page.getByRole("button", { name: "View Scores" }).click();
     const contents = page.getByRole("navigation", { name: "On this page" });
     await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
-    await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
     const swaps = page.getByRole("table", { name: "Swap suggestions" });
     await expect(swaps).toBeVisible();
     const height = await heightOf(page);

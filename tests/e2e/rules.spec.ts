@@ -90,7 +90,7 @@ test("a buyer looks at the rules ahead: without a portfolio there is a link to m
   page,
 }) => {
   await page.goto("/rules");
-  await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Upcoming rules" })).toBeVisible();
   await page.getByRole("link", { name: "Create a portfolio" }).click();
   await expect(page).toHaveURL(/\/portfolio-mode\?step=1/);
 
@@ -108,14 +108,14 @@ test("a buyer looks at the rules ahead: without a portfolio there is a link to m
   });
 
   await openSections(page, "About the Products");
-  await page.getByRole("link", { name: /^Rules ahead/ }).click();
+  await page.getByRole("link", { name: /^Upcoming rules/ }).click();
   const rules = page.getByRole("table", { name: "What applies when" });
   await test.step("dates, sources and the portfolio's figures", async () => {
-    await expect(page.getByRole("heading", { level: 1, name: "Rules ahead" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Upcoming rules" })).toBeVisible();
     await expect(rules.getByRole("row", { name: /since 3 Jul 2021/ })).toContainText(
-      "1 product marked, 33.3 % of the uses",
+      "1 product marked, 33.3% of the uses",
     );
-    await expect(rules.getByRole("row", { name: /from 12 Feb 2027/ })).toContainText("66.7 % of take-away uses");
+    await expect(rules.getByRole("row", { name: /from 12 Feb 2027/ })).toContainText("66.7% of take-away uses");
     await expect(rules.getByRole("row", { name: /from 1 Jan 2030/ }).first()).toContainText("Art. 25 and Annex V");
     await expect(
       page.getByRole("table", { name: "Reuse by use case" }).getByRole("row", { name: /^Hot cup/ }),
@@ -167,16 +167,16 @@ test(
       await page.getByRole("button", { name: "Settings", exact: true }).click();
       const settings = page.getByRole("dialog", { name: "Settings of the scores" });
       await expect(settings.getByRole("combobox", { name: "Region" })).toHaveAccessibleDescription(
-        /^7 of 37 figures are its own\. 30 are those of the European Union, \d+ of them estimates\.$/,
+        /^7 of 37 figures are regional\. 30 are those of the European Union, \d+ of them estimates\.$/,
       );
       await page.keyboard.press("Escape");
     });
     await openSections(page, "About the Products");
-    await page.getByRole("link", { name: /^Rules ahead/ }).click();
+    await page.getByRole("link", { name: /^Upcoming rules/ }).click();
     const rules = page.getByRole("table", { name: "What applies when" });
     await expect(page.getByLabel("Law of", { exact: true })).toHaveValue("uk");
     await expect(rules.getByRole("row", { name: /since 1 Oct 2023/ })).toContainText(
-      "1 product marked, 50.0 % of the uses",
+      "1 product marked, 50.0% of the uses",
     );
     await expect(rules.getByRole("row", { name: /since 1 Apr 2025/ })).toContainText("fibre-based composite £461");
     await expect(rules.getByText("Read in the law or at its authority on 25 Nov 2026.")).toHaveCount(2);

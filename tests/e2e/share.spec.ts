@@ -50,7 +50,7 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
 
   await reader.setViewportSize({ width: 1440, height: 900 });
   const contents = reader.getByRole("navigation", { name: "On this page" });
-  await expect(contents.getByRole("link", { name: "The reuse rule" })).toBeVisible();
+  await expect(reader.getByRole("switch", { name: "Rate reusables like other products" })).toBeVisible();
   // prices belong to the reader
   await expect(contents.getByRole("link", { name: "Cost" })).toHaveCount(0);
   const ranking = await reader.getByRole("region", { name: "Results", exact: true }).boundingBox();

@@ -32,7 +32,7 @@ export const rowOf = (rows: ReadonlyMap<string, readonly string[]>, name: string
  */
 export const expectShown = (text: string, value: number | null | undefined): void => {
   const [line = ""] = text.trim().split("\n");
-  const shown = line.replace(/\s%$/, "");
+  const shown = line.replace(/\s?%$/, "");
   if (value === null || value === undefined) {
     expect(shown).toBe("unknown");
     return;

@@ -28,7 +28,7 @@ test.describe("a guest in two tabs", () => {
     await seeResults(other);
     await other.getByRole("button", { name: "Change region" }).click();
     await other.getByRole("combobox", { name: "Region" }).selectOption({ label: "Spain" });
-    await expect(page.getByText(/ in Spain, one serving\./)).toBeVisible();
+    await expect(page.getByText(/^Per serving: .*, Spain\./)).toBeVisible();
     await expect(page.getByRole("complementary").getByText("Renamed")).toBeVisible();
 
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();

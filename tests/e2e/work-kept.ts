@@ -9,3 +9,11 @@ export const seeWorkKept = (page: Page, timeout?: number): Promise<void> =>
   expect(page.getByRole("banner").getByText(/^Saved in this browser, \d/)).toBeVisible({
     ...(timeout !== undefined && { timeout }),
   });
+
+/** Kills the renderer process of the page. */
+export const crash = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => undefined);
+  await crashed;
+};

@@ -1,16 +1,17 @@
-import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import type { KeyScope } from "../../edge-api/contract/keys.ts";
+import { SHARE_BYTES, USER_BYTES } from "../../edge-api/contract/limits.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/retention.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { everyNth } from "../fixtures/soak.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
-import { comparison, food, mapping, part, portfolio, product, share } from "./suite/items.ts";
+import { comparison, food, mapping, portfolio, product, share } from "./suite/items.ts";
 import {
   asking,
+  codeOf,
   freshAddress,
   freshEmail,
   grantAdmin,
@@ -42,9 +43,6 @@ const PASSKEY = "PASSKEY";
 /** Placeholder for the id of the owner's key. */
 const KEY = "KEY";
 const hash = "0".repeat(64);
-
-const PART = part(3);
-const PART_NAME = createHash("sha256").update(JSON.stringify(PART)).digest("hex");
 
 /** A valid call of every route; a missing row does not compile. */
 const CALLS = {
@@ -107,8 +105,6 @@ const CALLS = {
   "/api/listFood": { path: "/api/listFood" },
   "/api/listMapping": { path: "/api/listMapping" },
   "/api/portfolio/:id": { path: `/api/portfolio/${ID}` },
-  "/api/portfolioPart": { path: "/api/portfolioPart", body: PART },
-  "/api/portfolioPart/:sha256": { path: `/api/portfolioPart/${PART_NAME}` },
   "/api/createComparison": { path: "/api/createComparison", body: comparison(ID, "Changed") },
   "/api/createPortfolio": { path: "/api/createPortfolio", body: portfolio(ID, 3, "Changed") },
   "/api/createProduct": { path: "/api/createProduct", body: product(ID, "Changed") },
@@ -299,7 +295,6 @@ const NO_IDS: MadeIds = { share: "x".repeat(43), session: "0".repeat(32), passke
 async function giveItems(who: Person): Promise<MadeIds> {
   await who.ask("/api/createComparison", comparison(ID));
   await who.ask("/api/createPortfolio", portfolio(ID));
-  await who.ask("/api/portfolioPart", PART);
   await who.ask("/api/createProduct", product(ID));
   await who.ask("/api/createFood", food(ID));
   await who.ask("/api/createMapping", mapping(ID));
@@ -432,6 +427,34 @@ test.each(MATRIX)(
     }
   },
 );
+
+/** Characters of the work that a user has stored. */
+async function storedWork({ userId }: Person): Promise<number> {
+  const rows = await rowsOf(api, userId);
+  const work = ["comparisons", "portfolios", "products", "foods", "mappings", "shares", "body_texts"] as const;
+  return JSON.stringify(work.map((table) => rows[table])).length;
+}
+
+test("every call that stores work counts its bytes: a full account refuses it, and no other call stores any", async () => {
+  const counting = ACCESS.filter((rule) => "countsBytes" in rule).map(({ path }) => path);
+  expect(counting.filter((path) => !/^\/api\/((create|update)\w+|share)$/.test(path))).toEqual([]);
+  for (const rule of ACCESS) {
+    if (rule.safe || isOpen(rule)) continue;
+    const me = await person(api);
+    const ids = await giveItems(me);
+    await grantAdmin(api, me);
+    await api.database.batch([
+      api.database.prepare("UPDATE foods SET bytes = ? WHERE user_id = ?").bind(USER_BYTES, me.userId),
+      api.database.prepare("UPDATE mappings SET bytes = ? WHERE user_id = ?").bind(USER_BYTES, me.userId),
+      api.database.prepare("UPDATE shares SET bytes = ? WHERE user_id = ?").bind(SHARE_BYTES, me.userId),
+    ]);
+    const before = await storedWork(me);
+    const answer = await call(rule, `Bearer ${me.token}`, ids);
+    const isFull = answer.status === 403 && codeOf(answer) === "quota_exceeded";
+    expect([rule.path, isFull]).toEqual([rule.path, "countsBytes" in rule]);
+    expect([rule.path, (await storedWork(me)) <= before]).toEqual([rule.path, true]);
+  }
+});
 
 test("a deleted user's token gives no access", async () => {
   const gone = await person(api);

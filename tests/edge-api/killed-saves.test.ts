@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { BODY_GRACE, HOUR } from "../../edge-api/contract/retention.ts";
+import { sweepBodies } from "../../edge-api/services/bodies.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 import { timeless } from "./suite/items.ts";
 import { apiInFolder, ID, save, savedBy } from "./suite/numbered-saves.ts";
@@ -11,13 +13,15 @@ import { person, personOf, type Person } from "./suite/people.ts";
 import { IS_SOAK } from "../fixtures/soak.ts";
 
 const KILLS = IS_SOAK ? 100 : 3;
+/** Lines of a large save. */
+const LINES = IS_SOAK ? 100_000 : 12_000;
 const SAVING = join(import.meta.dirname, "suite/saving-process.ts");
 /** A save takes about as long. */
-const LONGEST = 400;
+const LONGEST = IS_SOAK ? 4000 : 1500;
 
 /** Lets a process save from `first` on and kills it with SIGKILL. @returns the last acknowledged number */
 async function killedAfter(folder: string, { userId, token }: Person, first: number, ms: number): Promise<number> {
-  const child = spawn(process.execPath, ["--no-warnings", SAVING, folder, userId, token, String(first)]);
+  const child = spawn(process.execPath, ["--no-warnings", SAVING, folder, userId, token, String(first), String(LINES)]);
   let said = "";
   let faults = "";
   const ready = new Promise<void>((resolve) => {
@@ -42,9 +46,8 @@ test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowled
   let api = await apiInFolder(folder);
   const { userId, token } = await person(api);
   let me = personOf(api, userId, "", token);
-  expect((await save(me, 1)).status).toBe(200);
+  expect((await save(me, 1, LINES)).status).toBe(200);
   let acknowledged = 1;
-  let half = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     api.close();
     acknowledged = await killedAfter(folder, me, acknowledged + 1, Math.random() * LONGEST);
@@ -53,11 +56,16 @@ test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowled
     const { version: _, ...found } = Object(timeless(jsonOf(await me.ask(`/api/portfolio/${ID}`))));
     const number = Number(found.portfolio_name.split(" ")[1]);
     expect([acknowledged, acknowledged + 1]).toContain(number);
-    expect(found).toEqual(savedBy(number));
-    half = readdirSync(join(folder, "parts", userId)).filter((name) => name.endsWith(".pending")).length;
+    expect(found).toEqual(savedBy(number, LINES));
     acknowledged = number;
   }
-  process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${half} half written files left beside\n`);
+  const bodies = join(folder, "bodies", userId);
+  const left = readdirSync(bodies).length;
+  await api.pass(BODY_GRACE + 60_000);
+  const hours = Array.from({ length: 16 }, (_, hour) => api.now() + hour * HOUR);
+  for (const time of hours) await sweepBodies({ ...api, now: () => time });
+  expect(readdirSync(bodies).length).toBe(acknowledged % 3 === 0 ? 0 : 1);
+  process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${left} bodies left before the sweep\n`);
   api.close();
   rmSync(folder, { recursive: true });
 });

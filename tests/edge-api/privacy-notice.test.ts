@@ -25,8 +25,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   user_words: ["Name, email, company", "Nombre, correo electrónico, empresa"],
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
-  parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
-  part_texts: ["Comparisons, portfolios", "Comparaciones, carteras"],
+  body_texts: ["Comparisons, portfolios", "Comparaciones, carteras"],
   products: ["products and foods", "productos y alimentos"],
   foods: ["products and foods", "productos y alimentos"],
   mappings: ["names and columns of your purchase lists", "nombres y las columnas de sus listas de compra"],
@@ -106,6 +105,5 @@ test("docs/operations.md has the same periods", () => {
   );
   expect(row("mails in the outbox")).toContain(` ${OUTBOX_LIFE / DAY} days`);
   expect(row("audit log")).toContain(` ${AUDIT_LIFE / DAY} days`);
-  expect(row("lines that a large")).toContain(` ${retention.ORPHAN_LIFE / DAY} days`);
   expect(row("backups")).toContain(` ${BACKUP_LIFE / DAY} days`);
 });

@@ -4,7 +4,10 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { expect, test } from "vitest";
 import { missingSettings } from "../../edge-api/adapters/platform-ports.ts";
 import { platformPorts } from "../../edge-api/adapters/platform-ports.ts";
-import { AUDIT_LIFE, DAY, SWEEP_INTERVAL } from "../../edge-api/contract/retention.ts";
+import { ALERTS } from "../../edge-api/contract/limits.ts";
+import { AUDIT_LIFE, DAY, HOUR, SWEEP_INTERVAL } from "../../edge-api/contract/retention.ts";
+import type { Mail } from "../../edge-api/ports/mailer.ts";
+import { hourly } from "../../edge-api/services/hourly.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import { heldToDescription } from "./suite/described.ts";
@@ -72,6 +75,31 @@ test("health names missing settings, and calls that would send a mail are refuse
   expect([again.status, codeOf(again)]).toEqual([501, "mail_not_set_up"]);
 });
 
+test("the operator is told of passed limits, once a day, by mail and in the audit log; below them of nothing", async () => {
+  const mails: Mail[] = [];
+  const mailer = { reachesMailboxes: true, send: async (mail: Mail) => void mails.push(mail) };
+  let time = 1_800_000_000_000;
+  const ports = (await portsOf(COMPLETE)).ports;
+  const told = { ...ports, mailer, operatorMail: "operator@tare.example", now: () => time };
+  const fail = async () => ports.operation.countError(Math.floor(time / HOUR), "internal", "");
+  for (let fault = 0; fault < ALERTS.faultsADay; fault++) await fail();
+  await hourly(told);
+  expect(mails).toEqual([]);
+  await fail();
+  await hourly(told);
+  time += HOUR;
+  await hourly(told);
+  expect(mails).toMatchObject([
+    { to: "operator@tare.example", subject: expect.stringMatching(/101 faults.*internal/) },
+  ]);
+  const { rows } = await ports.audit.list(10, null);
+  expect(rows.map(({ action }) => action)).toEqual(["alert"]);
+  time += 23 * HOUR;
+  for (let fault = 0; fault <= ALERTS.faultsADay; fault++) await fail();
+  await hourly(told);
+  expect(mails).toHaveLength(2);
+});
+
 test("AUDIT_DAYS can shorten the retention of the audit log, never lengthen it", async () => {
   expect((await portsOf({})).ports.auditLife).toBe(AUDIT_LIFE);
   expect((await portsOf({ AUDIT_DAYS: "30" })).ports.auditLife).toBe(30 * DAY);
@@ -97,6 +125,10 @@ test("production and staging have a cron trigger, a limit, logs without addresse
   ]);
   const [of, its] = bindings.map((list) => list.map(({ binding }) => binding));
   expect(its).toEqual(of);
-  const ids = bindings.flat().map((each) => ("id" in each ? each.id : each.database_id));
-  expect(new Set(ids).size).toBe(4);
+  // the account of whoever deploys has the ids
+  expect(bindings.flat().filter((each) => "id" in each || each.database_id !== undefined)).toEqual([]);
+  expect([production, staging].map((config) => config?.d1_databases[0]?.database_name)).toEqual([
+    "tare",
+    "tare-staging",
+  ]);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SERVER_PAGES } from "../../edge-api/contract/server-pages.ts";
 import { SHIPPED_POSTS } from "../../edge-api/content/shipped-posts.ts";
-import { linkedHeadings } from "../../edge-api/pages/linked-headings.ts";
+import { linkedHeadings } from "../../edge-api/pages/text-page.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { SITE } from "./suite/authenticator.ts";
 import { jsonOf, PAGE, publish, textOf } from "./suite/api-under-test.ts";
@@ -105,6 +105,7 @@ describe("the head of a page of the app", () => {
       [`/api/oembed?url=${SITE}/s/unknown`, 404],
     ] as const)
       expect([path, (await api.ask(path)).status]).toEqual([path, status]);
+    expect(page).toContain(`<meta property="og:image" content="${SITE}/s/${id}/picture.png" />`);
     expect(await read("/s/unknown")).toBe(PAGE);
     // the frame's page says nothing of its own
     expect(await read(`/s/${id}/embed`)).toBe(PAGE);

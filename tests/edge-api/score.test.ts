@@ -152,6 +152,13 @@ describe("what a request may hold", () => {
     expect((await score({ portfolio: portfolio(SCORED_LINES + 1) })).status).toBe(400);
   });
 
+  test("of two large requests at once one waits for its turn; small ones do not", async () => {
+    const large = { portfolio: portfolio(SCORED_LINES) };
+    const answers = await Promise.all([score(large), score(large), score({ comparison })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429]);
+    expect(answers.map(({ headers }) => headers.get("Retry-After")).filter((each) => each !== null)).toHaveLength(1);
+  });
+
   test.each([
     ["nothing", {}],
     ["both", { comparison, portfolio: portfolio(1) }],

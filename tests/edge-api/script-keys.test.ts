@@ -144,3 +144,14 @@ test.each([
 ])("a key with %s is refused", async (_name, request) => {
   expect((await owner.ask("/api/createKey", request)).status).toBe(400);
 });
+
+test("keys that are created and revoked in a loop have a limit", async () => {
+  const somebody = await person(api);
+  const statuses = new Set<number>();
+  for (let at = 0; at <= RATES.newKey.limit; at++) {
+    const made = await somebody.ask("/api/createKey", { name: "Key", scope: "read", days: 1 });
+    statuses.add(made.status);
+    if (made.status === 200) await somebody.ask("/api/removeKey", { id: (jsonOf(made) as { id: string }).id });
+  }
+  expect([...statuses]).toEqual([200, 429]);
+});

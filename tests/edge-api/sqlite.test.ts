@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import { outboxMailer } from "../../edge-api/adapters/mailer.ts";
 import { shippedPosts } from "../../edge-api/content/shipped-content.ts";
 import { ACCESS, rulesAt } from "../../edge-api/contract/access.ts";
-import { PART_READS, QUOTAS, SHARES } from "../../edge-api/contract/limits.ts";
+import { QUOTAS, SHARES } from "../../edge-api/contract/limits.ts";
 import type { RequestTally } from "../../edge-api/ports/request-tally.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { ALL_CASES } from "./suite/all-cases.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { heldToDescription } from "./suite/described.ts";
 import { freshId, portfolio, share } from "./suite/items.ts";
-import { naming, saveScattered } from "./suite/part-cases.ts";
 import { asking, grantAdmin, person } from "./suite/people.ts";
 import { COPY_CASES } from "./suite/reference-cases.ts";
 import { BOUNDED_BY_SPACE, ROUTE_COSTS, SWEEP_COST, type RouteCost, type RouteName } from "./suite/route-costs.ts";
@@ -192,24 +191,6 @@ test("an export asks for few statements, however many items and shares there are
   const { portfolios, shares } = Object(exported && jsonOf(exported)) as { portfolios: unknown[]; shares: unknown[] };
   expect([portfolios.length, shares.length]).toEqual([QUOTAS.portfolio, SHARES]);
   expect(statements).toBeLessThan(40);
-});
-
-test("entries that are scattered over many parts cost few statements more than their parts", async () => {
-  const api = await countedApi();
-  const me = await person(api);
-  const { id, parts } = await saveScattered(me);
-  const asked = await costOf(api.tally, () => me.ask(`/api/portfolio/${id}`));
-  expect(asked.statements).toBeLessThan(10);
-  const exported = await costOf(api.tally, () => me.ask("/api/exportUser"));
-  expect(exported.statements).toBeLessThan(parts.length + 40);
-  // the same again and again: an export names the parts that it has no reads left for
-  for (let at = 0; at < 9; at++) await me.ask("/api/createPortfolio", naming(freshId(), parts));
-  const whole: Answer[] = [];
-  const all = await costOf(api.tally, async () => whole.push(await me.ask("/api/exportUser")));
-  expect(all.statements).toBeLessThan(PART_READS.account + 40);
-  const { portfolios } = Object(whole[0] && jsonOf(whole[0])) as { portfolios: { parts: { lines?: number }[] }[] };
-  const named = portfolios.filter((portfolio) => portfolio.parts.every(({ lines }) => lines === 340));
-  expect([portfolios.length, named.length]).toEqual([10, 2]);
 });
 
 test("a sweep asks for as many statements as it states", async () => {

@@ -1,5 +1,5 @@
-import { r2Parts } from "../../edge-api/adapters/r2-parts.ts";
-import { d1PartStore } from "../../edge-api/storage/d1/part-store.ts";
+import { r2Bodies } from "../../edge-api/adapters/r2-bodies.ts";
+import { d1Bodies } from "../../edge-api/storage/d1/bodies.ts";
 import { person } from "./suite/people.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IS_SOAK } from "../fixtures/soak.ts";
@@ -8,7 +8,7 @@ import { assertSecured, jsonOf } from "./suite/api-under-test.ts";
 import { fuzzBodies } from "./suite/fuzz-bodies.ts";
 import { CONNECTIONS, standLoad } from "./suite/load.ts";
 import { COPY_CASES } from "./suite/reference-cases.ts";
-import { bucketOfThousandsCase, partStoreCase } from "./suite/part-store-cases.ts";
+import { bucketOfThousandsCase, bodiesCase } from "./suite/bodies-cases.ts";
 import { workerdApi, type WorkerdApi } from "./suite/workerd-api.ts";
 
 /** node:sqlite answers these bodies in `npm test`. */
@@ -31,17 +31,17 @@ describe("the API in workerd, with D1, KV and assets", () => {
     expect(() => assertSecured(answer, "API 503", true)).not.toThrow();
   });
 
-  test("parts in a bucket are put, read, replaced, listed by age and deleted by owner and hash", async () => {
-    await expect(partStoreCase(r2Parts(api.bucket), ["anna", "ben"])).resolves.toBeUndefined();
+  test("bodies in a bucket are put, read, listed by age and deleted", async () => {
+    await expect(bodiesCase(r2Bodies(api.bucket), ["anna", "ben"])).resolves.toBeUndefined();
   });
 
-  test("parts in D1 are put, read, replaced, listed by age and deleted by owner and hash", async () => {
+  test("bodies in D1 are put, read, listed by age and deleted", async () => {
     const owners = [(await person(api)).userId, (await person(api)).userId] as const;
-    await expect(partStoreCase(d1PartStore(api.database, Date.now), owners)).resolves.toBeUndefined();
+    await expect(bodiesCase(d1Bodies(api.database, Date.now), owners)).resolves.toBeUndefined();
   });
 
-  test("the parts of an owner go from a bucket by the thousand", async () => {
-    await expect(bucketOfThousandsCase(r2Parts(api.bucket))).resolves.toBeUndefined();
+  test("the bodies of an owner go from a bucket by the thousand", async () => {
+    await expect(bucketOfThousandsCase(r2Bodies(api.bucket))).resolves.toBeUndefined();
   });
 
   test.each([...RUNTIME_CASES, ...COPY_CASES, ...(IS_SOAK ? [FUZZ] : [])])("$name", async ({ run }) => {

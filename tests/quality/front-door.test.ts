@@ -31,7 +31,7 @@ it("npm run NAME: the names that people and editors look for are there, and say 
     lint: expect.stringMatching(/^oxlint /),
     format: expect.stringMatching(/^prettier --write /),
     build: expect.stringMatching(/^vite build/),
-    deploy: expect.stringMatching(/^wrangler deploy /),
+    deploy: expect.stringContaining("migrations/deploy/main.ts"),
     preview: "node scripts/serve.mjs",
   });
   const files = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(mjs|ts)\b/g) ?? []);

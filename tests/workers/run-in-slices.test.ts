@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { CANCELLED, runInSlices } from "../../workers/run-in-slices.ts";
+import { CANCELLED, runInSlices } from "../../workers/jobs.ts";
 
 /** Steps that each exceed a slice. */
 function* slow(steps: number, onStep: (step: number) => void) {

@@ -4,7 +4,7 @@ import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { DRAFT_ID } from "../../workers/engine/rules/saved-of-draft.ts";
 import type { ScoringApi } from "../../workers/scoring-api.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
-import { withWarningLog } from "../../workers/warning-log.ts";
+import { withWarningLog } from "../../workers/serve-scoring.ts";
 import { toyBytes } from "./toy-bytes.ts";
 
 const exposed: ScoringApi[] = [];

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { DATE_ORDERS } from "../import/dates/day-text.ts";
 import type { ImportChoice, RowsWay } from "../import/import-settings.ts";
-import { ENCODINGS, ROWS_WAYS } from "../import/import-settings.ts";
+import { ENCODINGS, ROWS_WAYS, SPLIT_FIELDS } from "../import/import-settings.ts";
 import { QUANTITY_COUNTS } from "../import/quantity/reading.ts";
 import { CHOOSABLE_UNITS } from "../import/quantity/unit-words.ts";
 
@@ -35,6 +35,7 @@ Answers to what a file leaves open:
   --decimal point|comma  what 1.250 means
   --returns subtract|apart  what goods that went back do
   --sheet NAME           the sheet of a workbook; '*' = all sheets with the same columns
+  --split label|site     columns that are added up (months, sites) become a line each, with their name as label or site
   --dates day|month      what stands first in 03/04/2026; without an answer such dates are left out
 
 Where something was found wrongly:
@@ -107,41 +108,37 @@ const pairsOf = <const T extends string>(
     return [value.slice(0, at), answer] as const;
   });
 
-const TEXT = { type: "string" } as const;
+const TEXTS = [
+  ...([
+    "encoding",
+    "quotes",
+    "region",
+    "mapping",
+    "out",
+    "names",
+    "sheet",
+    "quantity",
+    "product",
+    "pack",
+    "unit",
+  ] as const),
+  ...(["decimal", "returns", "basis", "counts", "reading", "dates", "split"] as const),
+  ...(["header-row", "skip-rows", "last-row", "put-back"] as const),
+];
+const SEVERAL = { type: "string", multiple: true } as const;
+const OPTIONS = {
+  ...(Object.fromEntries(TEXTS.map((name) => [name, { type: "string" }])) as Record<
+    (typeof TEXTS)[number],
+    { readonly type: "string" }
+  >),
+  json: { type: "boolean" as const },
+  "unit-word": SEVERAL,
+  rows: SEVERAL,
+};
 
 /** Parses the arguments. @throws UsageFault for unknown or invalid options */
 export function commandOptions(args: readonly string[]) {
-  const parse = () =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        json: { type: "boolean" },
-        encoding: TEXT,
-        quotes: TEXT,
-        region: TEXT,
-        mapping: TEXT,
-        out: TEXT,
-        names: TEXT,
-        sheet: TEXT,
-        quantity: TEXT,
-        product: TEXT,
-        pack: TEXT,
-        unit: TEXT,
-        decimal: TEXT,
-        returns: TEXT,
-        basis: TEXT,
-        counts: TEXT,
-        reading: TEXT,
-        "unit-word": { type: "string", multiple: true },
-        rows: { type: "string", multiple: true },
-        dates: TEXT,
-        "header-row": TEXT,
-        "skip-rows": TEXT,
-        "last-row": TEXT,
-        "put-back": TEXT,
-      },
-    });
+  const parse = () => parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse();
@@ -176,6 +173,7 @@ export function commandOptions(args: readonly string[]) {
     ),
     ways: Object.fromEntries(pairsOf("rows", values.rows, ROWS_WAYS)) as Readonly<Record<string, RowsWay>>,
     dates: oneOf("dates", values.dates, DATE_ORDERS),
+    split: oneOf("split", values.split, SPLIT_FIELDS),
     header_row: rowNumber("header-row", values["header-row"]),
     skip_rows: rowNumber("skip-rows", values["skip-rows"]),
     last_row: rowNumber("last-row", values["last-row"]),

@@ -1,14 +1,40 @@
 import type { ChoosableNames } from "../choosable-names.ts";
 import { namesOfFields } from "../import/names-of-fields.ts";
+import { kindOfFault, SENTENCES } from "../import/sentences.ts";
 import { SheetFault } from "../import/sheet-fault.ts";
-import { mappingChoices } from "./mapping-file.ts";
-import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
+import Papa from "papaparse";
+import type { ImportChoice } from "../import/import-settings.ts";
+import { isCode } from "../import/names/item-code.ts";
+import { textOfFile, UsageFault, commandOptions, USAGE } from "./options.ts";
 import { shippedEngine, type ShippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
-import { unreadableSentence } from "./unreadable-sentence.ts";
-import { writeTables } from "./write-tables.ts";
-import PACKAGE from "../../package.json" with { type: "json" };
+import { writeTables } from "./list-rows.ts";
+import PACKAGE from "../../package.json";
+
+/**
+ * Reads a mapping file: name or article number, product id (empty = leave out), factor (pieces of the product per unit
+ * that the list counts; empty = 1).
+ * @param ids ids of all products
+ * @throws UsageFault for an unreadable file, an unknown product or an invalid factor
+ */
+function mappingChoices(path: string, ids: ReadonlySet<string>): readonly ImportChoice[] {
+  const { data } = Papa.parse<string[]>(textOfFile("mapping", path), { skipEmptyLines: "greedy" });
+  const [header = []] = data;
+  const isHeader = header.some((cell) => /^(?:product[ _]id|prodsys_id)$/i.test(cell.trim()));
+  const rows = isHeader ? data.slice(1) : data;
+  return rows.flatMap(([name = "", id = "", factor = ""], at): readonly ImportChoice[] => {
+    const use = id.trim();
+    const row = at + (isHeader ? 2 : 1);
+    if (use !== "" && !ids.has(use))
+      throw new UsageFault(`--mapping: row ${row} names the product ${use}, which does not exist.`);
+    const times = factor.trim() === "" ? 1 : Number(factor.trim().replace(",", "."));
+    if (!(times > 0 && times <= 1e6)) throw new UsageFault(`--mapping: row ${row} has the factor "${factor}".`);
+    const choice = { value: name.trim(), use: use === "" ? null : use, factor: times };
+    const named = { field: "product" as const, ...choice };
+    return isCode(choice.value) ? [named, { field: "code", ...choice }] : [named];
+  });
+}
 
 const MISUSED = 2;
 const OPEN_QUESTIONS = 3;
@@ -69,6 +95,13 @@ async function answer(
   print(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
   if (result.questions.length > 0) return OPEN_QUESTIONS;
   return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
+}
+
+/** What is wrong with a file, and what to do. */
+function unreadableSentence({ code, message }: SheetFault): string {
+  if (code === "not_text")
+    return `This is ${SENTENCES.kinds[kindOfFault(message)]}. Open it in a spreadsheet and save it as .xlsx, .ods or CSV.`;
+  return SENTENCES.problems[code];
 }
 
 /** What the command needs from its process. */

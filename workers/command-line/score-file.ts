@@ -4,11 +4,10 @@ import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ImportChoice } from "../import/import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
-import { lineFigures, openPlaces } from "./open-lines.ts";
+import { figuresOf, unmatchedNames } from "./list-rows.ts";
 import { type CommandOptions, UsageFault } from "./options.ts";
-import { readingText } from "../import/quantity/reading.ts";
-import { readingIn } from "../import/quantity/reading-choice.ts";
-import { columnName, readPurchases, rejectedRows, unmatchedNames, type PurchaseList } from "./purchase-list.ts";
+import { readingText, readingIn } from "../import/quantity/reading.ts";
+import { columnName, readPurchases, type PurchaseList } from "./purchase-list.ts";
 import type { ShippedEngine } from "./reference.ts";
 
 /** An answer of a question, as the option of the command that gives it. */
@@ -31,11 +30,10 @@ const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The header of what each column was taken for. */
-export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList) {
-  const name = (column: number | null | undefined): string | null =>
-    column === null || column === undefined || column < 0
-      ? null
-      : sheet.header?.[column] || sheet.groups[column] || `column ${column + 1}`;
+export function columnsOf({ read, guess, settings: { mapping } }: PurchaseList) {
+  const { sheet } = read;
+  const name = (column: number | null): string | null =>
+    column === null || column < 0 ? null : columnName(read, column);
   const withRole = (...wanted: readonly string[]): string | null =>
     name(roles.findIndex(({ role }) => wanted.includes(role)));
   const { roles, mapping: guessed, readings, components } = guess;
@@ -62,8 +60,8 @@ export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: Pur
 
 /** An answer in the words of the command. */
 function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, one: QuestionOption): AnswerOption {
-  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, largest, examples } = one;
-  const figures = { total, lines_not_readable: unread, three_largest: largest };
+  const { reading, decimal, returns, unit, way, basis, sheet: name, total, unread, each, examples = [] } = one;
+  const figures = { total, lines_not_readable: unread, examples };
   const nameOf = (column: number): string => columnName(read, column);
   switch (about) {
     case "sheet":
@@ -73,7 +71,7 @@ function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, 
     case "returns":
       return { option: `--returns ${returns}`, returns, ...figures };
     case "unit":
-      return { option: `--unit-word ${quoted(`${text}=${unit ?? "leave_out"}`)}`, unit, ...figures, examples };
+      return { option: `--unit-word ${quoted(`${text}=${unit ?? "leave_out"}`)}`, unit, ...figures };
     case "rows":
       return { option: `--rows ${quoted(`${group?.key}=${way}`)}`, way, ...figures };
     case "basis":
@@ -92,15 +90,15 @@ function answer({ read }: PurchaseList, { about, text, group }: ImportQuestion, 
         counts: term?.counts ?? "pieces",
         units_per_pack: pack === undefined ? null : nameOf(pack),
         ...figures,
-        examples,
+        price_of_a_piece: each,
       };
     }
   }
 }
 
 /** Every column as the answer to which one a field is. */
-const columnAnswers = ({ read: { sheet } }: PurchaseList, field: string): readonly AnswerOption[] =>
-  Array.from({ length: sheet.columns }, (_, at) => sheet.header?.[at] || `column ${at + 1}`).map((column) => ({
+const columnAnswers = ({ read }: PurchaseList, field: string): readonly AnswerOption[] =>
+  Array.from({ length: read.sheet.columns }, (_, at) => columnName(read, at)).map((column) => ({
     option: `--${field} ${quoted(column)}`,
     column,
     total: null,
@@ -140,21 +138,6 @@ function readingFigures({ read, settings, preview }: PurchaseList) {
     terms: reading.terms,
     rows: preview.patterns.map(({ example, rows, total }) => ({ ...example, rows, total })),
     filled_down: preview.filled,
-  };
-}
-
-/** The figures of a list, scored or not. */
-export function figuresOf(list: PurchaseList) {
-  const open = openPlaces(list);
-  const { lines, pieces, returns, largest } = lineFigures(list, open);
-  return {
-    /** rows of goods with a quantity: those that are scored, and those whose product is not chosen (`unmatched`) */
-    lines,
-    rejected: rejectedRows(list, open),
-    /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
-    total_uses: pieces,
-    returns,
-    three_largest: largest,
   };
 }
 

@@ -1,6 +1,5 @@
 import { FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
-import { dateEvidence } from "./dates/day-text.ts";
-import { halfConverted } from "./dates/half-converted.ts";
+import { dateEvidence, halfConverted } from "./dates/day-text.ts";
 import { FaultTally } from "./fault-tally.ts";
 import { LineTexts } from "./line-texts.ts";
 import type { ImportChoice, ImportSettings, SplitField } from "./import-settings.ts";
@@ -10,8 +9,7 @@ import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
-import { canBeSplit } from "./quantity/reading.ts";
-import { readingIn } from "./quantity/reading-choice.ts";
+import { canBeSplit, readingIn } from "./quantity/reading.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../../edge-api/contract/formulas.ts";
 

@@ -13,17 +13,7 @@ export const LOOKED_AT = 500;
 const MIN_SHARE = 0.6;
 
 /** Headers of columns whose words are names, though they may be words of units: "Tray", "Bag". */
-const NAMING: ReadonlySet<string> = new Set([
-  "product",
-  "use_case",
-  "food",
-  "material",
-  "component",
-  "site",
-  "label",
-  "code",
-  "order",
-]);
+const NAMING = new Set("product use_case food material component site label code order".split(" "));
 
 /** A column of more different units holds something else. */
 const MOST_UNITS = 60;
@@ -43,21 +33,9 @@ export interface ColumnRole {
 }
 
 /** Roles of columns that can be the quantity. */
-export const QUANTITY_ROLES: ReadonlySet<ColumnRole["role"]> = new Set([
-  "total",
-  "packs",
-  "pieces",
-  "thousands",
-  "dozens",
-  "kilograms",
-  "quantity",
-  "uses",
-  "loose",
-  "returned",
-  "period",
-  "number",
-  "measure",
-]);
+export const QUANTITY_ROLES: ReadonlySet<string> = new Set(
+  "total packs pieces thousands dozens kilograms quantity uses loose returned period number measure".split(" "),
+);
 
 const isNumber = (cell: string): boolean =>
   numberOfText(cell, "point") !== null || numberOfText(cell, "comma") !== null;
@@ -128,6 +106,10 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     const isCounted = shareOf(cells, (cell) => /\d\s*\p{L}/u.test(cell)) >= MIN_SHARE;
     // packs and nothing else, whatever the header: "Contenu" and "Inhalt" are also words of food, "Verpackung" of products
     if (isPacks && isCounted && !isQuantity) return as("pack");
+    // numbers with words that nobody knows, under a header that nobody knows: "10 x 100 kpl"
+    const isCounts = (_: string, at: number): boolean => packs[at] !== null;
+    if (header === null && isCounted && cells.every(isCounts) && cells.every((cell) => /^\d/.test(cell)))
+      return as("pack");
     if (isQuantity) {
       if (isNumeric) return as(header);
       return as(isText && cells.length > 3 ? "text" : header);

@@ -1,6 +1,5 @@
-import { fieldOfHeader } from "./header-words.ts";
 import { QUANTITY_ROLES } from "./column-roles.ts";
-import { isPeriodHeader, roleOfHeader } from "./header-roles.ts";
+import { fieldOfHeader, isPeriodHeader, roleOfHeader } from "./header-roles.ts";
 import { isNothing } from "./numbers/number-text.ts";
 import { isDateText } from "./dates/date-like.ts";
 import { namedUnit } from "./quantity/named-unit.ts";

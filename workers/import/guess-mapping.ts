@@ -1,8 +1,7 @@
 import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-details.ts";
 import type { TextField } from "./line-texts.ts";
 import { readDay } from "./dates/day-text.ts";
-import { normalName } from "./normal-name.ts";
-import { fieldOfHeader } from "./header-words.ts";
+import { fieldOfHeader, isArticleHeader } from "./header-roles.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
 import type { DecimalSign, Separator } from "./import-settings.ts";
 import { prefilledRows, totalRows } from "./total-rows.ts";
@@ -11,13 +10,13 @@ import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence, signByProducts } from "./numbers/decimal-proof.ts";
 import { isAmbiguous, isNothing } from "./numbers/number-text.ts";
 import { fillDown } from "./fill-down.ts";
-import { withoutComputed } from "./quantity/computed-columns.ts";
+import { amountColumn, withoutComputed } from "./quantity/computed-columns.ts";
 import { basisOfFile } from "./quantity/basis.ts";
 import { isOwnHeader, quantityReadings, type QuantityReadings } from "./quantity/candidates.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import { NO_WAYS } from "./quantity/term-reader.ts";
-import { withReading } from "./quantity/reading-choice.ts";
-import { rowGroups } from "./row-groups.ts";
+import { withReading } from "./quantity/reading.ts";
+import { isOfRows, rowGroups } from "./row-groups.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Share of a column's cells that must be known names for the column to be mapped to the field. */
@@ -37,11 +36,6 @@ const DETAIL_OF_ROLE: { readonly [Role in ColumnRole["role"]]?: LineDetail } = {
 
 const isTextField = (field: ImportField): field is TextField =>
   field === "label" || LINE_DETAILS.some((detail) => detail === field);
-
-/** Headers of codes that do not identify the article. */
-const OTHER_CODE =
-  /\b(?:customer|kunden?\w*|cliente?|account|acct|lot|batch|charge\w*|lote|lotto|plz|postleitzahl|zip|post ?code|postal|codigo postal|werk|plant|gl|vendor|supplier|lieferant\w*|invoice|rechnung\w*|factura|facture|fattura|lieferschein\w*|albaran|beleg\w*|fornitore|proveedor|fournisseur|documento|voucher)\b/u;
-const isArticle = (header: string): boolean => !OTHER_CODE.test(normalName(header));
 
 /** True if most cells of a column are days. Months and periods also have the role of a date, but a line stores a day. */
 function hasDays(sheet: Sheet, column: number): boolean {
@@ -72,7 +66,7 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     if (field !== undefined && rank !== undefined && isTextField(field)) {
       if (field !== "date" || hasDays(sheet, column)) take(field, column, rank);
     } else if (detail !== undefined) {
-      const isMeant = detail === "date" ? hasDays(sheet, column) : detail !== "item_code" || isArticle(name);
+      const isMeant = detail === "date" ? hasDays(sheet, column) : detail !== "item_code" || isArticleHeader(name);
       if (isMeant) take(detail, column, field === "product" ? OTHERS + 1 : OTHERS);
     }
   });
@@ -197,7 +191,14 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
     /** what the file proves that quantities count; null = it does not */
     basis: basisOfFile(sheet, roles, reading),
     /** rows that are no plain purchases; the user says what they do */
-    groups: rowGroups(sheet, (column) => roles[column]?.isNumeric === false && !isNamed(column), isLine, isNegative),
+    groups: rowGroups(
+      sheet,
+      (column) => (roles[column]?.isNumeric === false || isOfRows(sheet.header?.[column] ?? "")) && !isNamed(column),
+      isLine,
+      isNegative,
+    ),
+    /** column of what each line costs; null = none */
+    amount: amountColumn(sheet, roles, decimal),
     /** columns whose blanks repeat the text above */
     filled,
     /** a list of components, without quantities */

@@ -1,90 +1,35 @@
-import { fieldOfHeader } from "./header-words.ts";
+import type { QuantityBasis } from "./import-settings.ts";
+import type { ImportField } from "./import-fields.ts";
 import { normalName, plainLetters } from "./normal-name.ts";
 import { PIECES_OF, type QuantityUnit, unitOfWord } from "./quantity/unit-words.ts";
+import { anyWord, WORDS } from "./words.ts";
 import { namedUnit } from "./quantity/named-unit.ts";
 
-const words = (list: string): RegExp => new RegExp(String.raw`\b(?:${list.replaceAll(/\s*,\s*/g, "|").trim()})\b`, "u");
-
 /** The words of each role. */
-const SAYS = {
-  gtin: words(
-    "gtin\\d*, ean\\d*, upc\\w*, barcode, bar code, strichcode, codigo de barras, code barres?, codice a barre",
+const SAYS = Object.fromEntries(
+  Object.entries(WORDS.roles).map(([role, list]) => [role, anyWord(list)]),
+) as unknown as Readonly<Record<keyof typeof WORDS.roles, RegExp>>;
+
+const FIELDS: ReadonlyMap<string, readonly [field: ImportField, rank: number]> = new Map(
+  Object.entries(WORDS.fields).flatMap(([field, list]) =>
+    list.split(", ").map((word, rank) => [word, [field as ImportField, rank]] as const),
   ),
-  date: words(
-    "dates?, datum, fecha, data ordine, jour, day, tag, monat, month, mes, mois, mese, periodo?, zeitraum, period, year, jahr, ano, annee",
-  ),
-  weight: words(
-    "weight\\w*, wt, gewicht\\w*, nettogewicht, peso, poids, mass, masse, masa, weighed, gewogen, pesad[oa]s?, pese",
-  ),
-  kilograms: words("kgs?, kilos?, kilogram\\w*, kilogramos?, kilogrammes?, chili"),
-  tax: words("vat, tax\\w*, mwst\\w*, ust\\w*, mehrwertsteuer, iva, tva, igic, aliquota"),
-  money:
-    words(`price\\w*, preis\\w*, einzelpreis\\w*, precio\\w*, prix, prezzo, pvp, ep, ek, vk, cost, costs, kosten, coste, costo, cout, betrag, importe?, importo,
-  montant, umsatz\\w*, revenue, spend\\w*, net amount, ext amount, extended, invoice amount, net, netto, gross, brutto, ht, ttc, eur, euros?, usd, gbp, chf,
-  dollars?, value, wert, warenwert, valor, valore, valeur, rabatt, discount, remise, sconto, descuento, base, prices?, ext`),
-  running: words(
-    "pos, position, line no, line number, line, lfd nr, lfd, ligne, riga, linea, row, zeile, no, nr, n, num",
-  ),
-  code: words(`code, codes, cod, codigo, codice, sku, ref, reference, referencia, item no, item number, item id, item code, article no, article number, artikel nr, artikelnr,
-  artikelnummer, art nr, artnr, material nr, materialnummer, supplier no, supplier code, customer, customer no, kunde, kundennr, kundennummer, cliente, account, acct,
-  lot, batch, charge, chargennr, plz, postleitzahl, zip, post ?code, postal code, codigo postal, code postal, werk, plant, gl, vendor no, lieferantennr, invoice, invoice no, rechnung\\w*, factura, facture, fattura, lieferschein\\w*, albaran, beleg\\w*, lieferant\\w*, supplier, vendor, fornitore, proveedor, fournisseur, documento, voucher`),
-  order: words(
-    "order no, order number, order id, order, orders, po, po number, po no, bestellnummer, bestellnr, bestellung, auftrag\\w*, pedido, commande, n commande, ordine",
-  ),
-  site: words(`site, sites, store, stores, outlet, outlets, branch, location, restaurant, kitchen, canteen, venue, unit name, department, ship to, filiale?n?, standort, markt,
-  kostenstelle, kantine, betrieb, kuche, tienda, local, centro, sede, sucursal, restaurante, punto vendita, negozio, magasin, lieu, etablissement, point de vente`),
-  pieces: words(
-    `pieces?, pcs, pce, each, eaches, units?, uds?, und, unidades?, unid, piezas?, pzas?, pza, stuck\\w*, stueck\\w*, stk, pezzi, pezzo, pz, unites?, ea, pieza, st`,
-  ),
-  packs:
-    words(`cases?, cs, cartons?, ctns?, boxes, box, bx, packs?, packets?, cajas?, cj, bultos?, paquetes?, kartons?, krt, gebinde, ve, packungen, colis, caisses?, cartoni, cartone,
-  scatole, scatola, colli, collo, kolli, pallets?, paletten?, palettes?, pales?, palets?, bancal[ei], kisten?, confezioni, conf, cart, outers?, sleeves?, bundles?`),
-  quantity:
-    words(`qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, q ta, q ty, nbre?, anz, number of,
-  shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero, entregad[oa]s?, servid[oa]s?, recibid[oa]s?, suministrad[oa]s?, consegnat[oaie], ricevut[oaie], ordinat[oaie], fornit[oaie], livrees?, livres?, recues?,
-  recus?, commandees?, erhalten, bestellte, gekauft\\w*, vendid[oa]s?, vendut[oaie], vendu\\w*`),
-  uses: words(
-    "uses?, servings?, portions?, nutzungen, portionen, raciones, porciones, usos?, utilisations?, couverts?, porzioni, utilizzi, coperti, covers",
-  ),
-  thousands: words("thousands?, thsd, tsd, tausend, millares, milliers, migliaia, mille, in 1000, x1000, 1000s, 000s"),
-  dozens: words("dozens?, dz, doz, dutzend, docenas?, douzaines?, dozzin[ae]"),
-  loose:
-    words(`splits?, loose, singles?, broken, lose, loses, einzeln\\w*, einzelstuck\\w*, anbruch, sueltas?, sueltos?, sfus[ei], sciolt[ei], detache\\w*, vrac,
-  a l unite`),
-  returned:
-    words(`return\\w*, retour\\w*, ruckgabe\\w*, rucksendung\\w*, rucklauf\\w*, zuruck\\w*, devuelt[oa]s?, devolucion\\w*, res[oi], restituit\\w*, rendus?, renvoy\\w*, repris\\w*, ritirat\\w*,
-  credited, gutgeschrieben\\w*, gutschrift\\w*, abonad[oa]s?, accreditat[oaie], refunded, cancel\\w*, storn\\w*, annul\\w*, anulad[oa]s?`),
-  total: words("total, totals, gesamt\\w*, totale, totales, sum, summe, suma, somme, tot, all"),
-  unit: words(
-    "uom, unit of measure, units of measure, u m, um, einheit, mengeneinheit, me, unidad de medida, unidad, unite de mesure, unite, unita di misura, unita, udm, u d m, unit, sales unit, order unit",
-  ),
-  pack: words(`case size, case pack, case qty, case quantity, case count, pack size, pack qty, pack quantity, pack count, packsize, pack, pk, pk size, pk qty, pkg size, cs size, cs pack, case ct, packing, packaging unit, box qty, box size, inner qty,
-  carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionne\\w*, colisage,
-  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion, confezione, imballo, pcb, par combien, emb, embal, embalaje, imballaggio, cond, cdt, verp einh, umrechnung\\w*, conversion\\w*, conv, factor\\w*, faktor\\w*, facteur\\w*, fattore\\w*, coefficient\\w*, coeficiente, coefficiente, units case, pack info`),
-  component: words("component, components, komponente, bestandteil, teil, part, componente, composant"),
-  material: words("\\w*material, materials, werkstoff, material type, materiau, matiere, materiale"),
-  product:
-    words(`description, item description, product description, descripcion, designation, bezeichnung, artikelbezeichnung, artikelname, produktbezeichnung, item, item name, product, product name, produkt, producto,
-  produit, prodotto, article, artikel, articulo, articolo, descrizione, denominacion, denominazione, libelle, warenbezeichnung, artikeltext`),
-  food: words(
-    "food, used for, contents, filling, beverage, dish, speise, lebensmittel, fullgut, verwendet fur, alimento, plat, aliment, comida, usado para, cibo",
-  ),
-};
+);
+
+/** The field of a header and its rank (a lower rank is likelier); a unit in brackets is left away. Null = unknown header. */
+export const fieldOfHeader = (header: string): readonly [field: ImportField, rank: number] | null =>
+  FIELDS.get(normalName(header)) ?? FIELDS.get(normalName(header.replace(/[[(].*[\])]\s*$/, ""))) ?? null;
 
 /** The content of a column according to the words of its header. */
-export type HeaderRole = keyof typeof SAYS | "period" | "use_case" | "country" | "label";
+export type HeaderRole =
+  | Exclude<keyof typeof WORDS.roles, "other_weight" | "cumulated" | "not_bought" | "other_code" | "bought">
+  | "period"
+  | "use_case"
+  | "country"
+  | "label";
 
-const OTHER_WEIGHT = words("lbs?, pounds?, grams?, gramm, grammes?, gramos?, g, tons?, tonnen?");
-const CUMULATED = words(
-  "cumulat\\w*, cum, cumul\\w*, kumul\\w*, kum, acumulad\\w*, running total, running sum, running balance, progressiv\\w*, progressif, saldo, balance, laufende summe",
-);
-/** Numbers of catalogues and stores: smallest orders, stock, delivery times. */
-const NOT_BOUGHT = words(
-  `moq, min(?:imum)? ?(?:order|qty|quantity|bestellung|bestellmenge|abnahme), mindest\\w*, (?:cantidad|pedido|compra) minim[ao], quantite min\\w*, commande min\\w*, min(?:imo)? ?(?:de )?(?:commande|pedido|ordine),
-  quantita minima, ordine minimo, stock, in stock, on hand, soh, lager\\w*, bestand, inventory, existencias, inventario, giacenza, inventaire, reorder \\w+, meldebestand, lead ?time, lieferzeit, plazo de entrega, delai de livraison, tempi di consegna`,
-);
 /** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then their container. */
-const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bea\b)(.*)$/iu;
+const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bw\b|\bea\b)(.*)$/iu;
 /** "Qty of packs", "Menge (VPE)", "Q.tà cartoni", but not "Qty per case". */
 const BEGINS_WITH_QUANTITY =
   /^(?:qty|quantity|menge|anzahl|number of|cantidad|cant|quantite|qte|quantita|qta|q ta|q ty|nbre?|anz)\b(?!.*\b(?:per|pro|je|por|par)\b)/u;
@@ -105,15 +50,7 @@ const isPer = (header: string): boolean => {
 export const isInKilograms = (header: string): boolean => SAYS.kilograms.test(normalName(header.replaceAll("_", " ")));
 
 /** Months, days of the week and seasons; a header may cut them after three letters or more. */
-const CALENDAR = (
-  "january february march april may june july august september october november december " +
-  "januar janner februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre " +
-  "enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre " +
-  "gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre " +
-  "monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag " +
-  "lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miercoles jueves viernes sabado domingo " +
-  "lunedi martedi mercoledi giovedi venerdi sabato domenica spring summer autumn winter fruhling sommer herbst"
-).split(" ");
+const CALENDAR = WORDS.calendar.split(" ");
 const isOfCalendar = (word: string): boolean =>
   /^(?:mrz|mo|di|mi|do|fr|sa|so)$/.test(word) || (word.length > 2 && CALENDAR.some((name) => name.startsWith(word)));
 const PERIOD =
@@ -150,6 +87,12 @@ export function headerUnit(header: string): { readonly unit: QuantityUnit; reado
   return times > 1 && !(times >= 1990 && times < 2100) ? { unit: "packs", times } : null;
 }
 
+/** True if brackets of a header hold a word that nobody knows: it may be the unit ("Qty (lusin)"). */
+export function hasUnknownUnit(header: string): boolean {
+  const inBrackets = /[([]([^)\]]*)[)\]]/.exec(header)?.[1] ?? "";
+  return /\p{L}/u.test(inBrackets) && namedUnit(inBrackets) === null && roleOfHeader(inBrackets) === null;
+}
+
 /**
  * The role of a header by its words in five languages. Money, weight and tax are tested before quantities, because
  * "net weight per case" and "unit price" are no quantities.
@@ -163,7 +106,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (first !== undefined) return first;
   if (isPer(header.replaceAll("_", " "))) return "pack";
   if (/[$\u20AC\u00A3]|%/.test(header) || SAYS.money.test(normal)) return "money";
-  if (CUMULATED.test(normal) || NOT_BOUGHT.test(normal)) return "running";
+  if (SAYS.cumulated.test(normal) || SAYS.not_bought.test(normal)) return "running";
   const hasPieces = SAYS.pieces.test(normal);
   const hasPacks = SAYS.packs.test(normal);
   const hasQuantity = SAYS.quantity.test(normal);
@@ -180,7 +123,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   const counted = (["uses", "thousands", "dozens"] as const).find((role) => SAYS[role].test(normal));
   if (counted !== undefined) return counted;
   if (SAYS.kilograms.test(normal)) return hasQuantity ? "kilograms" : "weight";
-  if (OTHER_WEIGHT.test(normal)) return "weight";
+  if (SAYS.other_weight.test(normal)) return "weight";
   if (SAYS.total.test(normal) && hasPieces) return "total";
   if (
     SAYS.pack.test(normal) &&
@@ -206,4 +149,13 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (SAYS.site.test(normal)) return "site";
   if (SAYS.running.test(normal)) return "running";
   return group === "" ? null : roleOfHeader(group);
+}
+
+/** True if a code under this header identifies an article, not a customer, a document or a place. */
+export const isArticleHeader = (header: string): boolean => !SAYS.other_code.test(normalName(header));
+
+/** The basis that the header of a quantity names; null = none. */
+export function basisOfHeader(header: string): QuantityBasis | null {
+  const normal = normalName(header);
+  return SAYS.uses.test(normal) ? "uses" : SAYS.bought.test(normal) ? "pieces" : null;
 }

@@ -9,7 +9,6 @@ import type { DateWay, DecimalSign, QuantityBasis, QuestionAbout, ReturnsWay, Ro
 import type { Arithmetic, QuantityReading } from "./quantity/reading.ts";
 import type { ChoosableUnit } from "./quantity/unit-words.ts";
 import type { RowGroup } from "./row-groups.ts";
-import type { LargestLine } from "./quantity/largest-lines.ts";
 import type { ColumnContent, Sheet } from "./sheet.ts";
 import type { LeftOutKind } from "./total-rows.ts";
 import type { ReadSheet } from "./read-sheet.ts";
@@ -29,7 +28,7 @@ export interface LeftOutRow {
   readonly text: string;
 }
 
-/** One answer to a question with its result: total in pieces (or uses) and the largest lines. */
+/** One answer to a question with its result: the total in pieces (or uses) and some rows. */
 export interface QuestionOption {
   readonly sheet?: string;
   readonly reading?: QuantityReading;
@@ -48,7 +47,8 @@ export interface QuestionOption {
   readonly total: number | null;
   /** number of lines whose quantity cannot be read this way */
   readonly unread: number;
-  readonly largest: readonly LargestLine[];
+  /** what a piece costs on average, in the currency of the file; absent = the file does not say what its lines cost */
+  readonly each?: number;
 }
 
 /** A question that only the user can answer. Nothing is imported while one is open. */
@@ -142,8 +142,6 @@ export interface ImportPreview {
   readonly lines: number;
   /** Σ of the ready rows in the unit of the file, pieces or uses */
   readonly pieces: number;
-  /** the largest of the ready rows */
-  readonly largest: readonly LargestLine[];
   /** how rows are read: each pattern once, the ones with most rows first; at most PATTERNS_SHOWN */
   readonly patterns: readonly ReadPattern[];
   /** number of all patterns */

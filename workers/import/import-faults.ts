@@ -61,6 +61,3 @@ export interface ImportFault {
 }
 
 export const FAULTS_SHOWN = 500;
-
-/** A sentence for each fault, in the form of `filledSentence`. */
-export type FaultSentences = Readonly<Record<ImportFaultCode, string>>;

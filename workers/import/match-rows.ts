@@ -8,9 +8,8 @@ import type { TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { readingIn } from "./quantity/reading-choice.ts";
+import { readingIn } from "./quantity/reading.ts";
 import { ReadyLines } from "./ready-lines.ts";
-import { LargestLines } from "./quantity/largest-lines.ts";
 import { signed } from "./quantity/reading-totals.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -30,7 +29,7 @@ export interface MatchedSheet {
   readonly counts: Pick<ImportPreview, "ready" | "faulty" | "left_out" | "apart">;
   readonly figures: Pick<
     ImportPreview,
-    "returns" | "lines" | "pieces" | "largest" | "uses" | "without_food" | "reusable" | "by_choice"
+    "returns" | "lines" | "pieces" | "uses" | "without_food" | "reusable" | "by_choice"
   >;
   /** Σ uses of the ready rows, if their numbers count uses, or pieces */
   readonly usesByBasis: Readonly<Record<QuantityBasis, number>>;
@@ -65,7 +64,6 @@ export function* matchSteps(
   const lines = new ReadyLines(sheet.rows * linesOfRow, textFields);
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
-  const largest = new LargestLines();
   const by_basis = { uses: 0, pieces: 0 };
   const inPieces = settings.basis === "pieces";
   const foodColumn = settings.mapping.food;
@@ -119,7 +117,8 @@ export function* matchSteps(
         }
       }
       // uses per piece need not be whole (12.5)
-      for (const { text, pieces: part } of meanings.parts(place, quantity)) {
+      const parts = meanings.parts(place, quantity);
+      for (const { text, pieces: part } of parts) {
         if (text !== null) texts[splitAt] = meanings.lineTexts.own(text);
         lines.push(product, food, signed(Math.round(part * unitsOf(product) * usesOf(product)), sign), texts);
       }
@@ -127,10 +126,9 @@ export function* matchSteps(
       pieces += unitsCounted;
       by_basis.uses += unitsCounted;
       by_basis.pieces += Math.round(unitsCounted * (products[product]?.uses ?? 1));
-      largest.add(place, unitsCounted);
-      if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
-      if ((products[product]?.uses ?? 1) > 1) reusable++;
-      if (meanings.isChosen(product, food)) by_choice++;
+      if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food += parts.length;
+      if ((products[product]?.uses ?? 1) > 1) reusable += parts.length;
+      if (meanings.isChosen(product, food)) by_choice += parts.length;
       continue;
     }
     const outcomes = [product, food, quantity, ...texts, row];
@@ -153,7 +151,6 @@ export function* matchSteps(
       returns: { ...returned, beyond },
       lines: lines.kept,
       pieces,
-      largest: largest.lines(sheet, settings.mapping.product),
       uses: lines.uses(),
       without_food,
       reusable,

@@ -1,22 +1,19 @@
 import type { Jobs } from "../jobs.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
-import { within } from "../engine/portfolio/steps.ts";
 import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
 import type { ImportPreview, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
 import type { ImportSettings, SheetOptions } from "./import-settings.ts";
-import type { FaultSentences } from "./import-faults.ts";
-import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
+import type { FaultSentences } from "./sentences.ts";
+import { ROW, type MatchedSheet } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
 import { nameSteps } from "./names/names-in-sheet.ts";
 import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
-import { missingFields, nothingMatched, previewSteps } from "./preview.ts";
+import { checkSteps } from "./preview.ts";
 import type { CsvFormat } from "../export/csv-cell.ts";
-import { totalsIn } from "./questions.ts";
 import { canBeQuantity } from "./quantity/candidates.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
-import { rowSigns } from "./row-groups.ts";
 import { SheetFault } from "./sheet-fault.ts";
 import { attempt, done, type Progress, refused, reportProgress } from "../boundary.ts";
 
@@ -57,9 +54,6 @@ const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
 };
 
 class Cancelled extends Error {}
-
-/** Share of a check's progress for matching rows; the rest is the search for offers. */
-const MATCHING_SHARE = 0.8;
 
 export type ImportApi = ReturnType<typeof openSheets>;
 
@@ -134,16 +128,7 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {
       withSheet<ImportPreview>(key, async (opened) => {
         const { read, guess } = opened;
         opened.matched = null;
-        const missing = missingFields(settings);
-        if (missing.length > 0) return done(nothingMatched(read, guess, settings, missing));
-        const checkSteps = function* () {
-          const isTotal = totalsIn(read, guess, settings);
-          const signAt = rowSigns(guess.groups, settings.ways);
-          const matching = matchSteps(read.sheet, settings, namesOfFields(names), isTotal, signAt);
-          const matched = yield* within(0, MATCHING_SHARE, matching);
-          return { matched, preview: yield* within(MATCHING_SHARE, 1, previewSteps(read, guess, matched, settings)) };
-        };
-        const checked = await jobs.run(job, checkSteps(), onProgress);
+        const checked = await jobs.run(job, checkSteps(read, guess, settings, namesOfFields(names)), onProgress);
         if (!checked.ok) return checked;
         const { matched, preview } = checked.value;
         opened.matched = matched;

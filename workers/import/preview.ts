@@ -1,14 +1,14 @@
-import type { Steps } from "../engine/portfolio/steps.ts";
+import { type Steps, within } from "../engine/portfolio/steps.ts";
 import type { DoubtfulCells, FieldState, ImportPreview, PreviewLine } from "./import-api.ts";
 import type { ImportSettings } from "./import-settings.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import { FAULTS_SHOWN } from "./import-faults.ts";
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
-import { FaultTally } from "./fault-tally.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
-import { ROW, type MatchedSheet } from "./match-rows.ts";
+import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
+import type { NamesOfFields } from "./names-of-fields.ts";
 import { openNameSteps } from "./open-names.ts";
-import { type Asked, countedLines, questionsOf, readingOptions } from "./questions.ts";
+import { type Asked, countedLines, questionsOf, readingOptions, totalsIn } from "./questions.ts";
 import { Patterns, signed } from "./quantity/reading-totals.ts";
 import { rowSigns } from "./row-groups.ts";
 import { mistypedGtins } from "./names/item-code.ts";
@@ -41,51 +41,13 @@ const totalsOf = ({ sheet }: ReadSheet, { totals }: SheetGuess): ImportPreview["
 export const missingFields = ({ mapping }: ImportSettings): readonly ImportField[] =>
   (["product", "quantity"] as const).filter((field) => mapping[field] === null);
 
-const NOTHING = {
-  checked: 0,
-  ready: 0,
-  faulty: 0,
-  left_out: 0,
-  apart: 0,
-  returns: { rows: 0, pieces: 0, beyond: 0 },
-  lines: 0,
-  pieces: 0,
-  largest: [],
-  uses: 0,
-  without_food: 0,
-  reusable: 0,
-  by_choice: 0,
-  fields: [],
-  faults: [],
-  fault_count: 0,
-  mistyped_codes: { first: [], count: 0 },
-  lost_codes: { first: [], count: 0 },
-  unread_dates: { first: [], count: 0 },
-  patterns: [],
-  pattern_count: 0,
-  doubtful_dates: { first: [], count: 0 },
-  sample: [],
-};
-
-/** What a preview says of a sheet whether or not its rows are matched. */
-function sheetFigures(asked: Asked) {
-  const { read, guess } = asked;
-  const readings = readingOptions(asked);
-  return {
-    rows: read.sheet.rows,
-    totals: totalsOf(read, guess),
-    total_count: guess.totals.size,
-    filled: guess.filled,
-    readings,
-    questions: questionsOf(asked, readings),
-  };
-}
-
 /** How the rows that can be imported are read, each pattern once. */
-function patternsOf(
-  { read: { sheet }, guess, settings }: Asked,
-  { meanings, state }: MatchedSheet,
-): Pick<ImportPreview, "patterns" | "pattern_count"> {
+function patternsOf({
+  read: { sheet },
+  guess,
+  settings,
+  matched: { meanings, state },
+}: Asked): Pick<ImportPreview, "patterns" | "pattern_count"> {
   const { lines } = meanings;
   const signAt = rowSigns(guess.groups, settings.ways);
   const patterns = new Patterns();
@@ -97,18 +59,6 @@ function patternsOf(
     patterns.add(`${sign} ${lines.patternAt(place)}`, place, signed(quantity.pieces, sign));
   }
   return { patterns: patterns.first((place) => lines.arithmeticAt(place)), pattern_count: patterns.count };
-}
-
-/** The preview of a sheet that lacks a required column. */
-export function nothingMatched(
-  read: ReadSheet,
-  guess: SheetGuess,
-  settings: ImportSettings,
-  missing: readonly ImportField[],
-): ImportPreview {
-  const isLine = countedLines(read, guess, settings, null);
-  const figures = sheetFigures({ read, guess, settings, isLine, matched: null });
-  return { ...NOTHING, ...figures, missing, faulty_by_field: new FaultTally().byField };
 }
 
 function sampleOf(
@@ -153,21 +103,43 @@ const firstOf = (cells: readonly string[]): DoubtfulCells => ({
   count: cells.length,
 });
 
+/** Share of a check's progress for matching rows; the rest is the search for offers. */
+const MATCHING_SHARE = 0.8;
+
+/**
+ * Matches the rows of a sheet under settings and says what an import would do; yields the share done, 0-1. If a required column is
+ * missing, no row is matched (`matched` = null).
+ */
+export function* checkSteps(
+  read: ReadSheet,
+  guess: SheetGuess,
+  settings: ImportSettings,
+  names: NamesOfFields,
+): Steps<{ readonly matched: MatchedSheet | null; readonly preview: ImportPreview }> {
+  const missing = missingFields(settings);
+  const isTotal = missing.length > 0 ? () => true : totalsIn(read, guess, settings);
+  const matching = matchSteps(read.sheet, settings, names, isTotal, rowSigns(guess.groups, settings.ways));
+  const matched = yield* within(0, MATCHING_SHARE, matching);
+  const preview = yield* within(MATCHING_SHARE, 1, previewSteps(read, guess, matched, settings, missing));
+  return { matched: missing.length > 0 ? null : matched, preview };
+}
+
 /** The preview of an import; yields the share done, 0-1. */
-export function* previewSteps(
+function* previewSteps(
   read: ReadSheet,
   guess: SheetGuess,
   matched: MatchedSheet,
   settings: ImportSettings,
+  missing: readonly ImportField[],
 ): Steps<ImportPreview> {
   const { sheet } = read;
   const { counts, figures, meanings } = matched;
   const names = openNameSteps(matched);
   let next = names.next();
   for (; next.done !== true; next = names.next()) yield next.value * NAMES_SHARE;
-  const isLine = countedLines(read, guess, settings, { matched, isOpen: next.value });
+  const isLine = countedLines(read, guess, settings, matched, next.value);
   const asked = { read, guess, settings, isLine, matched };
-  const ofSheet = { ...sheetFigures(asked), ...patternsOf(asked, matched) };
+  const readings = readingOptions(asked);
   yield NAMES_SHARE;
   const checked = counts.ready + counts.faulty + counts.left_out + counts.apart;
   const found = meanings.tally.found();
@@ -179,7 +151,7 @@ export function* previewSteps(
   }
   const fields = IMPORT_FIELDS.flatMap((field): FieldState[] => {
     const column = settings.mapping[field];
-    if (column === null) return [];
+    if (column === null || missing.length > 0) return [];
     const values = sheet.different(column) - 1;
     const wrong = new Set(
       found.filter((fault) => fault.field === field && fault.value !== "").map(({ value }) => value),
@@ -194,9 +166,15 @@ export function* previewSteps(
     ];
   });
   return {
-    missing: [],
+    missing,
+    rows: sheet.rows,
     checked,
-    ...ofSheet,
+    totals: totalsOf(read, guess),
+    total_count: guess.totals.size,
+    filled: guess.filled,
+    readings,
+    questions: questionsOf(asked, readings),
+    ...patternsOf(asked),
     ...counts,
     ...figures,
     fields,

@@ -3,12 +3,11 @@ import type { SheetGuess } from "./guess-mapping.ts";
 import type { ImportSettings } from "./import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "./import-api.ts";
 import type { MatchedSheet } from "./match-rows.ts";
-import { isAmbiguous } from "./numbers/number-text.ts";
+import { isAmbiguous, numbersOf } from "./numbers/number-text.ts";
 import { basisOfFile } from "./quantity/basis.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
 import { type QuantityWays } from "./quantity/term-reader.ts";
-import { isSameReading, type QuantityReading } from "./quantity/reading.ts";
-import { readingIn } from "./quantity/reading-choice.ts";
+import { isSameReading, type QuantityReading, readingIn } from "./quantity/reading.ts";
 import { readingTotal, type ReturnsFound, type RowSign } from "./quantity/reading-totals.ts";
 import { CHOOSABLE_UNITS, type ChoosableUnit } from "./quantity/unit-words.ts";
 import type { ReadSheet } from "./read-sheet.ts";
@@ -26,28 +25,20 @@ export function totalsIn({ sheet }: ReadSheet, { totals }: SheetGuess, { put_bac
   return (place) => totals.has(place) && !putBack.has(sheet.rowNumber(place));
 }
 
-/** The matched rows of a sheet. */
-export interface FoundProducts {
-  readonly matched: MatchedSheet;
-  /** true for rows whose product the user has yet to choose */
-  readonly isOpen: IsLine;
-}
-
 /**
  * The rows that count in the totals of a question. Excludes rows of totals and, if most names are or may be products, charges
  * and goods outside the catalogue.
- * @param found null = no column of products or quantities
+ * @param isOpen true for rows whose product the user has yet to choose
  */
 export function countedLines(
   read: ReadSheet,
   guess: SheetGuess,
   settings: ImportSettings,
-  found: FoundProducts | null,
+  matched: MatchedSheet,
+  isOpen: IsLine,
 ): IsLine {
   const isTotal = totalsIn(read, guess, settings);
   const isLine: IsLine = (place) => !isTotal(place);
-  if (found === null) return isLine;
-  const { matched, isOpen } = found;
   const isKnown: IsLine = (place) => isLine(place) && (matched.meanings.product(place) >= 0 || isOpen(place));
   let [lines, known] = [0, 0];
   for (let place = 0; place < read.sheet.rows; place++) {
@@ -63,13 +54,16 @@ export interface Asked {
   readonly guess: SheetGuess;
   readonly settings: ImportSettings;
   readonly isLine: IsLine;
-  /** null = no column of products or quantities */
-  readonly matched: MatchedSheet | null;
+  readonly matched: MatchedSheet;
 }
 
-type Figures = Pick<QuestionOption, "total" | "unread" | "largest" | "examples"> & { readonly returns: ReturnsFound };
+/** The figures of an option, and the goods that went back. */
+interface Figures {
+  readonly figures: Pick<QuestionOption, "total" | "unread" | "examples">;
+  readonly returned: ReturnsFound;
+}
 
-const NO_FIGURES = { total: null, unread: 0, largest: [] };
+const NO_FIGURES = { total: null, unread: 0 };
 
 /** The figures of a reading under changed settings. */
 function figuresOf(
@@ -80,9 +74,10 @@ function figuresOf(
   const changed = { ...settings, ...changes };
   const sign = rowSigns(guess.groups, changed.ways);
   const signAt: RowSign = (place) => (isLine(place) ? sign(place) : 0);
-  const { total, ...figures } = readingTotal(sheet, reading, changed.decimal, signAt, waysOf(changed));
+  const { total, returns, ...rest } = readingTotal(sheet, reading, changed.decimal, signAt, waysOf(changed));
   // the weight of a product is not known before its name is matched
-  return { ...figures, total: reading.terms.some(({ counts }) => counts === "kilograms") ? null : total };
+  const isByMass = reading.terms.some(({ counts }) => counts === "kilograms");
+  return { figures: { ...rest, total: isByMass ? null : total }, returned: returns };
 }
 
 const waysOf = ({ choices, mapping: { product } }: ImportSettings): QuantityWays => {
@@ -90,22 +85,25 @@ const waysOf = ({ choices, mapping: { product } }: ImportSettings): QuantityWays
   return { product, grams: () => null, choice: (field, value) => (field === "unit" ? units.get(value) : undefined) };
 };
 
-const withoutReturns = ({ total, unread, largest, examples }: Figures): Omit<Figures, "returns"> => ({
-  total,
-  unread,
-  largest,
-  ...(examples === undefined ? {} : { examples }),
-});
+/** What all lines cost; 0 = the file does not say it. */
+function costOf({ read: { sheet }, guess: { amount }, settings, isLine }: Asked): number {
+  if (amount === null) return 0;
+  const amountAt = numbersOf(sheet, amount, settings.decimal);
+  let cost = 0;
+  for (let place = 0; place < sheet.rows; place++) if (isLine(place)) cost += amountAt(place) ?? 0;
+  return cost;
+}
 
-/** Each possible reading of the quantity with its total. */
+/** Each possible reading of the quantity with its total, and what a piece costs then. */
 export function readingOptions(asked: Asked): readonly QuestionOption[] {
   const own = readingIn(asked.settings, asked.read.sheet.header);
   const known = asked.guess.readings.readings;
   const isOther = own !== null && !known.some((reading) => isSameReading(reading, own));
-  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => ({
-    reading,
-    ...withoutReturns(figuresOf(asked, reading)),
-  }));
+  const cost = costOf(asked);
+  return [...known, ...(isOther && own !== null ? [own] : [])].map((reading) => {
+    const { figures } = figuresOf(asked, reading);
+    return { reading, ...figures, ...(cost > 0 && (figures.total ?? 0) > 0 && { each: cost / (figures.total ?? 1) }) };
+  });
 }
 
 /** A cell that is two different numbers, if the file does not prove the decimal sign; null = there is none. */
@@ -151,7 +149,7 @@ export function questionsOf(asked: Asked, options: readonly QuestionOption[]): r
   if (cell !== null && reading !== null) {
     const signs = (["point", "comma"] as const).map((decimal) => ({
       decimal,
-      ...withoutReturns(figuresOf(asked, reading, { decimal })),
+      ...figuresOf(asked, reading, { decimal }).figures,
     }));
     questions.push(ask("decimal", signs, { text: cell }));
   }
@@ -160,11 +158,11 @@ export function questionsOf(asked: Asked, options: readonly QuestionOption[]): r
   }
   if (reading !== null) questions.push(...unitQuestions(asked, reading, ask));
   const own = reading === null ? null : figuresOf(asked, reading);
-  if (own !== null && own.returns.rows > 0) {
-    const { total, returns, ...rest } = own;
-    const totals = { subtract: total, apart: total === null ? null : total + returns.pieces };
-    const ways = (["subtract", "apart"] as const).map((way) => ({ ...rest, returns: way, total: totals[way] }));
-    questions.push(ask("returns", ways, { rows: returns.first, lines: returns.rows }));
+  if (own !== null && own.returned.rows > 0) {
+    const { figures, returned } = own;
+    const totals = { subtract: figures.total, apart: figures.total === null ? null : figures.total + returned.pieces };
+    const ways = (["subtract", "apart"] as const).map((way) => ({ ...figures, returns: way, total: totals[way] }));
+    questions.push(ask("returns", ways, { rows: returned.first, lines: returned.rows }));
   }
   questions.push(...basisQuestion(asked, reading, ask), ...dateQuestion(asked, ask));
   return questions;
@@ -183,7 +181,7 @@ const rowQuestions = (asked: Asked, reading: QuantityReading, ask: Ask): readonl
     const isOpen = !answered.includes("rows");
     const options = group.ways.map((way) => ({
       way,
-      ...withoutReturns(figuresOf(asked, reading, { ways: { ...ways, [group.key]: way } })),
+      ...figuresOf(asked, reading, { ways: { ...ways, [group.key]: way } }).figures,
     }));
     return ask("rows", options, {
       key: group.key,
@@ -206,7 +204,7 @@ function unitQuestions(asked: Asked, reading: QuantityReading, ask: Ask): readon
   return [...words.values()].slice(0, MOST_UNITS_ASKED).map(({ text, rows }) => {
     const options = uses.map((unit) => {
       const choices = [...settings.choices, { field: "unit", value: text, use: unit } as const];
-      return { unit, ...withoutReturns(figuresOf(asked, reading, { choices })) };
+      return { unit, ...figuresOf(asked, reading, { choices }).figures };
     });
     const isOpen =
       !settings.answered.includes("unit") &&
@@ -221,8 +219,8 @@ function basisQuestion(
   reading: QuantityReading | null,
   ask: Ask,
 ): readonly ImportQuestion[] {
-  const lines = matched?.figures.reusable ?? 0;
-  if (matched === null || lines === 0 || basisOfFile(read.sheet, guess.roles, reading) !== null) return [];
+  const lines = matched.figures.reusable;
+  if (lines === 0 || basisOfFile(read.sheet, guess.roles, reading) !== null) return [];
   const options = (["pieces", "uses"] as const).map((basis) => ({
     ...NO_FIGURES,
     basis,

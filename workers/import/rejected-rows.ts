@@ -1,8 +1,7 @@
 import { csvFileSteps } from "../export/csv-file.ts";
 import type { CsvFormat } from "../export/csv-cell.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { FaultSentences } from "./import-faults.ts";
-import { filledSentence } from "./fault-sentence.ts";
+import { type FaultSentences, filledSentence } from "./sentences.ts";
 import type { TalliedFault } from "./fault-tally.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import type { Sheet } from "./sheet.ts";

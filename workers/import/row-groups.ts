@@ -1,6 +1,8 @@
 import type { RowsWay } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
+import { filledCells } from "./total-rows.ts";
+import { anyWord, onlyWord, WORDS } from "./words.ts";
 
 /** Rows that may be no plain purchases; the user says what they do. */
 export interface RowGroup {
@@ -18,18 +20,14 @@ export interface RowGroup {
   readonly assumed: RowsWay;
 }
 
-/** Words of credit notes and returned goods, in five languages. */
-const CREDITED =
-  /\b(?:credit(?:ed)?|credit ?(?:note|memo)s?|refund(?:ed)?|returns?|returned|reversal|reversed|gutschrift(?:en)?|erstattung|erstattet|retouren?|ruckgabe|rucksendung|ruckware|zuruckgesandt|reklamation|avoirs?|note de credit|rembours\w*|retours?|retourne\w*|abonos?|nota de credito|reembols\w*|devoluci\w*|devuelt\w*|nota (?:di )?(?:credito|accredito)|accredito|rimbors\w*|res[oi]|restitui\w*)\b/u;
+const { rows } = WORDS;
+const CREDITED = anyWord(rows.credited);
 /** Abbreviations of documents, beside others of which one is an invoice. */
-const CREDIT_CODE = /^(?:cr|crn|cn|cm|cnote|gs|gu|av|nc|ab|rt|ret|rma)$/u;
-const INVOICED =
-  /\b(?:invoices?|inv|sales?|orders?|purchases?|deliver(?:y|ed)|rechnung(?:en)?|lieferung|bestellung|kauf|factur[ae]s?|fattur[ae]|ventas?|compras?|achats?|acquisti|livraison|commande|pedidos?|ordin[ei]|re|rg|fa|fac|ft)\b/u;
+const CREDIT_CODE = onlyWord(rows.credit_code);
+const INVOICED = anyWord(rows.invoiced);
 /** Words of rows that were never delivered. */
-const CANCELLED =
-  /\b(?:cancel\w*|void(?:ed)?|rejected|declined|deleted|undelivered|(?:not|never) (?:delivered|shipped|received|supplied)|out of stock|back ?order\w*|pending|on hold|draft|quot(?:e|ation)|storn\w*|abgelehnt|geloscht|nicht (?:geliefert|erhalten|lieferbar|verfugbar)|ausverkauft|ruckstand|offen|ausstehend|angebot|entwurf|annul\w*|refuse\w*|supprime\w*|non (?:livre\w*|recu\w*|consegnat\w*|ricevut\w*|evas\w*|disponibile)|rupture|en attente|devis|brouillon|cancelad\w*|anulad\w*|rechazad\w*|eliminad\w*|no (?:entregad\w*|recibid\w*|servid\w*|disponible)|agotad\w*|pendiente|presupuesto|borrador|rifiutat\w*|eliminat\w*|esaurit\w*|in attesa|preventivo|bozza)\b/u;
-const EXAMPLE =
-  /^(?:example|sample|beispiel(?:zeile)?|bsp|muster|ex|exemple|ej|ejemplo|esempio|exemplo|voorbeeld|e g|z b|p ex|p ej|por ejemplo|par exemple|zum beispiel|ad esempio)(?: row| line| zeile)?$/u;
+const CANCELLED = anyWord(rows.cancelled);
+const EXAMPLE = new RegExp(`^(?:${rows.example.replaceAll(", ", "|")})(?: row| line| zeile)?$`, "u");
 
 /** "e.g. wooden fork" */
 const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.|bsp\.|ej\.|ex\.)/iu;
@@ -38,11 +36,17 @@ const BEFORE = /^([^:\u2013-]{1,20}?)\s*(?::|\s[-\u2013])\s*\S/u;
 const AFTER = /[([]([^)\]]{1,20})[)\]]\s*$/u;
 
 /** Columns of bookings, with a letter for each side: "Soll/Haben", "D/C". */
-const BOOKED = /\b(?:soll|haben|debit|credit|debe|haber|dare|avere|dr cr|d c|s h)\b/u;
-const CREDIT_SIDE = /^(?:h|haben|c|cr|credit|haber|avere|a)$/u;
+const BOOKED = anyWord(rows.booked);
+const CREDIT_SIDE = onlyWord(rows.credit_side);
 /** Answers in a column whose header is the question: "Void", "Storniert". */
-const YES = /^(?:y|yes|j|ja|x|o|oui|s|si|true|wahr|vrai|vero|verdadero)$/u;
+const YES = onlyWord(rows.yes);
 const NO = /^(?:n|no|nein|non|false|falsch|faux|falso|-)?$/u;
+
+/** Headers of columns that say what a row is: a document, a movement of stock, a state. */
+const OF_ROWS = anyWord(rows.of_rows);
+/** States of rows that were delivered, as far as they are known. */
+const DONE = anyWord(rows.done);
+const MOST_CODES = 6;
 
 /** A column of more different texts holds remarks. */
 const MOST_WORDS = 30;
@@ -130,10 +134,12 @@ function wayOfTitle(title: string): RowsWay {
 /** Rows below a title of credits, returns or cancellations that has no columns of its own, up to the next title. */
 function titledRows(sheet: Sheet) {
   const found: { title: string; way: RowsWay; begin: number; end: number }[] = [];
-  for (let place = 0; place < sheet.rows; place++) {
+  const { counts } = filledCells(sheet);
+  for (let place = 0; place < sheet.rows && sheet.columns > 1; place++) {
+    if (counts[place] !== 1) continue;
     const texts = Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place)));
-    const [title = "", ...others] = texts.filter((text) => text !== "");
-    if (others.length > 0 || !/\p{L}{3}/u.test(title) || sheet.columns < 2) continue;
+    const title = texts.find((text) => text !== "") ?? "";
+    if (!/\p{L}{3}/u.test(title)) continue;
     const last = found.at(-1);
     if (last?.end === sheet.rows) last.end = place;
     const way = wayOfTitle(title);
@@ -159,30 +165,56 @@ function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: num
   return found;
 }
 
-/** The cells of a column that mark rows, by what the rows probably do. */
-function markedCells(
-  sheet: Sheet,
-  column: number,
-): readonly { readonly way: RowsWay; readonly cells: ReadonlySet<number> }[] {
+/** True for a column that says what its rows are, in words or in codes ("101" and "102" under "Bewegungsart"). */
+export const isOfRows = (header: string): boolean => OF_ROWS.test(normalName(header));
+
+/** Cells that mark rows, and what those rows probably do. */
+interface Marks {
+  readonly way: RowsWay;
+  readonly cells: ReadonlySet<number>;
+}
+
+/** The cells of a column that mark rows: by known words, and each unknown word under a header that says what rows are. */
+function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   const texts = sheet.values(column, MOST_WORDS).map((text) => normalName(text));
   const isOfDocuments = texts.some((text) => INVOICED.test(text) && !CREDITED.test(text) && !CANCELLED.test(text));
   const found: Record<"subtract" | "leave_out", Set<number>> = { subtract: new Set(), leave_out: new Set() };
+  const unknown = new Set<number>();
   const header = sheet.header?.[column] ?? "";
   const wayOfYes = texts.every((text) => YES.test(text) || NO.test(text)) ? wayOfTitle(header) : "count";
   const isBooked = BOOKED.test(normalName(header));
   texts.forEach((text, at) => {
-    if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(at + 1);
+    const cell = at + 1;
+    if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(cell);
     const isCredit =
       CREDITED.test(text) || (isOfDocuments && CREDIT_CODE.test(text)) || (isBooked && CREDIT_SIDE.test(text));
     const isCancelled = CANCELLED.test(text);
     // among invoices and credit notes a cancellation is a document with a quantity of its own
-    if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text)))
-      found.subtract.add(at + 1);
-    else if (isCancelled) found.leave_out.add(at + 1);
+    if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text))) found.subtract.add(cell);
+    else if (isCancelled) found.leave_out.add(cell);
+    else if (!INVOICED.test(text) && !DONE.test(text)) unknown.add(cell);
   });
-  return (["subtract", "leave_out"] as const).flatMap((way) =>
-    found[way].size === 0 ? [] : [{ way, cells: found[way] }],
-  );
+  const marks: Marks[] = (["subtract", "leave_out"] as const)
+    .map((way) => ({ way, cells: found[way] }))
+    .filter(({ cells }) => cells.size > 0);
+  // the usual word is that of purchases, also if it is not known
+  if (!isOfRows(header) || texts.length > MOST_CODES || texts.some((text) => /\p{L}/u.test(text) && /\d/.test(text)))
+    return marks;
+  const usual = usualCell(sheet, column);
+  return [
+    ...marks,
+    ...[...unknown].flatMap((cell) => (cell === usual ? [] : [{ way: "count" as const, cells: new Set([cell]) }])),
+  ];
+}
+
+/** The most frequent cell of a column; the first one of equals. */
+function usualCell(sheet: Sheet, column: number): number {
+  const counts = Array.from({ length: sheet.different(column) }, () => 0);
+  for (let place = 0; place < sheet.rows; place++) {
+    const cell = sheet.cell(column, place);
+    if (cell > 0) counts[cell] = (counts[cell] ?? 0) + 1;
+  }
+  return counts.indexOf(Math.max(...counts));
 }
 
 /** What a row does under the answers: 1 = it counts, -1 = it is subtracted, 0 = it is left out. */

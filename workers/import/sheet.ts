@@ -264,13 +264,6 @@ export class Sheet {
     return text.startsWith(TYPED) ? Number(text.slice(1).split(TYPED)[0]) : null;
   }
 
-  /** The letters and signs that the number format of a cell adds ("cartons", "kg", "PO-"); "" = none. */
-  unit(column: number, number: number): string {
-    const value = this.typed(column, number);
-    const text = this.text(column, number);
-    return value === null || text === String(value) ? "" : text.replaceAll(/^[-\d.,]+|[\d.,]+$/g, "").trim();
-  }
-
   /** Whether the workbook stores a date in this cell. */
   isDate(column: number, number: number): boolean {
     return this.#columns[column]?.texts.text(number)?.startsWith(DATED) === true;

@@ -1,21 +1,24 @@
 import type { ColumnRole } from "./column-roles.ts";
 import type { DecimalSign } from "./import-settings.ts";
 import { normalName } from "./normal-name.ts";
-import { numbersOf } from "./number-cells.ts";
+import { numbersOf } from "./numbers/number-text.ts";
 import type { Sheet } from "./sheet.ts";
+import { anyWord, WORDS } from "./words.ts";
 
 /** Why a row is not a line. */
 export type LeftOutKind = "subtotal" | "total" | "heading" | "prefilled";
 
-const SUBTOTAL =
-  /\b(?:sub ?totals?|zwischensumme|zwischentotal|sous ?totaux?|sous ?total|subtotale|sub ?totale|parcial|\p{L}*ubertrag|carr(?:y|ied) (?:forward|over|fwd)|brought (?:forward|fwd)|a reporter|suma y sigue|suma anterior|riporto|a riportare)\b|^(?:[bc] ?f(?:wd)?|\p{L}*vortrag|report|arrastre)$/u;
-const TOTAL =
-  /^(?:\p{L}+ ){0,2}(?:total|totals|totale|totales|totaux|summe|summen|gesamt|gesamtsumme|gesamttotal|endsumme|endbetrag|insgesamt|sum|suma|somme|somma|saldo)\b|^(?:total|totale|summe|sum|suma|somme|gesamt)\b/u;
-const GRAND = /\b(?:grand|general|generale|gesamt\p{L}*|overall|endsumme|complessivo|final)\b/u;
-
+const either = (list: string): string => `(?:${list.replaceAll(", ", "|")})`;
+const { rows } = WORDS;
+const SUBTOTAL = new RegExp(
+  String.raw`\b${either(rows.subtotal)}\b|^(?:[bc] ?f(?:wd)?|\p{L}*vortrag|report|arrastre)$`,
+  "u",
+);
+/** "Total", also behind one or two words. */
+const TOTAL = new RegExp(String.raw`^(?:\p{L}+ ){0,2}${either(rows.total)}\b`, "u");
+const GRAND = anyWord(rows.grand);
 /** A total and nothing else, but for the numbers, dates and names in it: "Total", "Summe 2025", "Gesamtsumme netto". */
-const ONLY_TOTAL =
-  /^(?:(?:the|grand|sub|zwischen|gesamt\p{L}*|general\p{L}*|netto|brutto|net|gross|page|seite|order|invoice|report|month|monat|of|de|der|del|des|for|fur|pour|per|par|lines?|items?|pieces?|pcs|stuck|articles?|all|total\w*|summe\w*|sum|suma|somme|somma|subtotal\w*|parcial|saldo|end\p{L}*|insgesamt|complessivo|overall|ht|ttc|eur|\d+) ?)+$/u;
+const ONLY_TOTAL = new RegExp(`^(?:${either(rows.only_total)} ?)+$`, "u");
 
 /** A row with fewer cells than this share of a usual row is a total, if it also has a word for one. */
 const THINNER = 0.8;
@@ -25,7 +28,7 @@ const USUAL = 0.75;
 const MIN_WIDTH = 3;
 
 /** Number of filled cells of each row, and of a usual row. */
-function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
+export function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
   const counts = new Uint8Array(sheet.rows);
   for (let column = 0; column < sheet.columns; column++) {
     for (let place = 0; place < sheet.rows; place++)

@@ -1,4 +1,4 @@
-import { isEmbedPath } from "../../edge-api/contract/share-path.ts";
+import { isEmbedPath, isPicturePath } from "../../edge-api/contract/share-path.ts";
 import { SERVER_PAGES } from "../../edge-api/contract/server-pages.ts";
 
 /** The files of one build of the page. The build writes this into its service worker. */
@@ -40,7 +40,7 @@ export function sourceOf({ method, url, mode }: RequestDetails, origin: string, 
   // the name contains a hash: the file is the same in every build
   if (path.startsWith(HASHED)) return "any build";
   // the cached page may not be shown in frames; an embedded share uses no storage anyway
-  if (isEmbedPath(path)) return "network";
+  if (isEmbedPath(path) || isPicturePath(path)) return "network";
   if (SERVER_PAGES.some((page) => path === page)) return "network";
   if (mode === "navigate") return /^\/[^/]+\.[A-Za-z0-9]+$|\/\./.test(path) ? "network" : "page";
   return Object.hasOwn(build.files, path) ? "build" : "network";

@@ -12,7 +12,8 @@ function buildIn(folder: string): Build {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(folder.length).replaceAll("\\", "/"))
-    .filter((path) => !/\.map$|^\/(index\.html|sw\.js|_headers|\.assetsignore)$/.test(path))
+    // pictures are for other sites and the server
+    .filter((path) => !/\.map$|^\/(index\.html|sw\.js|_headers|\.assetsignore)$|^\/pictures\//.test(path))
     .toSorted()
     .map((path) => [path, path.startsWith("/assets/") ? null : sha256(readFileSync(join(folder, path)))] as const);
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1] ?? "";

@@ -1,6 +1,7 @@
 import { answerFrom, isInUse, keepBuild, useBuild, type CacheEnvironment } from "./build-cache.ts";
 import type { Build } from "./build-files.ts";
 import type { AskedOfBuild } from "./messages.ts";
+import { keepSharedFiles, SHARE_TARGET } from "./shared-files.ts";
 
 /** Replaced by the build (vite.config.ts) at every occurrence, so it occurs once. */
 declare const TARE_BUILD: Build;
@@ -50,6 +51,10 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === self.location.origin + SHARE_TARGET) {
+    event.respondWith(keepSharedFiles(self.caches, request));
+    return;
+  }
   const answer = answerFrom(environment, build, request);
   // evicted files come from the network
   if (answer !== null) event.respondWith(answer().then((kept) => kept ?? self.fetch(request)));

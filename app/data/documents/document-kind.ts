@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
@@ -9,8 +8,6 @@ import type { Mergeable, SyncRecord } from "../sync/sync-record.ts";
 export interface RequestBody {
   readonly body: string | ArrayBuffer;
   readonly packed: boolean;
-  /** gzip bytes of a part that the body names; null = it names no such part */
-  readonly part?: (name: string) => Promise<ArrayBuffer | null>;
 }
 
 /** Content too large for the record itself, in a separate store; read and written in the record's transaction. */
@@ -23,12 +20,12 @@ export interface DocumentParts<D> {
     before: SyncRecord<D> | null,
     after: SyncRecord<D> | null,
   ) => Promise<SyncRecord<D> | null>;
+  /** Whether a copy of the server lacks its content, as lists and conflicts name a large one. */
+  readonly isListed: (document: D) => boolean;
   /** The request body of a document whose content is loaded. */
   readonly body: (document: D) => Promise<Outcome<RequestBody>>;
   /** Parses the JSON text of one whole document in slices, so that the page stays responsive. Throws SyntaxError. */
   readonly valueOf: (text: string) => Promise<unknown>;
-  /** Joins parts that the server names in place of content; they come in order. */
-  readonly joined: () => { readonly add: (part: PartColumns) => void; readonly value: () => object };
   /** The record with the content of all its copies loaded. */
   readonly fill: (transaction: RecordTransaction, owner: Owner, record: SyncRecord<D>) => Promise<SyncRecord<D>>;
 }

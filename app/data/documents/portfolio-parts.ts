@@ -1,11 +1,10 @@
-import { joinedParts } from "../../../workers/engine/portfolio/entry-part.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
 import type { DocumentParts } from "./document-kind.ts";
 import { portfolioBody } from "./portfolio-body.ts";
 import { readColumns, removeColumns, writeColumns } from "./portfolio-columns.ts";
-import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
+import { isOnServerOnly, withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 import { slicedEntries } from "../../../workers/sliced-entries.ts";
 
 /** The value of a portfolio's JSON text; a table in place of `products` if they are many. Throws SyntaxError. */
@@ -72,12 +71,9 @@ export async function tableOf(
  */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",
+  isListed: ({ entries }) => isOnServerOnly(entries),
   body: portfolioBody,
   valueOf: portfolioValue,
-  joined: () => {
-    const lines = joinedParts();
-    return { add: (part) => lines.add(part), value: () => ({ products: lines.table() }) };
-  },
   keep: async (transaction, owner, before, after) => {
     const written = writtenPlaces(before);
     const needed = new Map(entriesOf(after).map((entries) => [entries.place, entries.table]));

@@ -1,10 +1,6 @@
-import * as v from "valibot";
 import type { AccountEventRow } from "../../../edge-api/contract/reply-schemas.ts";
-import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
-import { joinedParts } from "../../../workers/engine/portfolio/entry-part.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
-import { PartSchema } from "../read-parts.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,20 +11,11 @@ const listOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value
 const without = (row: Row, ...keys: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !keys.includes(name)));
 
-/** Entries of a portfolio in parts. A part that the export only names is one row with its name and number of lines. */
-function linesOfParts(parts: readonly Row[]): readonly Row[] {
-  const joined = joinedParts();
-  for (const part of parts) if (!("sha256" in part)) joined.add(v.parse(PartSchema, part) as unknown as PartColumns);
-  return [...joined.table().lines(), ...parts.filter((part) => "sha256" in part)].map(rowOf);
-}
-
 /** One row per entry of a portfolio, with its portfolio and use case. */
-const entriesOf = ({ portfolio_id, portfolio_name, products, parts }: Row): readonly Row[] => [
-  ...Object.entries(rowOf(products)).flatMap(([usecase_id, entries]) =>
+const entriesOf = ({ portfolio_id, portfolio_name, products }: Row): readonly Row[] =>
+  Object.entries(rowOf(products)).flatMap(([usecase_id, entries]) =>
     listOf(entries).map((entry) => ({ portfolio_id, portfolio_name, usecase_id, ...entry })),
-  ),
-  ...linesOfParts(listOf(parts)).map((line) => ({ portfolio_id, portfolio_name, ...line })),
-];
+  );
 
 const productOf = (saved: Row): Row => {
   const { product, ...beside } = rowOf(saved["customProduct"]);
@@ -57,7 +44,7 @@ const decisionsOf =
 const TABLES = {
   account: ({ user }) => [rowOf(user)],
   comparisons: ({ comparisons }) => listOf(comparisons),
-  portfolios: ({ portfolios }) => listOf(portfolios).map((portfolio) => without(portfolio, "products", "parts")),
+  portfolios: ({ portfolios }) => listOf(portfolios).map((portfolio) => without(portfolio, "products")),
   portfolio_entries: ({ portfolios }) => listOf(portfolios).flatMap(entriesOf),
   products: ({ products }) => listOf(products).map(productOf),
   product_components: ({ products }) => listOf(products).flatMap(componentsOf),

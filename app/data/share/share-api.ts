@@ -1,4 +1,4 @@
-import { BODY_LIMITS, BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import {
   ShareListSchema,
   ShareReplySchema,
@@ -56,7 +56,7 @@ const linesOf = ({ portfolio }: ShareContent): number => portfolio?.table.length
 
 /** The gzip bytes of a share, made in slices; null = more lines or bytes than the server takes. */
 async function packed(share: ShareContent): Promise<ArrayBuffer | null> {
-  if (linesOf(share) > BODY_ENTRIES) return null;
+  if (linesOf(share) > PORTFOLIO_ENTRIES) return null;
   const text = await gzipPieces(sharePieces(share), LIMIT.unpacked);
   return text === null || text.bytes.byteLength > LIMIT.wire ? null : text.bytes;
 }

@@ -53,7 +53,7 @@ function settled<D>(
  * that closes in between, is recognised afterwards: the same version is sent again until its outcome is known.
  */
 export async function sendOne<D>(
-  { api }: { readonly api: UserApi },
+  { api, report }: { readonly api: UserApi; readonly report?: ((sent: number) => void) | undefined },
   documents: Documents<D>,
   owner: Owner,
   id: string,
@@ -76,7 +76,7 @@ export async function sendOne<D>(
   if (sending === undefined) return { kind: "settled" };
   const answer =
     sending.kind === "save"
-      ? await api.save(owner, documents.kind, sending.document, sending.version)
+      ? await api.save(owner, documents.kind, sending.document, sending.version, report)
       : await api.erase(owner, documents.kind, id, sending.version);
   if (answer.kind === "later" || answer.kind === "not_admitted") return answer;
   const kept = await documents.change(

@@ -10,6 +10,7 @@ import type { Fetch } from "../http.ts";
 import { newId } from "../new-id.ts";
 import { failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
+import type { Upload } from "../upload.ts";
 import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
 import type { Lock } from "./lock.ts";
@@ -47,8 +48,12 @@ export interface PullProgress {
 export interface ServerSync {
   /** Sets where tokens come from and where expired ones are reported. */
   readonly admit: (access: UserAccess) => void;
-  /** Sends everything that can be sent, oldest first, in one tab at a time. */
-  readonly drain: (owner: Owner) => Promise<SendAllResult>;
+  /**
+   * Sends everything that can be sent, oldest first, in one tab at a time.
+   *
+   * @param report called with the part of a large document that is sent, 0 to 1
+   */
+  readonly drain: (owner: Owner, report?: (sent: number) => void) => Promise<SendAllResult>;
   /** Merges the server's lists of these kinds below unsent local changes, in this order. */
   readonly pull: (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => Done;
   /** Fetches and stores the entries of a portfolio that the server listed without them. */
@@ -65,6 +70,8 @@ export interface ServerSync {
 
 interface SyncPorts {
   readonly fetch: Fetch;
+  /** sends large documents; default: fetch, which reports nothing */
+  readonly upload?: Upload;
   readonly connection: Connection;
   readonly work: UserWork;
   readonly lock: Lock;
@@ -80,12 +87,13 @@ type MergeList = () => Promise<Outcome<number>>;
 const lockName = (owner: Owner): string => `tare-sync ${owner}`;
 
 /** The synchronisation over the server's calls and the store of this browser. */
-export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): ServerSync {
+export function serverSync({ fetch, upload, work, lock, now, connection }: SyncPorts): ServerSync {
   let access: UserAccess = NOBODY;
-  const api = userApi(fetch, {
+  const current: UserAccess = {
     tokenOf: (owner) => access.tokenOf(owner),
     expired: (owner, token) => access.expired(owner, token),
-  });
+  };
+  const api = userApi(fetch, current, upload);
   const listeners = new Set<(message: ChangeMessage) => void>();
 
   const announce = (message: ChangeMessage): void => {
@@ -109,7 +117,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     }
   };
 
-  const drainLocked = async (owner: Owner): Promise<SendAllResult> => {
+  const drainLocked = async (owner: Owner, report?: (sent: number) => void): Promise<SendAllResult> => {
     /** documents that the server could not take now; the others are sent meanwhile */
     const skipped = new Map<string, SendResult>();
     let tried: OutboxItem | undefined;
@@ -123,7 +131,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       if (next === undefined) break;
       tried = next;
       const { kind, id } = next;
-      const end = await withKind(kind, (documents) => sendOne({ api }, documents, owner, id));
+      const end = await withKind(kind, (documents) => sendOne({ api, report }, documents, owner, id));
       if (end.kind === "settled") announce({ about: "document", owner, kind, id });
       else if (end.kind === "later" && end.problem.code === "bad_reply") {
         skipped.set(`${kind}/${id}`, end);
@@ -198,7 +206,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     admit: (given) => {
       access = given;
     },
-    drain: (owner) => lock(lockName(owner), () => drainLocked(owner)),
+    drain: (owner, report) => lock(lockName(owner), () => drainLocked(owner, report)),
     pull: (owner, kinds, progress) => lock(lockName(owner), () => pullLocked(owner, kinds, progress)),
     fetchEntries: (owner, id) => lock(lockName(owner), () => fetchLocked(owner, id)),
     forgive: async (owner) => {

@@ -8,4 +8,6 @@ export const name = style(flex.inline(8));
 export const head = style({ paddingInlineStart: 0 });
 /** Spans its columns, with a border of their width. */
 export const groupHead = style({ textAlign: "center", borderBottom: solid("rule") });
+/** Below the name. */
+export const why = style({ display: "block" });
 export const note = style({ marginTop: ".625rem" });

@@ -6,6 +6,7 @@ import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.t
 import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { circularityTexts as words } from "../../text/en/circularity.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatMass } from "../../text/format-mass.ts";
@@ -40,6 +41,10 @@ const REASONS = ["not_designed", "no_stream"] as const;
 /** Formatted grams per serving; unknown if the product has no size, as the number of items is then unknown. */
 const massOf = ({ items, circularity }: ProductScores): string =>
   formatMass(items === null ? null : circularity.mass_per_unit);
+
+/** Nothing is recycled, as shown, and yet the reuse rule gives the best recoverability. */
+const isBestByRule = ({ reusable_in_ratings, circularity }: ProductScores): boolean =>
+  reusable_in_ratings && Math.round(100 * circularity.recycled) === 0;
 
 /** Sources and destinations of each product's mass: a table, or a list on a phone. */
 export default function Circularity({ id, comparison_id, products, onCsv }: CircularityProps) {
@@ -102,6 +107,7 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
                   {name}
                   {reusable && <ReusableMark compact />}
                 </span>
+                {isBestByRule(scored) && <span className={`${caption} ${styles.why}`}>{reuseRuleTexts.whyBest}</span>}
               </KeyCell>
               {FLOWS.map((flow) => (
                 <NumberCell key={flow}>{formatNumber(scored.circularity[flow] * 100)}</NumberCell>
@@ -119,6 +125,7 @@ export default function Circularity({ id, comparison_id, products, onCsv }: Circ
             <span className={styles.name}>
               {name}
               {reusable && <ReusableMark compact />}
+              {isBestByRule(scored) && <span className={caption}>{reuseRuleTexts.whyBest}</span>}
             </span>
           ),
           facts: [

@@ -19,6 +19,7 @@ import { shareOfDraws } from "../../text/share-of-draws.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { additionOf, findingOf } from "./finding.ts";
+import { useRuleFinding } from "./reuse-rule-view.tsx";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** What the findings are taken from. */
@@ -201,6 +202,7 @@ export const FindingsList = ({ comparison, catalogue, rows, drawn }: FindingsLis
       },
     });
   }, [catalogue, own, rows, drawn, pairs, quality, currentProductIds]);
+  const rule = useRuleFinding(comparison, catalogue);
   // one product alone has no findings, so no height is reserved
-  return rows.length > 1 && <StatedFindings findings={findings} />;
+  return rows.length > 1 && <StatedFindings findings={rule === null ? findings : [...findings, rule]} />;
 };

@@ -1,6 +1,7 @@
 import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { shortName } from "../../text/short-name.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 
 const AMOUNT_OF = /^(.*?\d\S* \S+ of )(.+?)((?: in | with ).*)?$/;
@@ -14,6 +15,9 @@ export const phraseWithFood = (phrase: string, food: string): string | null => {
   return parts ? `${parts[1]}${inSentence(food)}${parts[3] ?? ""}` : null;
 };
 
+/** The verbs of phrases about food; others, as of a lid that closes a cup, stay. */
+const SERVES = /^(?:to (?:serve|pack|carry)|servir|envasar|llevar) /;
+
 interface Service {
   readonly usecase: CatalogueUseCase;
   readonly region: CatalogueRegion;
@@ -23,13 +27,16 @@ interface Service {
   readonly defaultFood: string;
 }
 
-/** The functional unit as a sentence: "To serve 350 ml of hot coffee with milk in the European Union, one serving." */
+/** What is served, without the verb of the phrase: "350 ml of a hot drink". */
+const serviceOf = (phrase: string): string => phraseInUnits(phrase.replace(SERVES, ""));
+
+/** The functional unit as a sentence: "Per serving: 350 ml of hot coffee with milk, Europe." */
 export const functionalUnit = ({ usecase, region, food, defaultFood }: Service): string => {
-  const place = region.region_name2;
+  const place = shortName(region.region_name);
   if (!food || food.food_id === defaultFood)
-    return resultsTexts.functionalUnitWorst(phraseInUnits(usecase.text_phrase), place);
+    return resultsTexts.functionalUnitWorst(serviceOf(usecase.text_phrase), place);
   const phrase = phraseWithFood(usecase.text_phrase, food.food_name);
   return phrase
-    ? resultsTexts.functionalUnit(phraseInUnits(phrase), place)
-    : resultsTexts.functionalUnitFood(phraseInUnits(usecase.text_phrase), place, inSentence(food.food_name));
+    ? resultsTexts.functionalUnit(serviceOf(phrase), place)
+    : resultsTexts.functionalUnitFood(serviceOf(usecase.text_phrase), place, inSentence(food.food_name));
 };

@@ -10,6 +10,7 @@ import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -76,7 +77,7 @@ const NOT_DRAWN = { value: null, ids: [] };
 
 export const SECTIONS = [
   { id: "results", title: resultsTexts.sections.results },
-  { id: "comparison-scores", title: resultsTexts.sections.scores },
+  { id: "comparison-scores", title: pageSectionsTexts.scores },
 ] as const;
 
 /** id of the heading of the raw scores */

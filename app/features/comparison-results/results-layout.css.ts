@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { flex, grid, media, solid, space } from "../../theme/styling.ts";
+import { grid, media, solid, space } from "../../theme/styling.ts";
 
 export const layout = style({
   ...grid.columns("17rem minmax(0, 1fr)"),
@@ -41,15 +41,7 @@ globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 
 export const files = style({ display: "flex", flexWrap: "wrap" });
 
-/** Below the ranking. */
-export const reuseRule = style({ ...flex.lines(space(8, 24)), marginTop: space(12) });
-export const reuseText = style({ flex: "1 1 20rem", maxWidth: "46rem" });
-export const viewNote = style({
-  flexBasis: "100%",
-  maxWidth: "46rem",
-  paddingInlineStart: space(12),
-  borderInlineStart: solid("warn", "2px"),
-});
+export const sentence = style({ maxWidth: "46rem", marginBottom: space(12) });
 
 export const notice = style({
   ...grid.stack(8, "start"),

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
@@ -14,7 +14,9 @@ import { named } from "../../text/short-name.ts";
 import type { TableFigures } from "./table-figures.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { undeclaredSentences } from "./undeclared.ts";
+import { ProductCommandContext } from "./product-command.ts";
+import { hasNoDeclaration, undeclaredSentences } from "./undeclared.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { ScoresList } from "./scores-list.tsx";
@@ -25,6 +27,8 @@ const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
   const belowScale = rows.some((row) => row.scores.below_scale.length > 0);
   const assumed = rows.some((row) => row.scores.assumed.length > 0);
   const undeclared = undeclaredSentences(rows);
+  const onCommand = useContext(ProductCommandContext);
+  const [first] = rows;
   if (!belowScale && !assumed && undeclared.length === 0) return null;
   return (
     <p className={`${caption} ${styles.legend}`}>
@@ -41,6 +45,9 @@ const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
       {undeclared.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
+      {first !== undefined && onCommand !== null && hasNoDeclaration(rows) && (
+        <LinkLike onClick={() => onCommand(first.prodsys_id, "edit")}>{tableTexts.undeclared.declare}</LinkLike>
+      )}
     </p>
   );
 };

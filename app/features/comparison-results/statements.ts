@@ -3,7 +3,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { type Addition, type Finding, additionOf, findingOf, type RankedProduct } from "./finding.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 
 const { finding: findingTexts, addition: additionTexts } = resultsTexts;
 
@@ -21,22 +21,22 @@ export const findingSentence = (finding: Finding): string => {
     case "unweighted":
       return findingTexts.unweighted;
     case "single":
-      return findingTexts.single(inSentence(finding.name), formatSummary(finding.score));
+      return findingTexts.single(inSentence(finding.name), formatOf100(finding.score));
     case "best":
       return findingTexts.best(
         inSentence(finding.name),
-        formatSummary(finding.score),
+        formatOf100(finding.score),
         inSentence(finding.next),
         finding.close,
       );
     case "tie":
-      return findingTexts.tie(finding.names.map(inSentence), formatSummary(finding.score));
+      return findingTexts.tie(finding.names.map(inSentence), formatOf100(finding.score));
     case "unproven":
-      return uncertaintyTexts.unproven(finding.names.map(inSentence), formatSummary(finding.score));
+      return uncertaintyTexts.unproven(finding.names.map(inSentence), formatOf100(finding.score));
     case "too_close":
       return tooCloseSentence(finding.names.map(inSentence));
     default:
-      return findingTexts.allTie(finding.count, formatSummary(finding.score));
+      return findingTexts.allTie(finding.count, formatOf100(finding.score));
   }
 };
 
@@ -48,9 +48,9 @@ export const additionSentence = (addition: Addition): string => {
     case "single_use_ahead":
       return additionTexts.singleUseAhead(addition.reusables, addition.single_use);
     case "best_single_use":
-      return additionTexts.bestSingleUse(inSentence(addition.name), formatSummary(addition.score));
+      return additionTexts.bestSingleUse(inSentence(addition.name), formatOf100(addition.score));
     default:
-      return additionTexts.bestReusable(inSentence(addition.name), formatSummary(addition.score));
+      return additionTexts.bestReusable(inSentence(addition.name), formatOf100(addition.score));
   }
 };
 

@@ -6,12 +6,14 @@ import { phraseInUnits } from "../../text/phrase-units.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
+import { guessedRegion } from "./guessed-region.ts";
 import { StepView } from "./step-view.tsx";
 import { withSuggestedName, type NamedField, type SuggestName } from "./suggested-name.ts";
 import { usePending, type Change, type Go } from "./use-pending.ts";
 import type { useSaving } from "./use-saving.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
+import { choiceTexts } from "../../text/en/choices.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatList } from "../../text/lists.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -119,9 +121,11 @@ export const FiveSteps = (props: FiveStepsProps) => {
     props;
   const words = wizardWords(purpose);
   const [emptied, setEmptied] = useState<ReadonlySet<NamedField>>(new Set());
+  const [guess] = useState(() => (existing ? null : guessedRegion(catalogue.regions, navigator.languages)));
   const { current, change, commit, go } = usePending(query, onGo, onType, (next) =>
     suggestName ? withSuggestedName(next, query, suggestName, purpose, emptied) : next,
   );
+  const isGuessed = guess !== null && current.region_id === null;
   const changeEntries: Change = (fields, options) => {
     const isEmpty = (field: NamedField) => (fields[field] === undefined ? emptied.has(field) : !fields[field].trim());
     setEmptied(new Set((["name", "description"] as const).filter(isEmpty)));
@@ -142,7 +146,10 @@ export const FiveSteps = (props: FiveStepsProps) => {
 
   const goTo = (step: WizardStep) => go({ ...current, step });
   const next = () => {
-    if (wizard.step < 5 && !blockingStep(wizard, wizard.step)) goTo((wizard.step + 1) as WizardStep);
+    if (wizard.step >= 5 || blockingStep(wizard, wizard.step)) return;
+    // the guessed region is shown in step 1
+    if (wizard.step === 1 && isGuessed) go({ ...current, region_id: guess.region_id, step: 3 });
+    else goTo((wizard.step + 1) as WizardStep);
   };
 
   const typical = typicalReusable(wizard.products, catalogue.reusable_min_uses);
@@ -177,6 +184,12 @@ export const FiveSteps = (props: FiveStepsProps) => {
             </StepTitle>
             <Lead>{leadOf(wizard, purpose)}</Lead>
             <WizardNotices purpose={purpose} notices={wizard.notices} onStartOver={onStartOver} />
+            {wizard.step === 1 && isGuessed && (
+              <p className={styles.quietNotice}>
+                {choiceTexts.guessed(guess.region_name)}{" "}
+                <LinkLike onClick={() => goTo(2)}>{choiceTexts.change}</LinkLike>
+              </p>
+            )}
             {saving.failed && <ErrorNotice title={words.notSaved} />}
             <StepView
               purpose={purpose}

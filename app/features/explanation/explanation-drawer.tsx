@@ -134,7 +134,7 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
   const { comparison, catalogue, number, onNumber, onClose, onChange } = props;
   const id = comparison.comparison_id;
   const { scores } = useAtomValue(shownComparisonScoresAtom(id));
-  const { status, explanation, problem } = useAtomValue(explanationAtom(id, number));
+  const { value: explanation, problem, isAsking } = useAtomValue(explanationAtom(id, number));
   const retry = useSetAtom(retryEngineAtom);
   const own = scores?.products.find((product) => product?.prodsys_id === number.prodsys_id) ?? null;
   const head = own === null ? null : numberHead(catalogue, number, own);
@@ -159,7 +159,7 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
         onSubject={(subject) => onNumber({ ...number, subject })}
       />
       {problem && <ErrorNotice title={explanationTexts.failed} text={explanationTexts.failedText} onRetry={retry} />}
-      {status === "explaining" && explanation === null && <Spinner label={explanationTexts.explaining} />}
+      {isAsking && explanation === null && <Spinner label={explanationTexts.explaining} />}
       {explanation && (
         <Tabs
           label={explanationTexts.tabs.label}

@@ -7,7 +7,7 @@ import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.t
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { productName } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import * as style from "./best-product.css.ts";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 
@@ -73,7 +73,7 @@ export const BestProduct = ({ id, saysHowSure = false }: BestProductProps) => {
     <span className={style.best}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
       <span>
-        {sentence(productName(product?.prodsys_name ?? best.prodsys_id), formatSummary(best.summary))}
+        {sentence(productName(product?.prodsys_name ?? best.prodsys_id), formatOf100(best.summary))}
         {saysHowSure && <HowSure id={id} best={best.prodsys_id} others={others.map(({ prodsys_id }) => prodsys_id)} />}
       </span>
     </span>

@@ -17,9 +17,9 @@ const inWords = (count: number): string => homeTexts.empty.ways[count] ?? format
 
 /** The example's summary scores, best first, calculated from the loaded tables. */
 const ExampleBars = () => {
-  const example = useAtomValue(exampleScoresAtom);
+  const { value: example } = useAtomValue(exampleScoresAtom);
   const bands = paintedBands(useAtomValue(catalogueAtom)?.bands ?? []);
-  if (example.status !== "ready") return null;
+  if (example === null) return null;
   const rows = example.products
     .flatMap(({ product, scores }) => (scores.summary === null ? [] : [{ product, score: scores.summary }]))
     .toSorted((a, b) => b.score - a.score)

@@ -13,12 +13,10 @@ import * as text from "../../theme/text.css.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as style from "./landing.css.ts";
 
-type Ready = Extract<ExampleScores, { status: "ready" }>;
-
 const inWords = (count: number): string => landingTexts.chart.ways[count] ?? formatCount(count);
 
 /** Products by climate impact, lowest first; `per` = data units per displayed unit. */
-const rowsOf = ({ products }: Ready, per: number) =>
+const rowsOf = ({ products }: ExampleScores, per: number) =>
   products
     .flatMap(({ product, scores, range }) => {
       const value = scores.raw.climate;
@@ -34,7 +32,7 @@ const rowsOf = ({ products }: Ready, per: number) =>
       range: range && ([range.low / per, range.high / per] as const),
     }));
 
-const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonly example: Ready }) => {
+const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonly example: ExampleScores }) => {
   const { useCase, region, climate } = outline;
   const { unit, per } = shownUnit(climate.unit);
   const rows = rowsOf(example, per);
@@ -57,17 +55,23 @@ const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonl
   );
 };
 
+/** The rows of the finished chart, which has seven products. */
+const PENDING_ROWS = [1, 2, 3, 4, 5, 6, 7] as const;
+
 /** The example chart, computed in the browser from the shipped tables. Its height is reserved from the start. */
 export const ExampleChart = () => {
   const outline = useAtomValue(exampleOutlineAtom);
-  const example = useAtomValue(exampleScoresAtom);
-  const failed = useAtomValue(loadingAtom).status === "failed" || example.status === "problem";
+  const { value: example, problem, isAsking } = useAtomValue(exampleScoresAtom);
+  const failed = useAtomValue(loadingAtom).status === "failed" || problem !== null;
   return (
-    <figure className={style.chart} aria-busy={example.status === "scoring" && !failed}>
-      {outline && example.status === "ready" ? (
+    <figure className={style.chart} aria-busy={isAsking && !failed}>
+      {outline && example ? (
         <Chart outline={outline} example={example} />
       ) : (
-        <output className={text.caption}>{failed ? landingTexts.chart.failed : landingTexts.chart.computing}</output>
+        <>
+          <output className={text.caption}>{failed ? landingTexts.chart.failed : landingTexts.chart.computing}</output>
+          {!failed && PENDING_ROWS.map((row) => <div key={row} className={style.pendingRow} aria-hidden="true" />)}
+        </>
       )}
     </figure>
   );

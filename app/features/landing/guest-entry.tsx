@@ -8,7 +8,7 @@ import * as text from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as style from "./landing.css.ts";
 
-/** The guest option: sets the guest flag and goes to comparison step 1 (specification section 4), or to the finished example. */
+/** The finished example, or the guest option: sets the guest flag and goes to comparison step 1 (specification section 4). */
 export const GuestEntry = () => {
   const continueAsGuest = useSetAtom(enterAsGuestAtom);
   const enterWithExample = useSetAtom(enterWithExampleAtom);
@@ -29,16 +29,15 @@ export const GuestEntry = () => {
   };
   return (
     <section aria-label={landingTexts.guest.startLabel} className={style.guest}>
-      <h2 className={text.group}>{landingTexts.guest.title}</h2>
-      <p className={text.small}>{landingTexts.guest.text}</p>
       <div className={style.guestButtons}>
+        <Button kind="primary" busy={state === "example"} disabled={isBusy} onClick={() => void show()}>
+          {landingTexts.guest.example}
+        </Button>
         <Button busy={state === "wizard"} disabled={isBusy} onClick={go}>
           {landingTexts.guest.go}
         </Button>
-        <Button busy={state === "example"} disabled={isBusy} onClick={() => void show()}>
-          {landingTexts.guest.example}
-        </Button>
       </div>
+      <p className={text.small}>{landingTexts.guest.text}</p>
       <output className={text.small}>{state === "failed" && landingTexts.guest.failed}</output>
     </section>
   );

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { flex, font, grid, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -8,18 +8,17 @@ export const title = style({ maxWidth: "31rem" });
 
 export const standfirst = style({ marginTop: space(16), maxWidth: "40rem" });
 
-export const guest = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space(4),
-  marginTop: space(24),
-  paddingTop: space(24),
-  borderTop: solid("rule"),
-});
+export const guest = style({ ...grid.stack(8), marginTop: space(24) });
 
-/** Side by side, or one below the other where the column is narrow. */
-export const guestButtons = style({ ...flex.lines(8, "stretch"), marginTop: space(16) });
-globalStyle(`${guestButtons} > *`, { flex: "1 1 auto" });
+export const guestButtons = style(flex.lines(8, "stretch"));
+
+/** A row of the chart while it is computed: a quiet bar in the place of a product's line. */
+export const pendingRow = style({
+  height: "1.75rem",
+  marginBottom: space(4),
+  borderRadius: vars.radius.control,
+  background: vars.color.wash,
+});
 
 /** Height of the finished chart with seven rows, to avoid a layout shift. */
 export const chart = style({

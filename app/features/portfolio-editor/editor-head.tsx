@@ -2,6 +2,7 @@ import { useAtom } from "jotai";
 import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { headDraftAtom } from "../../state/core/dialog-drafts.ts";
+import type { NextSteps, UndoWay } from "../../state/core/history.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { IconButton } from "../../ui/button/button.tsx";
@@ -9,6 +10,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import { TextArea, TextField } from "../../ui/field/text-field.tsx";
+import { UndoButtons } from "../../choices/undo-buttons.tsx";
 import * as styles from "./editor.css.ts";
 
 interface HeadDialogProps {
@@ -73,9 +75,8 @@ interface EditorHeadProps {
   readonly region: string;
   /** name of the portfolio that this one is a scenario of; null = none, or deleted */
   readonly scenarioOf: string | null;
-  readonly undo: { readonly undo: string | null; readonly redo: string | null };
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
+  readonly next: NextSteps;
+  readonly onMove: (way: UndoWay) => void;
   readonly onSave: HeadDialogProps["onSave"];
   readonly onScores: () => void;
   readonly onReturns: () => void;
@@ -83,7 +84,7 @@ interface EditorHeadProps {
 
 /** Name, description and region of the portfolio, undo, redo, and the switch to its scores. */
 export const EditorHead = (props: EditorHeadProps) => {
-  const { portfolio, region, scenarioOf, undo, onUndo, onRedo, onSave, onScores, onReturns } = props;
+  const { portfolio, region, scenarioOf, next, onMove, onSave, onScores, onReturns } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles.head}>
@@ -105,8 +106,7 @@ export const EditorHead = (props: EditorHeadProps) => {
         <p className={styles.description}>{portfolio.portfolio_desc}</p>
       </div>
       <div className={styles.tools}>
-        <IconButton icon="undo" label={words.undo(undo.undo)} disabled={undo.undo === null} onClick={onUndo} />
-        <IconButton icon="redo" label={words.redo(undo.redo)} disabled={undo.redo === null} onClick={onRedo} />
+        <UndoButtons next={next} onMove={onMove} />
         <PortfolioModes mode="edit" onMode={{ scores: onScores, returns: onReturns }} />
       </div>
       {isOpen && (

@@ -127,7 +127,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
 
   // after an undo the notice may no longer be true
   const [isUndone, setUndone] = useState(false);
-  if (!isUndone && edits.undo.redo !== null) setUndone(true);
+  if (!isUndone && edits.next.redo !== null) setUndone(true);
 
   // adding or removing lines changes their places: close the drawer
   const [openedOf, setOpenedOf] = useState(table.length);
@@ -186,9 +186,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         portfolio={portfolio}
         region={names.region(portfolio.region_use)}
         scenarioOf={scenarioOf}
-        undo={edits.undo}
-        onUndo={() => void edits.undoLast()}
-        onRedo={() => void edits.redoLast()}
+        next={edits.next}
+        onMove={(way) => void edits.move(way)}
         onSave={saveHead}
         onScores={onScores}
         onReturns={props.onReturns}

@@ -2,21 +2,18 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue, CatalogueFood } from "../../../workers/engine/catalogue.ts";
 import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { UndoWay } from "../../state/core/history.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
-import {
-  editLinesAtom,
-  portfolioUndoAtom,
-  redoPortfolioAtom,
-  undoPortfolioAtom,
-} from "../../state/portfolio/portfolio-editing.ts";
+import { editLinesAtom, movePortfolioAtom, portfolioUndoAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { commitQuantityAtom, dropQuantityAtom, typeQuantityAtom } from "../../state/portfolio/typed-quantity.ts";
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
+import { partTexts } from "../../text/en/parts.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
-import { useUndoKeys } from "../../ui/use-undo-keys.ts";
+import { useUndoKeys } from "../../choices/use-undo-keys.ts";
 import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { FoodOption } from "./food-cell.tsx";
@@ -61,13 +58,12 @@ const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | nul
  */
 export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const store = useStore();
-  const undo = useAtomValue(portfolioUndoAtom(id));
+  const next = useAtomValue(portfolioUndoAtom(id));
   const edit = useSetAtom(editLinesAtom);
   const type = useSetAtom(typeQuantityAtom);
   const commit = useSetAtom(commitQuantityAtom);
   const drop = useSetAtom(dropQuantityAtom);
-  const undoStep = useSetAtom(undoPortfolioAtom);
-  const redoStep = useSetAtom(redoPortfolioAtom);
+  const moveStep = useSetAtom(movePortfolioAtom);
   const [message, setMessage] = useState("");
   const [done, setDone] = usePassingMessage();
   const [failure, setFailure] = useState<string | null>(null);
@@ -146,17 +142,15 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     [catalogue, id, store],
   );
   const onCopied = useCallback((lines: number) => setDone(words.copied(lines, formatCount(lines))), [setDone]);
-  const undoLast = useCallback(async () => {
-    const outcome = await undoStep(id);
-    if (outcome.ok) report(outcome, outcome.value === null ? null : words.undone(outcome.value));
-    else setFailure(words.notUndone);
-  }, [id, report, undoStep]);
-  const redoLast = useCallback(async () => {
-    const outcome = await redoStep(id);
-    if (outcome.ok) report(outcome, outcome.value === null ? null : words.redone(outcome.value));
-    else setFailure(words.notUndone);
-  }, [id, redoStep, report]);
-  useUndoKeys(undoLast, redoLast);
+  const move = useCallback(
+    async (way: UndoWay) => {
+      const outcome = await moveStep(id, way);
+      if (outcome.ok) report(outcome, outcome.value === null ? null : partTexts.history.done[way](outcome.value));
+      else setFailure(words.notUndone);
+    },
+    [id, moveStep, report],
+  );
+  useUndoKeys(move);
   // leaving commits a typed quantity. `beforeunload` comes first, and leaves the browser time to write
   useEffect(() => {
     const pageEvents = ["beforeunload", "pagehide"] as const;
@@ -189,8 +183,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     settle,
     dropTyped,
     foodsAt,
-    undo,
-    undoLast,
-    redoLast,
+    next,
+    move,
   };
 };

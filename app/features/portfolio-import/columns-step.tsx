@@ -1,9 +1,10 @@
 import { useDeferredValue, type ComponentProps } from "react";
+import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
+import { formatCount } from "../../text/format.ts";
 import { ColumnsTable } from "./columns-table.tsx";
 import { FaultsTable } from "./faults-table.tsx";
 import { FileQuestions } from "./file-questions.tsx";
 import * as styles from "./import.css.ts";
-import { LargestLines } from "./largest-lines.tsx";
 import { LeftOutRows } from "./left-out-rows.tsx";
 
 type ColumnsStepProps = ComponentProps<typeof ColumnsTable> &
@@ -23,7 +24,11 @@ export const ColumnsStep = (props: ColumnsStepProps) => {
       {isFrameDrawn && (
         <>
           <FileQuestions {...asked} part="asked" />
-          {preview && <LargestLines preview={preview} />}
+          {preview && preview.lines > 0 && (
+            <p className={styles.note}>
+              <b>{words.summary(formatCount(preview.pieces))}</b>
+            </p>
+          )}
           <LeftOutRows {...{ open, onPutBack }} />
         </>
       )}

@@ -14,7 +14,7 @@ import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
-import { filledSentence } from "../../../workers/import/fault-sentence.ts";
+import { filledSentence } from "../../../workers/import/sentences.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatNames } from "../../text/name-lists.ts";
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { ImportPreview, ImportQuestion, QuestionOption } from "../../../workers/import/import-api.ts";
 import {
   ALL_SHEETS,
@@ -9,17 +9,17 @@ import {
   type SplitField,
 } from "../../../workers/import/import-settings.ts";
 import { numberOfText } from "../../../workers/import/numbers/number-text.ts";
-import { isSameReading } from "../../../workers/import/quantity/reading.ts";
-import { withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { isSameReading, withReading } from "../../../workers/import/quantity/reading.ts";
 import type { ChoosableUnit } from "../../../workers/import/quantity/unit-words.ts";
-import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
-import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber, formatTyped } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { named } from "../../text/short-name.ts";
-import { largestText } from "./largest-lines.tsx";
-import { Question } from "./question.tsx";
+import { caption } from "../../theme/text.css.ts";
+import { ChoiceList, type ChoiceOption } from "../../ui/choice-list/choice-list.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import * as styles from "./import.css.ts";
 import { QuantityUnit } from "./quantity-unit.tsx";
 import type { OpenSheet } from "./use-import.ts";
 import { readingInForce, readingNamed, rowText } from "./reading-text.ts";
@@ -38,6 +38,10 @@ interface FileQuestionsProps {
   readonly onChoose: (choice: ImportChoice) => void;
 }
 
+/** The last choice for a word of the unit column. */
+const unitChoice = ({ settings }: OpenSheet, text: string): ImportChoice | undefined =>
+  settings.choices.findLast(({ field, value }) => field === "unit" && value === text);
+
 /** A day with the month in words, so that the order of its numbers is clear. */
 const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));
 
@@ -45,14 +49,13 @@ const unitName = (unit: ChoosableUnit | null): string => (unit === null ? words.
 
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
-/** Some lines under an answer, which reveal a wrong one: as arithmetic, else the largest. */
-const linesText = ({ largest, unread, examples = [] }: QuestionOption): string => {
-  const rows = examples.map(rowText).join(" \u00B7 ");
-  return [
-    rows === "" ? largestText(largest) : `${rows}.`,
+/** Some lines under an answer as arithmetic, which reveal a wrong one. */
+const linesText = ({ unread, each, examples = [] }: QuestionOption): string =>
+  [
+    ...(examples.length === 0 ? [] : [`${examples.map(rowText).join(" \u00B7 ")}.`]),
+    ...(each === undefined ? [] : [words.each(formatTyped(Number(each.toPrecision(3))))]),
     ...(unread === 0 ? [] : [`${words.unread(unread, formatCount(unread))}.`]),
   ].join(" ");
-};
 
 /** Some rows of a unit, as arithmetic. An empty unit has no word in them. */
 const rowsWith = (unit: string, { examples = [] }: QuestionOption): string =>
@@ -64,7 +67,7 @@ const rowsWith = (unit: string, { examples = [] }: QuestionOption): string =>
 /** Answers that the file gives itself, in the shape of questions. */
 const provenIn = ({ questions, readings, rows, reusable }: ImportPreview): readonly ImportQuestion[] => {
   const isAsked = (about: QuestionAbout): boolean => questions.some((one) => one.about === about);
-  const bases = (["pieces", "uses"] as const).map((basis) => ({ basis, total: null, unread: 0, largest: [] }));
+  const bases = (["pieces", "uses"] as const).map((basis) => ({ basis, total: null, unread: 0 }));
   return [
     ...(readings.length === 0 ? [] : [{ about: "quantity", options: readings, lines: rows } as const]),
     ...(reusable === 0 ? [] : [{ about: "basis", options: bases, lines: reusable } as const]),
@@ -83,191 +86,179 @@ function useSteadyOrder(questions: readonly ImportQuestion[]): readonly ImportQu
   return questions.toSorted((a, b) => all.indexOf(a.key) - all.indexOf(b.key));
 }
 
-/** What rows have in common, and their number, for a text. */
-const rowsOf = (list: readonly string[], rows: number) => [formatList(list), rows, formatCount(rows)] as const;
+interface QuestionProps {
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly isOpen: boolean;
+  /** takes the focus when it appears */
+  readonly isWanted?: boolean;
+  readonly options: readonly ChoiceOption[];
+  readonly value: string | null;
+  readonly onChange: (value: string) => void;
+  /** another way to answer */
+  readonly children?: ReactNode;
+}
+
+/** A question about the file: a radio group under its heading, marked while it is open. */
+function Question({ title, note, isOpen, isWanted = false, options, value, onChange, children }: QuestionProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, [isWanted]);
+  return (
+    <section ref={section} tabIndex={-1} aria-label={title} className={styles.question} data-open={isOpen}>
+      <SectionHeading title={title} />
+      {note !== undefined && <p className={caption}>{note}</p>}
+      <ChoiceList label={title} options={options} value={isOpen ? null : value} onChange={onChange} />
+      {children}
+    </section>
+  );
+}
+
+/** What a question says, how its answers are shown, which one is taken, and what taking one changes. */
+interface Answers {
+  readonly title: string;
+  readonly note?: string;
+  readonly shown: (option: QuestionOption) => Omit<ChoiceOption, "value">;
+  readonly isTaken: (option: QuestionOption) => boolean;
+  readonly take: (option: QuestionOption) => void;
+}
+
+function answersOf(
+  { about, key, text = "", group, lines, rows, options }: ImportQuestion,
+  { open, part, onAnswer, onOptions, onChoose }: FileQuestionsProps,
+): Answers {
+  const { sheet, settings } = open;
+  const inRows = formatList(rows.map((row) => formatCount(row)));
+  switch (about) {
+    case "sheet":
+      return {
+        title: words.sheet,
+        shown: ({ sheet: name = "" }) =>
+          name === ALL_SHEETS ? { label: portfolioImportTexts.found.allSheets } : named(name),
+        isTaken: (option) => option.sheet === sheet.sheet,
+        take: (option) => onOptions({ sheet: option.sheet }),
+      };
+    case "decimal":
+      return {
+        title: words.decimal(text),
+        note: words.decimalNote,
+        shown: ({ decimal = "point", ...option }) => ({
+          label: words.decimals[decimal](formatNumber(numberOfText(text, decimal) ?? 0), totalText(option.total)),
+          detail: linesText(option),
+        }),
+        isTaken: ({ decimal }) => decimal === settings.decimal,
+        take: ({ decimal = "point" }) => onAnswer(about, { decimal }),
+      };
+    case "quantity": {
+      const own = readingInForce(open);
+      const isAsked = part === "asked";
+      return {
+        title: isAsked ? words.which : words.proven,
+        note: [
+          isAsked ? words.whichNote : words.provenNote,
+          ...(rows.length > 0 ? [words.disagree(rows.length, inRows)] : []),
+        ].join(" "),
+        shown: (option) => ({
+          ...(option.reading === undefined ? { label: "" } : readingNamed(sheet, option.reading)),
+          detail: linesText(option),
+          aside: totalText(option.total),
+        }),
+        isTaken: ({ reading }) => reading !== undefined && isSameReading(reading, own),
+        take: ({ reading = null }) => onAnswer(about, withReading(settings, reading)),
+      };
+    }
+    case "unit":
+      return {
+        title: words.unit(text),
+        note: words.unitNote(lines, formatCount(lines)),
+        shown: (option) => ({
+          label: words.unitOption(unitName(option.unit ?? null), totalText(option.total)),
+          detail: rowsWith(text, option),
+        }),
+        isTaken: ({ unit }) => unitChoice(open, text)?.use === unit,
+        take: ({ unit = null }) => onChoose({ field: "unit", value: text, use: unit }),
+      };
+    case "rows":
+      return {
+        title: group === undefined ? "" : words.rows[group.kind](formatList(group.words), lines, formatCount(lines)),
+        shown: ({ way = "count", total }) => ({ label: words.rowWays[way](totalText(total)) }),
+        isTaken: ({ way }) => settings.ways[key] === way,
+        take: ({ way = "count" }) => onAnswer(about, { ways: { ...settings.ways, [key]: way } }),
+      };
+    case "basis":
+      return {
+        title: words.basis,
+        note: [words.basisNote(lines, formatCount(lines)), ...(part === "asked" ? [words.basisUnsaid] : [])].join(" "),
+        shown: ({ basis = "pieces", total }) => ({
+          label: words.bases[basis],
+          detail: total === null ? undefined : words.usesInAll(formatCount(total)),
+        }),
+        isTaken: ({ basis }) => basis === settings.basis,
+        take: ({ basis = "pieces" }) => onAnswer(about, { basis }),
+      };
+    case "returns":
+      return {
+        title: words.returns,
+        note: words.returnsNote(rows.length, inRows),
+        shown: ({ returns = "subtract", ...option }) => ({
+          label: words.ways[returns](totalText(option.total)),
+          detail: linesText(option),
+        }),
+        isTaken: ({ returns }) => returns === settings.returns,
+        take: ({ returns = "subtract" }) => onAnswer(about, { returns }),
+      };
+    case "dates":
+      return {
+        title: words.dates(options[0]?.date?.text ?? ""),
+        note: words.datesNote,
+        shown: ({ dates = "none", date }) => ({
+          label: dates === "none" ? words.dateWays.none : words.dateWays[dates](dayText(date?.day ?? "")),
+        }),
+        isTaken: ({ dates }) => dates === settings.dates,
+        take: ({ dates = "none" }) => onAnswer(about, { dates }),
+      };
+  }
+}
 
 /** Questions about the file (sheet, decimals, quantity, units, rows, pieces or uses, returns, dates), each answer with its result. */
-export const FileQuestions = ({
-  open,
-  part,
-  isReadingWanted,
-  onAnswer,
-  onOptions,
-  onSplit,
-  onChoose,
-}: FileQuestionsProps) => {
-  const { sheet, settings, preview } = open;
+export const FileQuestions = (props: FileQuestionsProps) => {
+  const { open, part, isReadingWanted, onAnswer, onSplit } = props;
+  const { settings, preview } = open;
   const questions = preview === null ? [] : part === "asked" ? preview.questions : provenIn(preview);
-  const inOrder = useSteadyOrder(questions);
-  const question = ({ about, key, text = "", group, lines, options, rows, open: wasOpen }: ImportQuestion) => {
+  return useSteadyOrder(questions).map((question) => {
+    const { about, key, text = "", options } = question;
+    const { title, note, shown, isTaken, take } = answersOf(question, props);
     // close the question at once; its new figures arrive later
-    const unit = settings.choices.findLast(({ field, value }) => field === "unit" && value === text);
     const isAnswered =
       about === "rows"
         ? settings.ways[key] !== undefined
         : about === "unit"
-          ? unit !== undefined
+          ? unitChoice(open, text) !== undefined
           : settings.answered.includes(about);
-    const isOpen = wasOpen && !isAnswered;
-    const inRows = formatList(rows.map((row) => formatCount(row)));
-    switch (about) {
-      case "sheet":
-        return (
-          <Question
-            key={about}
-            title={words.sheet}
-            isOpen={isOpen}
-            options={options.map(({ sheet: name = "" }) =>
-              name === ALL_SHEETS
-                ? { value: name, label: portfolioImportTexts.found.allSheets }
-                : { value: name, ...named(name) },
-            )}
-            value={sheet.sheet}
-            onChange={(name) => onOptions({ sheet: name })}
+    const place = options.findIndex(isTaken);
+    return (
+      <Question
+        key={key}
+        {...{ title, note }}
+        isOpen={question.open && !isAnswered}
+        isWanted={about === "quantity" && isReadingWanted}
+        options={options.map((option, at) => ({ value: String(at), ...shown(option) }))}
+        value={place < 0 ? null : String(place)}
+        onChange={(at) => {
+          const option = options[Number(at)];
+          if (option !== undefined) take(option);
+        }}
+      >
+        {about === "quantity" && (
+          <QuantityUnit
+            {...{ open, onSplit }}
+            onChange={(reading) => onAnswer(about, withReading(settings, reading))}
           />
-        );
-      case "decimal":
-        return (
-          <Question
-            key={about}
-            title={words.decimal(text)}
-            note={words.decimalNote}
-            isOpen={isOpen}
-            options={options.map((option) => ({
-              value: option.decimal ?? "point",
-              label: words.decimals[option.decimal ?? "point"](
-                formatNumber(numberOfText(text, option.decimal ?? "point") ?? 0),
-                totalText(option.total),
-              ),
-              detail: linesText(option),
-            }))}
-            value={settings.decimal}
-            onChange={(decimal) => onAnswer(about, { decimal: decimal === "comma" ? "comma" : "point" })}
-          />
-        );
-      case "quantity": {
-        const own = readingInForce(open);
-        const place = options.findIndex(({ reading }) => reading !== undefined && isSameReading(reading, own));
-        return (
-          <Question
-            key={about}
-            title={part === "asked" ? words.which : words.proven}
-            note={[
-              part === "asked" ? words.whichNote : words.provenNote,
-              ...(rows.length > 0 ? [words.disagree(rows.length, inRows)] : []),
-            ].join(" ")}
-            isWanted={isReadingWanted}
-            isOpen={isOpen}
-            options={options.flatMap((option, at) =>
-              option.reading === undefined
-                ? []
-                : [
-                    {
-                      value: String(at),
-                      ...readingNamed(sheet, option.reading),
-                      detail: linesText(option),
-                      aside: totalText(option.total),
-                    },
-                  ],
-            )}
-            value={place < 0 ? null : String(place)}
-            onChange={(at) => {
-              const reading = options[Number(at)]?.reading;
-              if (reading === undefined) return;
-              onAnswer(about, withReading(settings, reading));
-            }}
-          >
-            <QuantityUnit
-              {...{ open, onSplit }}
-              onChange={(reading) => onAnswer(about, withReading(settings, reading))}
-            />
-          </Question>
-        );
-      }
-      case "unit":
-        return (
-          <Question
-            key={key}
-            title={words.unit(text)}
-            note={words.unitNote(lines, formatCount(lines))}
-            isOpen={isOpen}
-            options={options.map((option) => ({
-              value: option.unit ?? "",
-              label: words.unitOption(unitName(option.unit ?? null), totalText(option.total)),
-              detail: rowsWith(text, option),
-            }))}
-            value={unit === undefined ? null : String(unit.use ?? "")}
-            onChange={(use) => onChoose({ field: "unit", value: text, use: use === "" ? null : use })}
-          />
-        );
-      case "rows":
-        return group === undefined ? null : (
-          <Question
-            key={key}
-            title={words.rows[group.kind](...rowsOf(group.words, lines))}
-            isOpen={isOpen}
-            options={options.map(({ way = "count", total }) => ({
-              value: way,
-              label: words.rowWays[way](totalText(total)),
-            }))}
-            value={settings.ways[key] ?? null}
-            onChange={(value) => {
-              const way = group.ways.find((one) => one === value);
-              if (way !== undefined) onAnswer(about, { ways: { ...settings.ways, [key]: way } });
-            }}
-          />
-        );
-      case "basis":
-        return (
-          <Question
-            key={key}
-            title={words.basis}
-            note={[words.basisNote(lines, formatCount(lines)), ...(part === "asked" ? [words.basisUnsaid] : [])].join(
-              " ",
-            )}
-            isOpen={isOpen}
-            options={options.map(({ basis = "pieces", total }) => ({
-              value: basis,
-              label: words.bases[basis],
-              detail: total === null ? undefined : words.usesInAll(formatCount(total)),
-            }))}
-            value={settings.basis}
-            onChange={(basis) => onAnswer(about, { basis: basis === "uses" ? "uses" : "pieces" })}
-          />
-        );
-      case "returns":
-        return (
-          <Question
-            key={about}
-            title={words.returns}
-            note={words.returnsNote(rows.length, inRows)}
-            isOpen={isOpen}
-            options={options.map((option) => {
-              const { returns = "subtract", total } = option;
-              return { value: returns, label: words.ways[returns](totalText(total)), detail: linesText(option) };
-            })}
-            value={settings.returns}
-            onChange={(returns) => onAnswer(about, { returns: returns === "apart" ? "apart" : "subtract" })}
-          />
-        );
-      case "dates": {
-        const [first] = options;
-        return (
-          <Question
-            key={about}
-            title={words.dates(first?.date?.text ?? "")}
-            note={words.datesNote}
-            isOpen={isOpen}
-            options={options.map(({ dates = "none", date }) => ({
-              value: dates,
-              label: dates === "none" ? words.dateWays.none : words.dateWays[dates](dayText(date?.day ?? "")),
-            }))}
-            value={settings.dates ?? null}
-            onChange={(value) => onAnswer(about, { dates: DATE_ORDERS.find((one) => one === value) ?? "none" })}
-          />
-        );
-      }
-    }
-  };
-  return inOrder.map(question);
+        )}
+      </Question>
+    );
+  });
 };

@@ -8,6 +8,8 @@ import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./import.css.ts";
+import type { StatedNames } from "./name-states.ts";
+import type { NameChoice } from "./names-step.tsx";
 import type { ImportWork } from "./use-import.ts";
 
 /** Number of rows that are not imported. */
@@ -83,6 +85,41 @@ export const BarEnd = ({ workAtom, preview, onNames, onReview, onImport }: BarEn
       ) : (
         <Button kind="primary" disabled={isDisabled} onClick={onImport}>
           {lines === 0 ? words.bar.importNone : words.bar.import(lines, formatCount(lines))}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Says that choices are saved, and how many names are undecided. */
+export const NamesBarNote = ({ names: { counts } }: { readonly names: StatedNames }) => (
+  <span>
+    {importNamesTexts.saved}
+    {counts.open > 0 && `. ${importNamesTexts.undecided(counts.open, formatCount(counts.open))}`}
+  </span>
+);
+
+interface NamesBarEndProps {
+  /** null = matching is running */
+  readonly names: StatedNames | null;
+  readonly onReview: () => void;
+  readonly onAccept: (choices: readonly NameChoice[]) => void;
+}
+
+/** Buttons: accept all sure names, go to the review. */
+export const NamesBarEnd = ({ names, onReview, onAccept }: NamesBarEndProps) => {
+  const sure = names?.names.filter(({ state, offers }) => state === "sure" && offers.length > 0) ?? [];
+  return (
+    <>
+      <Button kind={sure.length > 0 ? "secondary" : "primary"} disabled={names === null} onClick={onReview}>
+        {importNamesTexts.review}
+      </Button>
+      {sure.length > 0 && (
+        <Button
+          kind="primary"
+          onClick={() => onAccept(sure.map(({ name, offers }) => ({ name, use: offers[0]?.prodsys_id ?? null })))}
+        >
+          {importNamesTexts.accept(sure.length, formatCount(sure.length))}
         </Button>
       )}
     </>

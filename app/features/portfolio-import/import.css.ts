@@ -91,12 +91,17 @@ export const question = style({
 export const review = style({ ...grid.stack(24), marginTop: space(24) });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
-/** On a phone a row is a block, a cell below the other. */
-export const sampleTable = style({ minWidth: "44rem", "@media": { [media.phone]: { display: "block", minWidth: 0 } } });
-phoneRule(`${sampleTable} > thead`, { display: "none" });
+/** On a phone the rows of a table are blocks without heads. @param columns of a row @param look elsewhere */
+const blocks = (columns: string, row = {}, look = {}): string => {
+  const name = style({ ...look, "@media": { [media.phone]: { display: "block", minWidth: 0 } } });
+  phoneRule(`${name} > thead`, { display: "none" });
+  phoneRule(`${name} > tbody`, { display: "block" });
+  phoneRule(`${name} > tbody > tr`, { ...grid.columns(columns), ...row });
+  return name;
+};
+const padded = { paddingBlock: space(8) };
+export const sampleTable = blocks("2.5rem minmax(0, 1fr) auto", padded, { minWidth: "44rem" });
 phoneRule(`${sampleTable} > caption`, { display: "block" });
-phoneRule(`${sampleTable} > tbody`, { display: "block" });
-phoneRule(`${sampleTable} > tbody > tr`, { ...grid.columns("2.5rem minmax(0, 1fr) auto"), paddingBlock: space(8) });
 phoneRule(`${sampleTable} > tbody :is(th, td)`, {
   gridColumn: "1 / -1",
   height: "auto",
@@ -110,18 +115,12 @@ phoneRule(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :n
   gridColumn: "auto",
   gridRow: 1,
 });
-/** On a phone a fault is laid out as a block: line, column, value, fixes. */
-export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-phoneRule(`${faultsTable} > thead`, { display: "none" });
-phoneRule(`${faultsTable} > tbody`, { display: "block" });
-phoneRule(`${faultsTable} > tbody > tr`, { ...grid.columns("auto minmax(0, 1fr)"), paddingBlock: space(8) });
+/** A fault: line and column, then value and fixes. */
+export const faultsTable = blocks("auto minmax(0, 1fr)", padded);
 phoneRule(`${faultsTable} > tbody td`, { padding: ".25rem .25rem .25rem 0" });
 phoneRule(`${faultsTable} > tbody td:nth-child(n + 3)`, { gridColumn: "1 / -1" });
-/** On a phone a column is a block: its name and first value, then what it becomes in the full width. */
-export const columnsTable = style({ "@media": { [media.phone]: { display: "block" } } });
-phoneRule(`${columnsTable} > thead`, { display: "none" });
-phoneRule(`${columnsTable} > tbody`, { display: "block" });
-phoneRule(`${columnsTable} > tbody > tr`, grid.columns("minmax(0, 1fr) minmax(0, 1fr)"));
+/** A column: its name and first value, then what it becomes in the full width. */
+export const columnsTable = blocks("minmax(0, 1fr) minmax(0, 1fr)");
 phoneRule(`${columnsTable} > tbody td:last-child`, { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 });
 phoneRule(`${columnsTable} > tbody :is(th, td:not(:last-child))`, { overflowWrap: "anywhere" });
 export const progress = style({ ...grid.stack(4), minWidth: "14rem" });

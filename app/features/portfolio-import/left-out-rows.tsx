@@ -41,32 +41,28 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
           <DataTable caption={words.show} widths={["4rem", "", "7rem", "11rem"]}>
             <ColumnHeads text={[]} numeric={[words.row]} after={[words.text, words.kind, words.back]} />
             <tbody>
-              {sheet.titles.map(({ row, text }) => (
-                <Row key={`title ${row}`}>
-                  <NumberCell muted>{formatCount(row)}</NumberCell>
-                  <Cell afterNumber muted>
-                    {text}
-                  </Cell>
-                  <Cell muted>{words.kinds.title}</Cell>
-                  <Cell />
-                </Row>
-              ))}
-              {totals.map(({ row, text, kind }) => (
-                <Row key={row} selected={isBack(row)}>
-                  <NumberCell muted>{formatCount(row)}</NumberCell>
-                  <Cell afterNumber>{text}</Cell>
-                  <Cell muted>{words.kinds[kind]}</Cell>
-                  <Cell>
-                    <LinkLike
-                      onClick={() =>
-                        onPutBack(isBack(row) ? put_back.filter((one) => one !== row) : [...put_back, row])
-                      }
-                    >
-                      {isBack(row) ? words.takeOut(formatCount(row)) : words.putBack(formatCount(row))}
-                    </LinkLike>
-                  </Cell>
-                </Row>
-              ))}
+              {[...sheet.titles.map((title) => ({ ...title, kind: "title" as const })), ...totals].map(
+                ({ row, text, kind }) => (
+                  <Row key={row} selected={isBack(row)}>
+                    <NumberCell muted>{formatCount(row)}</NumberCell>
+                    <Cell afterNumber muted={kind === "title"}>
+                      {text}
+                    </Cell>
+                    <Cell muted>{words.kinds[kind]}</Cell>
+                    <Cell>
+                      {kind !== "title" && (
+                        <LinkLike
+                          onClick={() =>
+                            onPutBack(isBack(row) ? put_back.filter((one) => one !== row) : [...put_back, row])
+                          }
+                        >
+                          {isBack(row) ? words.takeOut(formatCount(row)) : words.putBack(formatCount(row))}
+                        </LinkLike>
+                      )}
+                    </Cell>
+                  </Row>
+                ),
+              )}
             </tbody>
           </DataTable>
           {total_count > totals.length && (

@@ -1,7 +1,7 @@
 import type { ImportChoice } from "../../../workers/import/import-settings.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import type { NameInSheet, NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
-import { knownNormalName } from "./known-normal-name.ts";
+import { normalName } from "../../../workers/import/normal-name.ts";
 
 /** State of a name: undecided, sure match to be accepted, product chosen, lines left out. */
 export const NAME_STATES = ["open", "sure", "chosen", "left_out"] as const;
@@ -31,7 +31,7 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   const chosen = new Map<string, ImportChoice["use"]>();
   const byCode = new Map<string, ImportChoice["use"]>();
   for (const { field, value, use } of choices) {
-    if (field === "product") chosen.set(knownNormalName(value), use);
+    if (field === "product") chosen.set(normalName(value), use);
     else if (field === "code") byCode.set(codeKey(value), use);
   }
   const ofCodes = (codes: readonly string[]): ImportChoice["use"] | undefined => {
@@ -46,7 +46,7 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   let sum = 0;
   const share = (part: number): number => (units === 0 ? 0 : part / units);
   const stated = names.map((name): StatedName => {
-    const own = name.is_id ? undefined : chosen.get(knownNormalName(name.name));
+    const own = name.is_id ? undefined : chosen.get(name.normal);
     // a choice for an article code does not change a known name
     const choice = own === undefined && name.known === null ? ofCodes(name.codes) : own;
     const known = choice === undefined ? (name.known ?? name.own_code) : null;

@@ -8,7 +8,6 @@ import type { ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
-import { knownNormalName } from "./known-normal-name.ts";
 import { NameRow } from "./name-row.tsx";
 import { NAME_STATES, type NameState, type StatedName, type StatedNames } from "./name-states.ts";
 import * as styles from "./names-step.css.ts";
@@ -82,8 +81,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
   const isFrameDrawn = useDeferredValue(true, false);
   const wanted = normalName(useDeferredValue(typed));
   const found = names.names.filter(
-    (name) =>
-      (filter === "all" || name.state === filter) && (wanted === "" || knownNormalName(name.name).includes(wanted)),
+    (name) => (filter === "all" || name.state === filter) && (wanted === "" || name.normal.includes(wanted)),
   );
   // undecided names first; within a state by units
   const order = filter === "all" ? NAME_STATES.flatMap((state) => found.filter((name) => name.state === state)) : found;
@@ -140,13 +138,11 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
       {hasFailed && <ErrorNotice title={words.newProductFailed} />}
       <output className={styles.spoken}>{announced}</output>
       <div className={styles.heads} aria-hidden>
-        <span>{words.heads.name}</span>
-        <span className={styles.number}>{words.heads.lines}</span>
-        <span className={styles.number}>{words.heads.units}</span>
-        <span className={styles.number}>{words.heads.share}</span>
-        <span className={styles.number}>{words.heads.adds}</span>
-        <span>{words.heads.best}</span>
-        <span>{words.heads.others}</span>
+        {(["name", "lines", "units", "share", "adds", "best", "others"] as const).map((head, at) => (
+          <span key={head} className={at > 0 && at < 5 ? styles.number : undefined}>
+            {words.heads[head]}
+          </span>
+        ))}
       </div>
       <ul ref={list} className={styles.list}>
         {isFrameDrawn &&

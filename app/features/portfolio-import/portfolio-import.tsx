@@ -30,19 +30,16 @@ import { FileStep } from "./file-step.tsx";
 import { MappingFiles } from "./mapping-files.tsx";
 import { NamesStep, type NameChoice } from "./names-step.tsx";
 import { statedNames } from "./name-states.ts";
-import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
-import { OfferedReturn } from "./offered-return.tsx";
-import { BarEnd, BarNote } from "./import-bar.tsx";
+import { BarEnd, BarNote, NamesBarEnd, NamesBarNote } from "./import-bar.tsx";
 import { optionsOfFields } from "./options-of-fields.ts";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
-import { ImportedBefore } from "./imported-before.tsx";
+import { ImportedBefore, OfferedReturn, WaitingFiles } from "./import-notices.tsx";
 import { problemSentence } from "./problem-sentence.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useImport } from "./use-import.ts";
-import { WaitingFiles } from "./waiting-files.tsx";
 
 interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
@@ -169,6 +166,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
     return made.ok;
   };
   const lines = preview?.lines ?? 0;
+  /** component lists and packaging returns import no lines */
+  const hasLines = open === null || !(open.sheet.components || open.sheet.packaging_return);
   const willBe = lines + (mode === "add" ? table.length : 0);
 
   return (
@@ -182,7 +181,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           </div>
           <ImportSteps
             current={current}
-            reachable={preview === null || preview.missing.length > 0 ? "file" : "review"}
+            reachable={!hasLines || preview === null || preview.missing.length > 0 ? "file" : "review"}
             onGo={go}
           />
         </header>
@@ -233,10 +232,10 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
                 <Checkbox checked={merges} onChange={setMerges} label={words.review.merge} />
               </div>
             )}
-            {current === "columns" && open.sheet.components && (
+            {current === "columns" && open.sheet.components && !open.sheet.packaging_return && (
               <ComponentProducts {...{ catalogue }} region_use={portfolio.region_use} />
             )}
-            {current === "columns" && !open.sheet.components && (
+            {current === "columns" && hasLines && (
               <ColumnsStep
                 {...state}
                 {...{ open, optionsOf, isReadingWanted }}
@@ -271,7 +270,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
         width={COLUMN}
         start={<Button onClick={() => leave(0)}>{words.cancel}</Button>}
         note={
-          open?.sheet.components === true ? null : current === "names" && stated ? (
+          !hasLines ? null : current === "names" && stated ? (
             <NamesBarNote names={stated} />
           ) : (
             // the review has the figures itself
@@ -279,8 +278,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
           )
         }
         end={
-          // a component list imports no lines
-          open?.sheet.components === true ? null : current === "names" ? (
+          !hasLines ? null : current === "names" ? (
             <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
           ) : (
             <BarEnd

@@ -1,6 +1,10 @@
-import { readingIn } from "../../../workers/import/quantity/reading-choice.ts";
 import type { SheetSummary } from "../../../workers/import/import-api.ts";
-import type { Arithmetic, QuantityReading, ReadingTerm } from "../../../workers/import/quantity/reading.ts";
+import {
+  type Arithmetic,
+  type QuantityReading,
+  type ReadingTerm,
+  readingIn,
+} from "../../../workers/import/quantity/reading.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";

@@ -11,7 +11,6 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
-import { largestText } from "./largest-lines.tsx";
 import { LeftOutRows } from "./left-out-rows.tsx";
 import { ReadRows } from "./read-rows.tsx";
 import type { OpenSheet } from "./use-import.ts";
@@ -54,10 +53,9 @@ function figuresText({ lines, pieces, returns, reusable }: ImportPreview, settin
 
 /** What the figures rest on, a sentence each. */
 function notesOf(preview: ImportPreview, { basis }: ImportSettings): readonly string[] {
-  const { reusable, uses, faulty, left_out, without_food, returns, largest } = preview;
+  const { reusable, uses, faulty, left_out, without_food, returns } = preview;
   const { notes } = words;
   return [
-    ...(largest.length === 0 ? [] : [largestText(largest)]),
     ...(reusable === 0 ? [] : [notes.basis[basis](reusable, formatCount(reusable), formatCount(uses))]),
     ...(faulty === 0 ? [] : [notes.faulty(faulty, formatCount(faulty))]),
     ...(left_out === 0 ? [] : [portfolioImportTexts.faults.leftOut(left_out, formatCount(left_out))]),

@@ -11,7 +11,7 @@ import {
 } from "../../../workers/import/import-settings.ts";
 import type { ImportPreview, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportMapping } from "../../../workers/import/import-fields.ts";
-import { readingIn, withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { readingIn, withReading } from "../../../workers/import/quantity/reading.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom, unitChoices } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
@@ -28,7 +28,6 @@ import {
   type ImportProblem,
 } from "../../state/portfolio/portfolio-import.ts";
 import { unmapNamesAtom } from "../../state/work/name-mappings.ts";
-import { cacheNormalNames } from "./known-normal-name.ts";
 import { namesOfColumns } from "./reading-text.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 
@@ -150,7 +149,6 @@ export const useImport = () => {
   const matchNames = async (): Promise<void> => {
     const isLast = begin("naming");
     const found = await listNames();
-    if (found.ok) await cacheNormalNames(found.value.names.map(({ name }) => name));
     if (isLast() && end(found)) startTransition(() => setNames(found.value));
   };
 

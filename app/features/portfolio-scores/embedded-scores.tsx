@@ -7,7 +7,7 @@ import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { embedTexts } from "../../text/en/embed.ts";
 import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -36,7 +36,7 @@ export default function EmbeddedScores({ portfolio, catalogue }: EmbeddedScoresP
       <h1 className={group}>
         {scores.summary === null
           ? words.figure.none
-          : embedTexts.portfolioScores(portfolio_name, formatSummary(scores.summary))}
+          : embedTexts.portfolioScores(portfolio_name, formatOf100(scores.summary))}
       </h1>
       <p className={caption}>
         {region}: {withExtremes ? words.scores.note : words.scores.noteAlone}

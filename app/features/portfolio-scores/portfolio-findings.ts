@@ -4,7 +4,7 @@ import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/
 import type { TotalWriting } from "../../text/amounts.ts";
 import { findingsTexts } from "../../text/en/findings.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
-import { formatPercent, formatWithUnit } from "../../text/format.ts";
+import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts";
 import { shareOfDraws } from "../../text/share-of-draws.ts";
 import type { StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
 import { contributionRows } from "./contribution-rows.ts";
@@ -27,9 +27,17 @@ const howSure = ({ drawn: { value } }: FoundInPortfolio): StatedFinding | null =
   const outcome = value && outcomeFor(value.pairs, BEST, OWN, "summary");
   if (!outcome) return null;
   const verdict = verdictOf(outcome);
+  // at least: the ranges of both share their common errors
+  const [low, high] = [value.scores[BEST]?.summary?.low ?? 0, value.scores[OWN]?.summary?.high ?? 0];
+  const certain = formatCount(Math.max(0, Math.floor(low - high)));
   return {
     kicker: findingsTexts.sure.kicker,
-    title: verdict === "a" ? words.surely : verdict === "same" ? words.same : words.open,
+    title:
+      verdict === "a"
+        ? words.certain(certain, formatCount(Math.round(outcome.typical)))
+        : verdict === "same"
+          ? words.same
+          : words.open,
     text: words.better(shareOfDraws(outcome.better)),
   };
 };

@@ -2,17 +2,22 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores, PortfolioKpis } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { ReuseRuleSwitch } from "../../choices/reuse-rule-switch.tsx";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/comparison/reuse-rule-view.ts";
+import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { productName } from "../../text/format.ts";
+import { valueTexts } from "../../text/en/values.ts";
+import { reuseRuleTexts as rules } from "../../text/en/reuse-rule.ts";
+import { formatCount, formatScore, productName } from "../../text/format.ts";
 import { formatSummary, formatShareOf100 } from "../../text/shares.ts";
-import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
+import { StatedFindings, type StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { totalMass } from "../../text/amounts.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -51,7 +56,9 @@ export const KpiStrip = ({ kpis }: { readonly kpis: PortfolioKpis }) => {
         <div key={name} className={styles.stripItem}>
           <dt className={caption}>{name}</dt>
           <dd className={styles.stripValue} title={title}>
-            {value} <span className={styles.stripUnit}>{unit}</span>
+            {value}
+            {unit.startsWith("%") ? valueTexts.percentGap : " "}
+            <span className={styles.stripUnit}>{unit}</span>
           </dd>
         </div>
       ))}
@@ -84,6 +91,23 @@ const useUpdateMessage = (score: string | null): string => {
   return message;
 };
 
+/** What the reuse rule means for the score, with the switch; null = no reusable is used. */
+const useRuleFinding = (id: string, scores: PortfolioScores, minUses: number): StatedFinding | null => {
+  const { value, problem } = useAtomValue(portfolioWithoutRuleAtom(id));
+  const isViewed = useAtomValue(isWithoutRuleAtom)(id);
+  const onView = useSetAtom(viewWithoutRuleAtom);
+  if ((scores.kpis.reusable_use_share ?? 0) === 0) return null;
+  const [withRule, without] = [formatScore(scores.summary), formatScore(value?.summary)];
+  const title =
+    value === null ? rules.working : without === withRule ? rules.holds : rules.restsPortfolio(without, withRule);
+  return {
+    kicker: rules.short,
+    title: problem === null ? title : rules.failed,
+    text: rules.rule(formatCount(minUses)),
+    action: <ReuseRuleSwitch {...{ id, isViewed, onView }} />,
+  };
+};
+
 /** The score of a portfolio on its scale, its key figures, and findings in sentences. */
 export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtremes }: ScoreSummaryProps) => {
   const uncertainty = useAtomValue(uncertaintyAtom(about));
@@ -92,6 +116,7 @@ export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtr
   const contributions = useAtomValue(portfolioContributionsAtom(about.id)).value;
   const message = useUpdateMessage(isReady ? formatSummary(scores.summary) : null);
   const drawn = view === null ? uncertainty : NOT_DRAWN;
+  const rule = useRuleFinding(about.id, scores, catalogue.reusable_min_uses);
   return (
     <>
       <Announcer message={message} />
@@ -109,12 +134,15 @@ export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtr
       </ScoreFigure>
       <KpiStrip kpis={scores.kpis} />
       <StatedFindings
-        findings={portfolioFindings({
-          drawn,
-          contributions,
-          productName: (of) => productName(portfolioNamesOf(catalogue).product(of).name),
-          writing: (largest) => metricTotals(catalogue, "climate", largest),
-        })}
+        findings={[
+          ...portfolioFindings({
+            drawn,
+            contributions,
+            productName: (of) => productName(portfolioNamesOf(catalogue).product(of).name),
+            writing: (largest) => metricTotals(catalogue, "climate", largest),
+          }),
+          ...(rule === null ? [] : [rule]),
+        ]}
       />
     </>
   );

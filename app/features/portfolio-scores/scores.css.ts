@@ -49,9 +49,6 @@ export const drawing = style([
   { flexDirection: "row-reverse", justifyContent: "flex-end", marginInlineStart: "-.75rem" },
 ]);
 
-export const reuseRule = style({ ...grid.stack(8, "start"), maxWidth: "46rem", marginBlock: space(16, 24) });
-export const viewNote = style({ paddingInlineStart: space(12), borderInlineStart: solid("warn", "2px") });
-
 export const section = style({ marginTop: fallbackVar(sectionGap, space(24)) });
 
 /** Notes below a table. */

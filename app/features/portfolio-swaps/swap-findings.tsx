@@ -5,11 +5,10 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatScore, formatWithUnit, shownScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { StepPath } from "../../charts/step-path.tsx";
 import { gainShown, rawChange } from "./swap-words.ts";
-import { linesInWords } from "./use-swap-commands.ts";
+import { linesOfSwaps } from "./use-swap-commands.ts";
 import * as styles from "./swaps.css.ts";
 
 interface SwapFindingsProps {
@@ -42,22 +41,30 @@ export const SwapFindings = ({ ref, steps, all, scores, catalogue }: SwapFinding
   const change = steps.reduce((sum, step) => sum + (rawChange(step, "climate") ?? 0), 0);
   const { unit, shown } = metricTotals(catalogue, "climate", climate ?? 0);
   const amount = (value: number): string => formatWithUnit(shown(value), unit.unit);
+  // the unit stands behind the first amount
+  const whole = (value: number): string => formatWithUnit(shown(value), unit.unit.split(" ")[0] ?? "");
+  const lines = [formatCount(linesOfSwaps(steps)), formatCount(all)] as const;
   const best = scores?.best?.summary ?? null;
   return (
     <>
       <p ref={ref} tabIndex={-1} aria-live="polite" className={styles.finding}>
         {isWhole
-          ? words.path(steps.length, count, formatSummary(from), formatSummary(to))
+          ? words.path(steps.length, count, formatScore(from), formatScore(to))
           : words.pathBelowOne(steps.length, count)}
       </p>
       <p className={styles.findings}>
-        {words.changed(linesInWords(steps), formatCount(all))}{" "}
-        {climate !== null && change !== 0 && (
-          <WithUnits
-            text={(change < 0 ? words.climateLess : words.climateMore)(amount(Math.abs(change)), amount(climate))}
-          />
-        )}{" "}
-        {best !== null && best > to && words.best(formatSummary(best))} {words.order}
+        <WithUnits
+          text={
+            climate === null || change === 0
+              ? words.changed(...lines)
+              : (change < 0 ? words.changedSaving : words.changedAdding)(
+                  ...lines,
+                  amount(Math.abs(change)),
+                  whole(climate),
+                )
+          }
+        />{" "}
+        {best !== null && best > to && words.best(formatScore(best))} {words.order}
       </p>
       {isWhole && (
         <div className={styles.chart}>

@@ -4,14 +4,16 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { swapEdit, type SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import { editing, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
-import { editLinesAtom, lastEditsAtom, undoPortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { editLinesAtom, lastEditsAtom, movePortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import { createPortfolioAtom } from "../../state/work/portfolios.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 
 /** Number of lines of swaps, which have no line in common. */
-const linesOfSwaps = (steps: readonly SwapStep[]): number => steps.reduce((sum, { places }) => sum + places.length, 0);
+/** Lines that swaps change. */
+export const linesOfSwaps = (steps: readonly SwapStep[]): number =>
+  steps.reduce((sum, { places }) => sum + places.length, 0);
 
 /** The number of lines of swaps in words: "3 lines". */
 export const linesInWords = (steps: readonly SwapStep[]): string => {
@@ -34,7 +36,7 @@ interface SwapCommands {
 export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: string) => string): SwapCommands => {
   const { portfolio_id } = portfolio;
   const edit = useSetAtom(editLinesAtom);
-  const undo = useSetAtom(undoPortfolioAtom);
+  const undo = useSetAtom(movePortfolioAtom);
   const create = useSetAtom(createPortfolioAtom);
   const [notice, setNotice] = useState<{ readonly text: string; readonly edits: readonly EntryEdit[] | null } | null>(
     null,
@@ -48,7 +50,7 @@ export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: s
     onUndo:
       undoable &&
       (() =>
-        void undo(portfolio_id, undoable).then(({ ok }) =>
+        void undo(portfolio_id, "undo", undoable).then(({ ok }) =>
           setNotice({ text: ok ? words.undone : words.refused, edits: null }),
         )),
     apply: async (found, steps) => {

@@ -1,14 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import {
-  productDraftingAtom,
-  redoProductDraftAtom,
-  resetProductDraftAtom,
-  undoProductDraftAtom,
-} from "../../state/editors/product-draft.ts";
+import { moveProductDraftAtom, productDraftingAtom, resetProductDraftAtom } from "../../state/editors/product-draft.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
-import { Button, IconButton } from "../../ui/button/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { UndoButtons } from "../../choices/undo-buttons.tsx";
 import * as styles from "./editor.css.ts";
 
 interface EditorActionsProps {
@@ -20,8 +16,7 @@ interface EditorActionsProps {
 /** Action bar: Cancel, undo, redo, number of changes, Reset changes, Save Product. */
 export const EditorActions = ({ busy, onCancel, onSave }: EditorActionsProps) => {
   const drafting = useAtomValue(productDraftingAtom);
-  const undo = useSetAtom(undoProductDraftAtom);
-  const redo = useSetAtom(redoProductDraftAtom);
+  const move = useSetAtom(moveProductDraftAtom);
   const reset = useSetAtom(resetProductDraftAtom);
   const count = drafting?.changed.length ?? 0;
   return (
@@ -30,8 +25,7 @@ export const EditorActions = ({ busy, onCancel, onSave }: EditorActionsProps) =>
         <>
           <Button onClick={onCancel}>{words.cancel}</Button>
           <span className={styles.steps}>
-            <IconButton icon="undo" label={words.undo} disabled={drafting?.canUndo !== true} onClick={undo} />
-            <IconButton icon="redo" label={words.redo} disabled={drafting?.canRedo !== true} onClick={redo} />
+            <UndoButtons next={drafting?.next ?? { undo: null, redo: null }} onMove={move} />
           </span>
         </>
       }

@@ -119,7 +119,7 @@ export const paybackSentence = ({ now, before }: DraftPayback, { products }: Pic
 
 /** Payback of the edited reusable product against the other products of the comparison. */
 const PreviewPayback = ({ catalogue }: { readonly catalogue: Catalogue }) => {
-  const payback = useAtomValue(productPaybackAtom);
+  const { value: payback } = useAtomValue(productPaybackAtom);
   return payback && <p className={styles.payback}>{paybackSentence(payback, catalogue)}</p>;
 };
 

@@ -6,9 +6,8 @@ import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts
 import {
   baseProductDraftAtom,
   discardResumedAtom,
-  redoProductDraftAtom,
+  moveProductDraftAtom,
   saveProductDraftAtom,
-  undoProductDraftAtom,
   type DraftKind,
   type ProductDrafting,
 } from "../../state/editors/product-draft.ts";
@@ -76,8 +75,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
   const { draft, base, kind, original, changed, faults, tables, context, resumed } = drafting;
   const all = !useAtomValue(simpleSettingsAtom);
   const setSimple = useSetAtom(simpleSettingsAtom);
-  const undo = useSetAtom(undoProductDraftAtom);
-  const redo = useSetAtom(redoProductDraftAtom);
+  const move = useSetAtom(moveProductDraftAtom);
   const baseOn = useSetAtom(baseProductDraftAtom);
   const save = useSetAtom(saveProductDraftAtom);
   const dropResumed = useSetAtom(discardResumedAtom);
@@ -131,8 +129,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "z";
     if (!isUndo && !(event.ctrlKey && event.key.toLowerCase() === "y")) return;
     event.preventDefault();
-    if (isUndo && !event.shiftKey) undo();
-    else redo();
+    move(isUndo && !event.shiftKey ? "undo" : "redo");
   };
 
   return (

@@ -123,7 +123,7 @@ const UsesField = ({ editor }: { readonly editor: Editor }) => {
   const ties = field("uses");
   const uses = usesInCalculations(draft);
   const rate = draft.uses === null ? null : shownRate(uses);
-  const payback = useAtomValue(productPaybackAtom)?.now;
+  const payback = useAtomValue(productPaybackAtom).value?.now;
   const needed = payback?.uses;
   const isTooFew = draft.uses !== null && typeof needed === "number" && uses < needed;
   return (

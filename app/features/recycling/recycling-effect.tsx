@@ -46,7 +46,7 @@ const productRows = (scores: EffectScores, catalogue: Catalogue): readonly Befor
 
 /** Scores under the saved and under the draft settings: the products of a comparison, or the metrics of a portfolio. */
 export const RecyclingEffect = ({ subject }: { readonly subject: Subject }) => {
-  const { status, scores, problem } = useAtomValue(recyclingEffectAtom);
+  const { value: scores, problem, isAsking } = useAtomValue(recyclingEffectAtom);
   const retry = useSetAtom(retryEngineAtom);
   const catalogue = useAtomValue(subjectCatalogueAtom(subject));
   const save = useSetAtom(downloadRecyclingEffectAtom);
@@ -68,7 +68,7 @@ export const RecyclingEffect = ({ subject }: { readonly subject: Subject }) => {
       {hasProducts && (
         <output>
           <VisuallyHidden>
-            {status === "ready" && words.spoken(changed, formatCount(changed), formatCount(rows.length))}
+            {!isAsking && words.spoken(changed, formatCount(changed), formatCount(rows.length))}
           </VisuallyHidden>
         </output>
       )}

@@ -15,7 +15,7 @@ import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts
 import { productsAtom } from "../../state/work/products.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { FactsList } from "./facts-list.tsx";
 import { FiguresList } from "./figures-list.tsx";
 import { LawFacts } from "./law-facts.tsx";
@@ -79,7 +79,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
         finding:
           scores.summary === null
             ? reportTexts.portfolioUnweighted
-            : reportTexts.portfolioSentence(formatSummary(scores.summary)),
+            : reportTexts.portfolioSentence(formatOf100(scores.summary)),
         unit: reportTexts.portfolioCovers(
           reportTexts.usesIn(table.uses, total),
           reportTexts.linesIn(table.length, lines),

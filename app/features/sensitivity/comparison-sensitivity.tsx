@@ -44,7 +44,7 @@ export default function ComparisonSensitivity(props: ComparisonSensitivityProps)
   const nameOf = (of: string): string =>
     products.find(({ prodsys_id }) => prodsys_id === of)?.name ??
     productName(catalogue?.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of);
-  const shown = isMoved ? (tried.scores ?? saved) : saved;
+  const shown = isMoved ? (tried.value ?? saved) : saved;
   const rows = (shown?.products ?? [])
     .flatMap((one) => (one === null ? [] : [one]))
     .toSorted((a, b) => (b.summary ?? -1) - (a.summary ?? -1));

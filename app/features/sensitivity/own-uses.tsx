@@ -64,7 +64,7 @@ export const OwnUses = (props: OwnUsesProps) => {
   const product: MovedProduct = { kind: "comparison", id: comparison_id, prodsys_id };
   const { value: levers } = useAtomValue(leversAtom(product));
   const tried = useAtomValue(triedLeverAtom);
-  const { scores } = useAtomValue(triedComparisonAtom);
+  const { value: scores } = useAtomValue(triedComparisonAtom);
   const attempt = useSetAtom(tryLeverAtom);
   const [by, setBy] = useState<"uses" | "rate">("uses");
   // the tried number ends with the drawer
@@ -88,6 +88,8 @@ export const OwnUses = (props: OwnUsesProps) => {
     <div className={styles.ownUses}>
       {by === "uses" ? (
         <NumberField
+          // keyed: what is typed in one field is not taken over by the other
+          key="uses"
           label={words.label}
           className={styles.ownUsesField}
           value={value}
@@ -99,6 +101,7 @@ export const OwnUses = (props: OwnUsesProps) => {
         />
       ) : (
         <NumberField
+          key="rate"
           label={reuseTexts.returnRate}
           className={styles.ownUsesField}
           unit={reuseTexts.percent}

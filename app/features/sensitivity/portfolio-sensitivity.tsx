@@ -64,7 +64,7 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
   const { value: asked, problem } = useAtomValue(portfolioSensitivityAtom(product, lever?.id ?? ""));
   const curve = asked?.lever.id === lever?.id ? asked : null;
   const name = products.find(({ prodsys_id }) => prodsys_id === product.prodsys_id)?.name ?? product.prodsys_id;
-  const now = isMoved ? (tried.scores ?? saved) : saved;
+  const now = isMoved ? (tried.value ?? saved) : saved;
   const portfolioName = (of: string): string =>
     all.find(({ portfolio }) => portfolio.portfolio_id === of)?.portfolio.portfolio_name ?? of;
   const nameOf = (of: string): string => {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { SHARE_DAYS } from "../../../edge-api/contract/share-days.ts";
-import { BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import type { Outcome, Problem } from "../../state/core/outcome.ts";
 import { sessionAtom } from "../../state/core/session.ts";
@@ -89,7 +89,7 @@ const StoredWay = ({ kind, id, name, isEarly, canBeStored }: StoredWayProps) => 
   return (
     <section className={style.way}>
       <h3 className={group}>{words.stored.title}</h3>
-      <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(BODY_ENTRIES))}</p>
+      <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(PORTFOLIO_ENTRIES))}</p>
       {isUser && canBeStored && link === null && (
         <>
           <Select

@@ -40,7 +40,7 @@ export const DrawSettings = ({ about, value }: { readonly about: Subject; readon
           {words.newSeed}
         </Button>
       </div>
-      <Disclosure title={words.title} note={words.note(formatCount(value.quantities))} level={3}>
+      <Disclosure title={words.title} note={words.note(formatCount(value.quantities))} level={4}>
         <p className={styles.sentence}>{words.intro}</p>
         <DataTable caption={words.title} className={styles.narrow} widths={["", "30%"]}>
           <ColumnHeads text={[words.input]} numeric={[words.gsd]} />

@@ -41,10 +41,10 @@ export const InputsTable = ({ about, first, second, subject }: InputsTableProps)
     () => decidingInputsAtom({ kind, id }, { a: first.place, b: second.place, subject }),
     [kind, id, first.place, second.place, subject],
   );
-  const { value, problem } = useAtomValue(inputsAtom);
+  const { value, problem, isAsking } = useAtomValue(inputsAtom);
   const retry = useSetAtom(retryEngineAtom);
   if (problem) return <ErrorNotice title={words.failed} onRetry={retry} />;
-  if (value === null) return <p className={styles.note}>{words.loading}</p>;
+  if (value === null || isAsking) return <p className={styles.note}>{words.loading}</p>;
   if (value.length === 0) return <p className={styles.note}>{words.none}</p>;
   return (
     <>

@@ -14,10 +14,12 @@ import {
   uncertaintyProgressAtom,
   type UncertaintyState,
 } from "../../state/analysis/uncertainty.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -110,6 +112,8 @@ const Findings = (
   const outcome = second ? outcomeFor(value.pairs, first.place, second.place, subject) : null;
   const options = ranked.map(({ id, name }) => ({ value: id, ...named(name) }));
   const columns = metricColumns(catalogue, undefined);
+  // the ranking of a comparison has the ranges of its summaries
+  const showsRanges = about.kind === "portfolio" || subject !== "summary";
   const pair = second ? { a: first.place, b: second.place, subject } : null;
   const csv = (label: string, table: UncertaintyTable) => (
     <CsvButton label={label} onSave={() => download({ about, table, pair })} />
@@ -130,15 +134,17 @@ const Findings = (
         />
       </div>
       <div className={styles.parts}>
-        <div>
-          <SectionHeading
-            level={3}
-            title={uncertaintyTexts.ranges.title}
-            note={uncertaintyTexts.ranges.note}
-            actions={csv(uncertaintyTexts.ranges.csv, "ranges")}
-          />
-          <RangesTable {...{ drawn, subject, catalogue }} kind={about.kind} />
-        </div>
+        {showsRanges && (
+          <div>
+            <SectionHeading
+              level={3}
+              title={uncertaintyTexts.ranges.title}
+              note={uncertaintyTexts.ranges.note}
+              actions={csv(uncertaintyTexts.ranges.csv, "ranges")}
+            />
+            <RangesTable {...{ drawn, subject, catalogue }} kind={about.kind} />
+          </div>
+        )}
         <div>
           <SectionHeading
             level={3}
@@ -178,7 +184,10 @@ const Findings = (
             <InputsTable {...{ about, first, second, subject }} />
           </div>
         )}
-        <DrawSettings {...{ about, value }} />
+        <Disclosure title={pageSectionsTexts.analysts} level={3}>
+          <DrawSettings {...{ about, value }} />
+          {!showsRanges && csv(uncertaintyTexts.ranges.csv, "ranges")}
+        </Disclosure>
       </div>
     </>
   );

@@ -4,13 +4,15 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weightings.ts";
-import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
+import { drawAgainAtom, weightingsAtom, type Weightings } from "../../state/analysis/weightings.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, formatNumber, formatScore, formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
@@ -139,24 +141,29 @@ interface ShareTableProps {
 /** The share of draws in which each comes first, highest first, with its summary under the weights in force. */
 const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
   const words = weightsTexts.section;
+  const never = stability.shares.filter(({ first }) => first === 0);
   return (
-    <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
-      <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
-      <tbody>
-        {stability.shares
-          .toSorted((a, b) => b.first - a.first)
-          .map(({ id, first }) => (
-            <Row key={id}>
-              <KeyCell>{nameOf(id)}</KeyCell>
-              <Cell>
-                {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
-                <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
-              </Cell>
-              <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
-            </Row>
-          ))}
-      </tbody>
-    </DataTable>
+    <>
+      <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
+        <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
+        <tbody>
+          {stability.shares
+            .filter(({ first }) => first > 0)
+            .toSorted((a, b) => b.first - a.first)
+            .map(({ id, first }) => (
+              <Row key={id}>
+                <KeyCell>{nameOf(id)}</KeyCell>
+                <Cell>
+                  {formatNumber(100 * first, first < 1 && first >= 0.995 ? 2 : 0)}
+                  <span className={styles.bar} style={{ backgroundSize: `${100 * first}% 100%` }} aria-hidden="true" />
+                </Cell>
+                <NumberCell muted>{formatSummary(summaryOf(id))}</NumberCell>
+              </Row>
+            ))}
+        </tbody>
+      </DataTable>
+      {never.length > 0 && <p className={caption}>{words.neverFirst(never.map(({ id }) => nameOf(id)))}</p>}
+    </>
   );
 };
 
@@ -167,15 +174,17 @@ interface WeightingsSectionProps {
 }
 
 /** The sentence under the title: the share of draws in which the first stays first. */
-const sentenceOf = ({ stability, flips }: WeightingsState, inWords: (id: string) => string) => {
+const sentenceOf = (value: Weightings | null, inWords: (id: string) => string) => {
   const words = weightsTexts.section;
+  const { stability, flips } = value ?? {};
   const first = stability?.shares.find(({ id }) => id === flips?.first_id);
   if (!stability || !first) return null;
   return words.sentence(stability.draws, stability.metrics.length, inWords(first.id), shareShown(first.first));
 };
 
-const titleOf = ({ stability, flips }: WeightingsState): string => {
+const titleOf = (value: Weightings | null): string => {
   const words = weightsTexts.section;
+  const { stability, flips } = value ?? {};
   const first = stability?.shares.find(({ id }) => id === flips?.first_id);
   if (!first || !flips) return words.loading;
   return flips.is_tie ? words.tie : words.stays(shareShown(first.first));
@@ -189,9 +198,9 @@ export default function WeightingsSection({ id, subject }: WeightingsSectionProp
     subject.kind === "comparison" ? words.product(inSentence(nameOf(of))) : words.portfolio(nameOf(of));
   const isOwn = useAtomValue(subjectSettingsAtom(subject))?.weights !== undefined;
   const live = useAtomValue(weightingsAtom(subject));
-  const shown = useSettled(live, !live.isReady && live.problem === null);
-  const state = shown.isReady ? shown : live;
-  const { weighed, stability, flips, problem } = state;
+  const shown = useSettled(live, live.isAsking);
+  const { value, problem } = shown.value === null ? live : shown;
+  const { weighed, stability, flips } = value ?? {};
   const catalogue = useAtomValue(subjectCatalogueAtom(subject));
   const retry = useSetAtom(retryEngineAtom);
   const again = useSetAtom(drawAgainAtom);
@@ -204,10 +213,10 @@ export default function WeightingsSection({ id, subject }: WeightingsSectionProp
       <CsvButton label={csvLabel} onSave={() => download({ subject, table })} />
     </div>
   );
-  const sentence = sentenceOf(state, inWords);
-  const hasNothing = state.isReady && stability === null;
+  const sentence = sentenceOf(value, inWords);
+  const hasNothing = stability === null;
   return (
-    <Section id={id} title={titleOf(state)} note={words.note(isOwn ? weightsTexts.own : "")}>
+    <Section id={id} title={titleOf(value)} note={words.note(isOwn ? weightsTexts.own : "")}>
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {hasNothing && <EmptyState>{words.needsTwo[subject.kind]}</EmptyState>}
       {weighed && stability && flips && (
@@ -227,10 +236,12 @@ export default function WeightingsSection({ id, subject }: WeightingsSectionProp
                   return one === undefined ? null : weightedScore(one, weighed.weights);
                 }}
               />
-              <p className={`${caption} ${styles.foot}`}>
-                {words.seed(formatCount(stability.seed))}
-                <LinkLike onClick={again}>{words.again}</LinkLike>
-              </p>
+              <Disclosure title={pageSectionsTexts.analysts} level={4}>
+                <p className={`${caption} ${styles.foot}`}>
+                  {words.seed(formatCount(stability.seed))}
+                  <LinkLike onClick={again}>{words.again}</LinkLike>
+                </p>
+              </Disclosure>
             </div>
             <div>
               {tableHead(words.metrics, words.metricsCsv, "flips")}

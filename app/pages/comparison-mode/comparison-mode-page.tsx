@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearch, useLocation } from "wouter";
 import { parseWizardQuery, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
@@ -9,7 +9,7 @@ import { typedDraftOf, withComparison, withTypedText } from "../../features/comp
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
 import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
-import { existingWizardDraft } from "../../state/core/wizard-draft.ts";
+import { existingWizardDraftAtom } from "../../state/core/wizard-draft.ts";
 import { ComparisonNotHere } from "./comparison-not-here.tsx";
 import { useDefine } from "./use-define.ts";
 import { useNewWizard } from "./use-new-wizard.ts";
@@ -36,13 +36,10 @@ const ExistingWizardView = (props: WizardViewProps & { readonly comparison_id: s
   const stored = useAtomValue(comparisonAtom(comparison_id));
   const define = useDefine("comparison");
   const noteRemoved = useSetAtom(askAboutRemovedAtom);
-  const { draftAtom, keepAtom, discardAtom } = existingWizardDraft(comparison_id);
-  const typed = useAtomValue(draftAtom);
-  const keepTyped = useSetAtom(keepAtom);
-  const discardTyped = useSetAtom(discardAtom);
+  const [typed, keepTyped] = useAtom(existingWizardDraftAtom(comparison_id));
   if (!stored) return <ComparisonNotHere />;
   const leave = () => {
-    discardTyped();
+    keepTyped(null);
     navigate(resultsHref(comparison_id));
   };
   const before = stored.comparison.currentProductIds;
@@ -52,7 +49,7 @@ const ExistingWizardView = (props: WizardViewProps & { readonly comparison_id: s
       query={withTypedText(withComparison(query, stored.comparison), typed)}
       existing={stored.comparison}
       onGo={(next, options) => {
-        discardTyped();
+        keepTyped(null);
         navigate(wizardHref(next), options);
       }}
       onType={(next) => keepTyped(typedDraftOf(next))}

@@ -9,7 +9,7 @@ import { BreakEvenPicture } from "../../features/break-even/break-even-picture.t
 import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
 import { finalDraws } from "../../features/comparison-results/certain-finding.ts";
 import { hasReuseRule } from "../../features/comparison-results/leaders.ts";
-import { leadersSentence } from "../../features/comparison-results/leaders-sentence.ts";
+import { ruleFinding } from "../../features/comparison-results/leaders-sentence.ts";
 import { comparedProducts, resultRows } from "../../features/comparison-results/result-rows.ts";
 import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { statementsOf } from "../../features/comparison-results/statements.ts";
@@ -54,24 +54,29 @@ const firstTwo = ({ value, ids }: UncertaintyState, rows: readonly ResultRow[]):
   return outcome === null || a === undefined || b === undefined ? null : pairSentence(outcome, a, b, "summary");
 };
 
-/** The report section on the effect of the reuse rule; null = the rule has none. */
+/** What the reuse rule means for the result, and the report section about it; null = the rule has no effect. */
 const useReuseRule = (
   { comparison_id, currentProductIds, region_use, data_version }: Comparison,
   catalogue: Catalogue,
   rows: readonly ResultRow[],
-): ReportSection | null => {
+): { readonly finding: string | null; readonly section: ReportSection } | null => {
+  const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id }));
   const view = useAtomValue(comparisonWithoutRuleAtom(comparison_id)).scores;
   const { value: count } = useAtomValue(
     reuseRuleCountAtom({ region_use, ...(data_version !== undefined && { data_version }) }),
   );
   if (!hasReuseRule(rows)) return null;
-  const sentence = view === null ? null : leadersSentence(rows, resultRows(currentProductIds, view, catalogue).rows);
+  const without = view === null ? null : resultRows(currentProductIds, view, catalogue).rows;
+  const found = without && ruleFinding(allowedAmong(rows, leftOut), allowedAmong(without, leftOut));
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
   const minUses = catalogue.reusable_min_uses;
   return {
-    id: "reuseRule",
-    title: reuseRuleTexts.title,
-    content: <ReuseRuleFacts {...{ sentence, minUses, count, region }} />,
+    finding: found?.title ?? null,
+    section: {
+      id: "reuseRule",
+      title: reuseRuleTexts.title,
+      content: <ReuseRuleFacts {...{ minUses, count, region }} sentence={found?.sentence ?? null} />,
+    },
   };
 };
 
@@ -178,13 +183,16 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
       catalogue={catalogue}
       products={rows}
       data_version={data_version ?? catalogue.version}
-      finding={addition === null ? finding : resultsTexts.leadOf(finding, addition)}
+      finding={[
+        addition === null ? finding : resultsTexts.leadOf(finding, addition),
+        ...(ratings?.finding ? [`${ratings.finding}.`] : []),
+      ].join(" ")}
       unit={
         region && usecase
           ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food })
           : comparison.usecase_id
       }
-      charts={ratings === null ? charts : [...charts, ratings]}
+      charts={ratings === null ? charts : [...charts, ratings.section]}
       onClose={onClose}
     />
   );

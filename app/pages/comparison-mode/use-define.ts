@@ -1,13 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { wizardHref, type Define, type WizardPurpose } from "../../features/comparison-wizard/wizard-query.ts";
-import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 
 /** Opens the food or product editor from the wizard; the editor returns to the current step with the saved item. */
 export const useDefine = (purpose: WizardPurpose): Define => {
   const [, navigate] = useLocation();
-  const callEditor = useSetAtom(callEditorAtom);
+  const callEditor = useSetAtom(calledEditorAtom);
   return (what, query) => {
     const { usecase_id, region_id, comparison_id } = query;
     const region = region_id === null ? {} : { region_id };

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { draftOf, hasInput, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -9,22 +9,16 @@ import {
   type WizardPurpose,
   type WizardQuery,
 } from "../../features/comparison-wizard/wizard-query.ts";
-import * as drafts from "../../state/core/wizard-draft.ts";
+import { portfolioDraftAtom, wizardDraftAtom } from "../../state/core/wizard-draft.ts";
 import { href } from "../../state/routes/href.ts";
 import { useDefine } from "./use-define.ts";
 
-const DRAFTS = {
-  comparison: [drafts.wizardDraftAtom, drafts.keepWizardDraftAtom, drafts.discardWizardDraftAtom],
-  portfolio: [drafts.portfolioDraftAtom, drafts.keepPortfolioDraftAtom, drafts.discardPortfolioDraftAtom],
-} as const;
+const DRAFTS = { comparison: wizardDraftAtom, portfolio: portfolioDraftAtom } as const;
 
 /** The props of a wizard for something new. Entries are kept in the URL and in a draft, which is restored on return. */
 export const useNewWizard = (purpose: WizardPurpose, query: WizardQuery) => {
   const [, navigate] = useLocation();
-  const [draftAtom, keepAtom, discardAtom] = DRAFTS[purpose];
-  const draft = useAtomValue(draftAtom);
-  const keep = useSetAtom(keepAtom);
-  const discard = useSetAtom(discardAtom);
+  const [draft, keep] = useAtom(DRAFTS[purpose]);
   // the URL has only a step, and an earlier draft has entries
   const [continued, setContinued] = useState(draft !== null && hasInput(draft) && !hasInput(draftOf(query)));
   const go: Go = (next, options) => {
@@ -32,7 +26,7 @@ export const useNewWizard = (purpose: WizardPurpose, query: WizardQuery) => {
     navigate(wizardHref(next, purpose), options);
   };
   const leaveFor = (address: string) => {
-    discard();
+    keep(null);
     navigate(address, { replace: true });
   };
   const startOver = () => {

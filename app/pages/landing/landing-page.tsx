@@ -5,11 +5,12 @@ import { HowItWorks, LandingIntro } from "../../features/landing/landing-intro.t
 import * as style from "./landing-page.css.ts";
 import { EntryForms } from "./entry-forms.tsx";
 
-/** `/` for visitors who are neither guest nor user: introduction, example, login and guest entry. */
+/** `/` for visitors who are neither guest nor user: introduction with the example and the guest entry, then a quiet login. */
 const LandingPage = () => (
   <div className={style.page}>
     <div className={style.intro}>
       <LandingIntro />
+      <GuestEntry />
     </div>
     <div className={style.more}>
       <ExampleChart />
@@ -20,7 +21,6 @@ const LandingPage = () => (
       <div id="log-in" className={style.forms}>
         <EntryForms />
       </div>
-      <GuestEntry />
     </div>
   </div>
 );

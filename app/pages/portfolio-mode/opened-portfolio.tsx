@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { Problem } from "../../state/core/outcome.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import {
   editPortfolioAtom,
@@ -50,12 +49,6 @@ const LargerElsewhere = ({ portfolio_id, since }: { readonly portfolio_id: strin
   );
 };
 
-const damagedCounts = ({ first, last, of }: NonNullable<Problem["lines"]>) => ({
-  first: formatCount(first),
-  last: formatCount(last),
-  safe: formatCount(of - (last - first + 1)),
-});
-
 interface OpenedPortfolioProps {
   readonly portfolio_id: string;
   readonly children: (portfolio: PortfolioHead, table: EntryTable) => ReactNode;
@@ -88,7 +81,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
       ) : (
         <ErrorNotice
           title={portfolioEditorTexts.entriesFailed}
-          text={problem.lines && portfolioEditorTexts.damaged(damagedCounts(problem.lines))}
+          text={problem.code === "body_damaged" ? portfolioEditorTexts.damaged : undefined}
           onRetry={retry}
         />
       )}

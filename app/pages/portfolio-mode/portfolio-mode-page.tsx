@@ -9,7 +9,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioImport } from "../../features/portfolio-import/portfolio-import.tsx";
-import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { portfolioAtom, createPortfolioAtom } from "../../state/work/portfolios.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
@@ -24,6 +24,7 @@ import { useSaving } from "../../features/comparison-wizard/use-saving.ts";
 import { suggestNames } from "../../features/comparison-wizard/suggested-name.ts";
 import { portfoliosAtom } from "../../state/work/portfolio-heads.ts";
 import { useNewWizard } from "../comparison-mode/use-new-wizard.ts";
+import { ImportTarget } from "./import-target.tsx";
 import { ScoresView } from "./scores-view.tsx";
 
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
@@ -31,6 +32,8 @@ const ProductProfileDialog = lazyDialog(() => import("../../features/product-pro
 interface EditorViewProps {
   readonly catalogue: Catalogue;
   readonly portfolio_id: string;
+  /** the address asks for the import */
+  readonly startsImport: boolean;
 }
 
 const NO_PORTFOLIO = "";
@@ -41,16 +44,16 @@ const ruleCheck = (findings: ComponentProps<typeof RuleCheck>["findings"], rows:
 );
 
 /** Edit mode: the lines of a portfolio, with links to scores, import and the product editor. */
-const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
+const EditorView = ({ catalogue, portfolio_id, startsImport }: EditorViewProps) => {
   const [, navigate] = useLocation();
-  const callEditor = useSetAtom(callEditorAtom);
+  const callEditor = useSetAtom(calledEditorAtom);
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const origin = useAtomValue(portfolioAtom(stored?.portfolio.scenario_of ?? NO_PORTFOLIO));
   const name = stored?.portfolio.portfolio_name;
   useEffect(() => {
     if (name !== undefined) document.title = resultsTexts.documentTitle(name);
   }, [name]);
-  const [isImporting, setImporting] = useState(false);
+  const [isImporting, setImporting] = useState(startsImport);
   const [notice, setNotice] = useState<string | null>(null);
   const [profile, setProfile] = useState<string | null>(null);
   const here = (id: string) => href("portfolio-mode", { query: { portfolio_id: id } });
@@ -66,6 +69,7 @@ const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
                 // a transition, so that rendering the lines can be interrupted
                 startTransition(() => {
                   setImporting(false);
+                  if (startsImport) navigate(here(portfolio_id), { replace: true });
                   setNotice(imported === null ? null : portfolioImportTexts.done(imported, formatCount(imported)));
                 })
               }
@@ -146,7 +150,7 @@ const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) => {
 
 /**
  * `/portfolio-mode`: with a `portfolio_id` its lines, with `mode=scores` too its scores, without it the wizard for a new
- * portfolio (specification section 2).
+ * portfolio (specification section 2). `mode=import`: the import; without a portfolio it asks which one.
  */
 export default function PortfolioModePage() {
   const search = useSearch();
@@ -154,7 +158,11 @@ export default function PortfolioModePage() {
   const portfolio_id = queryValue(search, "portfolio_id");
   // the shell shows its loading screen until the tables are there
   if (!catalogue) return null;
-  if (portfolio_id === undefined) return <NewPortfolioView query={parseWizardQuery(search)} catalogue={catalogue} />;
+  const mode = queryValue(search, "mode");
+  if (portfolio_id === undefined) {
+    if (mode === "import") return <ImportTarget catalogue={catalogue} />;
+    return <NewPortfolioView query={parseWizardQuery(search)} catalogue={catalogue} />;
+  }
   const opened = { portfolio_id, catalogue };
-  return queryValue(search, "mode") === "scores" ? <ScoresView {...opened} /> : <EditorView {...opened} />;
+  return mode === "scores" ? <ScoresView {...opened} /> : <EditorView {...opened} startsImport={mode === "import"} />;
 }

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { RegionSelect } from "../../choices/region-select.tsx";
 import { ChooseFood } from "../../features/choosing/food/choose-food.tsx";
-import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
@@ -18,7 +18,7 @@ const FLOWS = {
 export default function FoodPage() {
   const { route, usecase, usecase_id, foods, food_id, regions, region, defaultFood, query } = useFlowParts();
   const [, navigate] = useLocation();
-  const callEditor = useSetAtom(callEditorAtom);
+  const callEditor = useSetAtom(calledEditorAtom);
   if (!region) return null;
   const { region_id } = region;
   const here = route === "select-portfolio-food" ? route : "select-food";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { allowedSelection, type SelectionRule } from "../../choices/product-selection.ts";
 import { ChooseProducts } from "../../features/choosing/products/choose-products.tsx";
-import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 import { flowTexts } from "../../text/en/flows.ts";
@@ -38,7 +38,7 @@ const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
 export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
   const { usecase, usecase_id, foods, food_id, region, products, reusableMinUses, address, query } = useFlowParts();
   const [, navigate] = useLocation();
-  const callEditor = useSetAtom(callEditorAtom);
+  const callEditor = useSetAtom(calledEditorAtom);
   const law = useAtomValue(lawOfProductsAtom(region?.region_id ?? ""));
   if (!region) return null;
   const { region_id } = region;

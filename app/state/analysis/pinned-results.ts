@@ -1,5 +1,5 @@
 import { atom, type Atom } from "jotai";
-import { jsonOf } from "../../data/json-of.ts";
+import * as v from "valibot";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { editComparisonAtom } from "../work/comparisons.ts";
 import { pinnedVersion } from "../engine/reference-catalogue.ts";
@@ -7,7 +7,7 @@ import type { Done } from "../core/outcome.ts";
 import { subjectVersionAtom } from "./subject-settings.ts";
 import { subjectHead } from "../work/subject-head.ts";
 import { editPortfolioAtom } from "../work/portfolios.ts";
-import { servicesAtom } from "../core/services.ts";
+import { persistedAtom } from "../core/persisted-atom.ts";
 import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
 
 export interface Pinned {
@@ -19,17 +19,12 @@ export interface Pinned {
   readonly isDecided: boolean;
 }
 
-const KEY = "kept_versions";
-
-/** Stored decisions: subject → the newer version that the user declined. */
-const declinedIn = (text: string | null): Readonly<Record<string, string>> => {
-  const entries: readonly [string, unknown][] = Object.entries(Object(jsonOf(text ?? "{}")));
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-};
-
-/** Decisions of this tab; used where storage is refused. Null = none yet. */
-const declinedHereAtom = atom<Readonly<Record<string, string>> | null>(null);
-const declinedAtom = atom((get) => get(declinedHereAtom) ?? declinedIn(get(servicesAtom).flags.local.read(KEY)));
+/** Decisions in this browser: subject → the newer version that the user declined. */
+const declinedAtom = persistedAtom<Readonly<Record<string, string>>>(
+  "kept_versions",
+  v.record(v.string(), v.string()),
+  {},
+);
 
 /** The pinned version of results, if it is not the current one; else null. The same atom for the same subject. */
 export const pinnedAtom = subjectFamily((subject): Atom<Pinned | null> => {
@@ -52,9 +47,7 @@ const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: st
 export const declineNewerVersionAtom = atom(null, (get, set, subject: Subject): void => {
   const pinned = get(pinnedAtom(subject));
   if (pinned === null) return;
-  const declined = { ...get(declinedAtom), [subjectKey(subject)]: pinned.newer };
-  get(servicesAtom).flags.local.write(KEY, JSON.stringify(declined));
-  set(declinedHereAtom, declined);
+  set(declinedAtom, { ...get(declinedAtom), [subjectKey(subject)]: pinned.newer });
 });
 
 /** Moves the results to the current version. */

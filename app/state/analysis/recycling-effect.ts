@@ -5,7 +5,7 @@ import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { servicesAtom } from "../core/services.ts";
-import { triedAtom, type TriedState } from "./tried-atom.ts";
+import { liveQuestionAtom, type Answer } from "../engine/question-atom.ts";
 import type { Subject } from "../core/subject.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
@@ -68,7 +68,7 @@ const effectOnPortfolio = async (
 };
 
 /** The effect of the tried settings on the scores of a comparison or portfolio, without changing it. */
-export const recyclingEffectAtom: Atom<TriedState<EffectScores>> = triedAtom(async (get, signal) => {
+export const recyclingEffectAtom: Atom<Answer<EffectScores>> = liveQuestionAtom(async (get, signal) => {
   const tried = get(triedBaseAtom);
   if (tried === null) return null;
   return (tried.subject.kind === "comparison" ? effectOnComparison : effectOnPortfolio)(get, tried, signal);

@@ -6,14 +6,13 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
-import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { liveQuestionAtom, questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { readonlyAtom } from "../core/readonly-atom.ts";
 import { ok } from "../core/outcome.ts";
 import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
 import { servicesAtom } from "../core/services.ts";
-import { triedAtom } from "./tried-atom.ts";
 import type { Subject } from "../core/subject.ts";
 
 export interface MovedProduct extends Subject {
@@ -89,7 +88,7 @@ export const sensitivityAtom = curveFamily((product, lever_id) =>
 export const [triedLeverAtom, tryLeverAtom] = readonlyAtom<TriedLever | null>(null);
 
 /** The scores of the comparison with the moved lever. */
-export const triedComparisonAtom = triedAtom(async (get) => {
+export const triedComparisonAtom = liveQuestionAtom(async (get) => {
   const tried = get(triedLeverAtom);
   const services = get(servicesAtom);
   const asked = tried?.kind === "comparison" ? askedOf(get, tried) : null;
@@ -105,7 +104,7 @@ export const triedComparisonAtom = triedAtom(async (get) => {
 const trySessionAtom = atom(() => new PortfolioSession("lever that is tried"));
 
 /** The scores of the portfolio with the moved lever. */
-export const triedPortfolioAtom = triedAtom(async (get, signal) => {
+export const triedPortfolioAtom = liveQuestionAtom(async (get, signal) => {
   const tried = get(triedLeverAtom);
   const services = get(servicesAtom);
   const session = get(trySessionAtom);

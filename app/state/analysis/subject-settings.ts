@@ -1,9 +1,10 @@
 import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { productName } from "../../text/format.ts";
-import { networkStep, type Done } from "../core/outcome.ts";
+import type { Done } from "../core/outcome.ts";
 import { subjectFamily, type Subject } from "../core/subject.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
+import { editPortfolioHeadAtom } from "../portfolio/portfolio-editing.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";
 import { portfolioAtom, portfoliosAtom } from "../work/portfolio-heads.ts";
@@ -40,12 +41,8 @@ export const editSubjectAtom = atom(
       const renamed = custom === undefined ? {} : { customCompostingAndRecycling: custom };
       return set(editComparisonAtom, id, { ...others, ...renamed });
     }
-    return networkStep(async () => {
-      // loaded on the page of a portfolio; the results of a comparison do without it
-      const { editPortfolioHeadAtom } = await import("../portfolio/portfolio-editing.ts");
-      const renamed = custom === undefined ? {} : { custom_composting_and_recycling: custom };
-      return set(editPortfolioHeadAtom, id, { ...others, ...renamed }, step);
-    });
+    const renamed = custom === undefined ? {} : { custom_composting_and_recycling: custom };
+    return set(editPortfolioHeadAtom, id, { ...others, ...renamed }, step);
   },
 );
 

@@ -11,7 +11,7 @@ import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { UNANSWERED, type Answer } from "../engine/question-atom.ts";
+import { liveQuestionAtom, type Answer } from "../engine/question-atom.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
@@ -241,14 +241,7 @@ const askInputs = async (
 export const decidingInputsAtom = (
   subject: Subject,
   asked: UncertainQuestion,
-): Atom<Answer<readonly DecidingInput[]>> => {
-  const runAtom = atom(async (get, { signal }): Promise<Answer<readonly DecidingInput[]>> => {
-    const answer = await askInputs(get, subject, asked, signal);
-    if (answer.ok) return { value: answer.value, problem: null };
-    return answer.problem.code === "cancelled" ? UNANSWERED : { value: null, problem: answer.problem };
-  });
-  return unwrap(runAtom, () => UNANSWERED);
-};
+): Atom<Answer<readonly DecidingInput[]>> => liveQuestionAtom((get, signal) => askInputs(get, subject, asked, signal));
 
 /** The same once, for exports. */
 export const decidingInputsNowAtom = atom(null, (get, _set, subject: Subject, asked: UncertainQuestion) =>

@@ -1,13 +1,12 @@
 import { atom, type Atom } from "jotai";
-import { unwrap } from "jotai/utils";
 import { flipWeights, type FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import type { Contest, Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import { leftOutAtom } from "./left-out-products.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
-import type { Problem } from "../core/outcome.ts";
+import { questionAtom } from "../engine/question-atom.ts";
+import { ok, type Outcome } from "../core/outcome.ts";
 import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "./pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
@@ -72,36 +71,29 @@ const weightingSeedAtom = atom((get) => get(seedBaseAtom));
 /** Draws new random weightings. */
 export const drawAgainAtom = atom(null, (_get, set) => set(seedBaseAtom, (seed) => seed + 1));
 
-export interface WeightingsState {
-  /** the input of the results; null = not scored yet */
-  readonly weighed: Weighed | null;
-  /** null = in progress, a problem, or nothing to rank */
+export interface Weightings {
+  /** the input of the results */
+  readonly weighed: Weighed;
+  /** null = nothing to rank */
   readonly stability: RankStability | null;
   readonly flips: FlipWeights | null;
-  readonly isReady: boolean;
-  readonly problem: Problem | null;
 }
 
-const NOTHING_YET: WeightingsState = { weighed: null, stability: null, flips: null, isReady: false, problem: null };
-
 /** How stable the ranking is under other weights; computed only while shown. The same atom for the same subject. */
-export const weightingsAtom = subjectFamily((subject): Atom<WeightingsState> => {
-  const runAtom = atom(async (get): Promise<WeightingsState> => {
-    get(engineTriesAtom);
+export const weightingsAtom = subjectFamily((subject) =>
+  questionAtom(async (get): Promise<Outcome<Weightings> | null> => {
     const all = get(weighedAtom(subject));
     const leftOut = get(leftOutAtom(subject));
     const seed = get(weightingSeedAtom);
     const services = get(servicesAtom);
-    if (all === null) return NOTHING_YET;
+    if (all === null) return null;
     // titles leave out what law forbids: it comes first and is best nowhere
     const allowed = all.contest.ranked.filter(({ id }) => !leftOut.has(id));
     const weighed = allowed.length < 2 ? all : { ...all, contest: { ...all.contest, ranked: allowed } };
     const opened = await openTablesSafely(services);
-    if (!opened.ok) return { ...NOTHING_YET, weighed, problem: opened.problem };
+    if (!opened.ok) return opened;
     const answer = await opened.value.engine.rankStability(weighed.contest, seed);
-    if (!answer.ok) return { ...NOTHING_YET, weighed, problem: answer.problem };
-    const flips = flipWeights(weighed.contest, weighed.weights);
-    return { weighed, stability: answer.value, flips, isReady: true, problem: null };
-  });
-  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-});
+    if (!answer.ok) return answer;
+    return ok({ weighed, stability: answer.value, flips: flipWeights(weighed.contest, weighed.weights) });
+  }),
+);

@@ -1,11 +1,10 @@
 import { atom, type Atom } from "jotai";
-import { unwrap } from "jotai/utils";
 import type { ComparisonScores, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import { scoreWithRegions } from "../engine/ask-engine.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
-import type { Problem } from "../core/outcome.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
+import { failed, type Problem } from "../core/outcome.ts";
+import { liveQuestionAtom } from "../engine/question-atom.ts";
 import { servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
@@ -20,26 +19,18 @@ export interface ScoresState {
   readonly without_reuse_rule?: true;
 }
 
-const NOTHING_YET: ScoresState = { status: "scoring", scores: null, data_version: null, problem: null };
-
-const withProblem = (problem: Problem): ScoresState => ({ ...NOTHING_YET, status: "problem", problem });
-
 const scoresOf = (id: string, view: Pick<ScoringContext, "without_reuse_rule">): Atom<ScoresState> => {
-  // jotai drops the answer of a run whose inputs have changed meanwhile
-  const runAtom = atom(async (get): Promise<ScoresState> => {
-    get(engineTriesAtom);
-    const catalogue = get(referenceCatalogueAtom);
+  const answerAtom = liveQuestionAtom(async (get) => {
     const input = get(comparisonInputAtom(id));
     const services = get(servicesAtom);
-    if (catalogue === null) return NOTHING_YET;
-    if (input === null) return withProblem({ code: "not_found", detail: id });
-    const scored = await scoreWithRegions(services, { ...input, ...view });
-    if (!scored.ok) return withProblem(scored.problem);
-    return { status: "ready", scores: scored.value.value, data_version: scored.value.version, problem: null };
+    if (get(referenceCatalogueAtom) === null) return null;
+    return input === null ? failed("not_found", id) : scoreWithRegions(services, { ...input, ...view });
   });
-  return unwrap(runAtom, (before) =>
-    before === undefined ? NOTHING_YET : { ...before, status: "scoring", problem: null },
-  );
+  return atom((get): ScoresState => {
+    const { value, problem, isAsking } = get(answerAtom);
+    const status = isAsking ? "scoring" : problem === null ? "ready" : "problem";
+    return { status, scores: value?.value ?? null, data_version: value?.version ?? null, problem };
+  });
 };
 
 /** The scores of a comparison; the same atom for the same id. */

@@ -1,5 +1,4 @@
 import { atom } from "jotai";
-import { unwrap } from "jotai/utils";
 import type {
   CatalogueMetric,
   CatalogueProduct,
@@ -11,6 +10,8 @@ import type { ProductScores } from "../../../workers/engine/comparison-result.ts
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { askEngine, scoreWithRegions } from "../engine/ask-engine.ts";
 import { EXAMPLE } from "./example-draft.ts";
+import { failed, ok, type Outcome } from "../core/outcome.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Region, use case and products of the example comparison, with their names from the loaded tables. */
@@ -35,30 +36,25 @@ export const exampleOutlineAtom = atom((get): ExampleOutline | null => {
 });
 
 /** The scores of the example, computed without creating the comparison. */
-export type ExampleScores =
-  | { readonly status: "scoring" | "problem" }
-  | {
-      readonly status: "ready";
-      readonly version: string;
-      readonly products: readonly {
-        readonly product: CatalogueProduct;
-        readonly scores: ProductScores;
-        /** 5-95 % of its climate impact; absent = could not be drawn */
-        readonly range: Interval | null | undefined;
-      }[];
-    };
+export interface ExampleScores {
+  readonly version: string;
+  readonly products: readonly {
+    readonly product: CatalogueProduct;
+    readonly scores: ProductScores;
+    /** 5-95 % of its climate impact; absent = could not be drawn */
+    readonly range: Interval | null | undefined;
+  }[];
+}
 
 /** Enough for the ends of a range; takes a few milliseconds. */
 const DRAWS = 1000;
 
-const SCORING: ExampleScores = { status: "scoring" };
-const PROBLEM: ExampleScores = { status: "problem" };
-
-const runAtom = atom(async (get): Promise<ExampleScores> => {
+/** The scores of the example, computed while a component shows them. */
+export const exampleScoresAtom = questionAtom(async (get): Promise<Outcome<ExampleScores> | null> => {
   const outline = get(exampleOutlineAtom);
   const services = get(servicesAtom);
-  if (get(referenceCatalogueAtom) === null) return SCORING;
-  if (outline === null) return PROBLEM;
+  if (get(referenceCatalogueAtom) === null) return null;
+  if (outline === null) return failed("not_found", "the example");
   const input = {
     region_use: outline.region.region_id,
     recycling: { custom: false },
@@ -69,7 +65,7 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
     products: outline.products.map(({ prodsys_id }) => ({ prodsys_id })),
   };
   const scored = await scoreWithRegions(services, input);
-  if (!scored.ok) return PROBLEM;
+  if (!scored.ok) return scored;
   // the chart waits for its ranges, so that its axis does not move
   const drawn = await askEngine(services, input, (engine, version) =>
     engine.comparisonUncertainty(version, input, { seed: 1, draws: DRAWS }, "example", () => undefined),
@@ -79,9 +75,5 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
     const range = drawn.ok ? drawn.value.value.scores[index]?.raw.climate : null;
     return scores ? [{ product, scores, range }] : [];
   });
-  if (products.length === 0) return PROBLEM;
-  return { status: "ready", version: scored.value.version, products };
+  return products.length === 0 ? failed("not_found", "the example") : ok({ version: scored.value.version, products });
 });
-
-/** The scores of the example, computed while a component shows them. */
-export const exampleScoresAtom = unwrap(runAtom, (before) => before ?? SCORING);

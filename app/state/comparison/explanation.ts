@@ -1,11 +1,8 @@
-import { atom, type Atom } from "jotai";
-import { unwrap } from "jotai/utils";
 import type { ExplainedSubject, Explanation } from "../../../workers/engine/analysis/explanation.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { askEngine, type Versioned } from "../engine/ask-engine.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
-import type { Outcome, Problem } from "../core/outcome.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { failed, ok, type Outcome } from "../core/outcome.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { shownInputAtom } from "./reuse-rule-view.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
@@ -18,15 +15,6 @@ export interface ExplainedNumber {
   readonly per_use?: boolean;
 }
 
-interface ExplanationState {
-  readonly status: "explaining" | "ready" | "problem";
-  /** null = none yet, a problem, or the product is no longer in the comparison */
-  readonly explanation: Explanation | null;
-  readonly problem: Problem | null;
-}
-
-const NOTHING_YET: ExplanationState = { status: "explaining", explanation: null, problem: null };
-
 /** Explains a number, with its dataset version; null = the product is not in the comparison. */
 export const explainNow = async (
   services: Services,
@@ -37,23 +25,18 @@ export const explainNow = async (
   return askEngine(services, input, (engine, version) => engine.explain(version, input, place, subject));
 };
 
-/** How a number of a comparison is computed; the same atom for the same number. Asked only while a component shows it. */
+/**
+ * How a number of a comparison is computed, null = the product is no longer in it; the same atom for the same number. Asked only
+ * while a component shows it.
+ */
 export const explanationAtom = atomFamily(
-  (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
-    // Jotai drops the answer of a run whose inputs have changed meanwhile
-    const runAtom = atom(async (get): Promise<ExplanationState> => {
-      get(engineTriesAtom);
-      // other reference data give another explanation
-      get(referenceCatalogueAtom);
+  (id: string, number: ExplainedNumber) =>
+    questionAtom(async (get) => {
       const input = get(shownInputAtom(id));
       const services = get(servicesAtom);
-      if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };
+      if (input === null) return failed("not_found", id);
       const answer = await explainNow(services, input, number);
-      return answer.ok
-        ? { status: "ready", explanation: answer.value.value, problem: null }
-        : { status: "problem", explanation: null, problem: answer.problem };
-    });
-    return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-  },
+      return answer.ok ? ok(answer.value.value) : answer;
+    }),
   (id, { prodsys_id, subject }) => JSON.stringify([id, prodsys_id, subject]),
 );

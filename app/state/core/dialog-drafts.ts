@@ -1,25 +1,15 @@
-import { atom, type WritableAtom } from "jotai";
+import type { WritableAtom } from "jotai";
 import * as v from "valibot";
 import { RecyclingOverridesSchema } from "../../../edge-api/contract/recycling.ts";
-import { jsonOf } from "../../data/json-of.ts";
-import { tabDraft } from "./tab-draft.ts";
 import { atomFamily } from "./atom-family.ts";
+import { tabDraftAtom } from "./persisted-atom.ts";
 
 /** Unsaved input of a dialog or field; null = none. Writing null discards it, after saving or cancelling. */
-export type DialogDraftAtom<T> = WritableAtom<T | null, [draft: T | null], void>;
+export type DialogDraftAtom<T> = WritableAtom<T | null, [draft: T | null], unknown>;
 
 /** The drafts of one dialog, one per subject; the same atom for the same id. */
 const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
-  atomFamily((id): DialogDraftAtom<T> => {
-    const { draftAtom, keepAtom, discardAtom } = tabDraft(`dialog ${name} ${id}`, (text): T | null => {
-      const read = text === null ? null : v.safeParse(schema, jsonOf(text));
-      return read?.success ? read.output : null;
-    });
-    return atom(
-      (get) => get(draftAtom),
-      (_get, set, draft: T | null) => (draft === null ? set(discardAtom) : set(keepAtom, draft)),
-    );
-  });
+  atomFamily((id): DialogDraftAtom<T> => tabDraftAtom(`dialog ${name} ${id}`, schema));
 
 /** The name of a comparison, while it is edited. */
 export const nameDraftAtom = dialogDrafts("name", v.string());

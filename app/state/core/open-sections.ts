@@ -1,21 +1,18 @@
 import { atom } from "jotai";
-import { servicesAtom } from "./services.ts";
+import * as v from "valibot";
+import { persistedAtom } from "./persisted-atom.ts";
 
-/** Sections opened or closed in this tab, for browsers that refuse storage. */
-const changedHereAtom = atom<ReadonlyMap<string, boolean>>(new Map());
-
-const keyOf = (section: string): string => `section_${section}_collapsed`;
+/** The open sections of the results pages, by the ids of their headings. */
+const openAtom = persistedAtom<readonly string[]>("open_sections", v.array(v.string()), []);
 
 /** Tells whether a section of the results pages is open, by the id of its heading. Collapsed by default. */
 export const openSectionsAtom = atom((get): ((section: string) => boolean) => {
-  const changed = get(changedHereAtom);
-  const { local } = get(servicesAtom).flags;
-  return (section) => changed.get(section) ?? local.read(keyOf(section)) === "false";
+  const open = new Set(get(openAtom));
+  return (section) => open.has(section);
 });
 
 /** Opens or collapses sections; kept between visits, for all comparisons and portfolios of this browser. */
 export const setSectionsOpenAtom = atom(null, (get, set, sections: readonly string[], isOpen: boolean) => {
-  const { local } = get(servicesAtom).flags;
-  for (const section of sections) local.write(keyOf(section), isOpen ? "false" : "true");
-  set(changedHereAtom, (before) => new Map([...before, ...sections.map((section) => [section, isOpen] as const)]));
+  const others = get(openAtom).filter((section) => !sections.includes(section));
+  set(openAtom, isOpen ? [...others, ...sections] : others);
 });

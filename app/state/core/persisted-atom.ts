@@ -42,3 +42,10 @@ export const persistedAtom = <T>(
     },
   );
 };
+
+/**
+ * Unsaved input that comes back after a reload or a crash; null = none, and setting null discards it. A draft belongs to its
+ * tab: two tabs never overwrite each other. A logout clears it.
+ */
+export const tabDraftAtom = <T>(key: string, schema: v.GenericSchema<unknown, T>) =>
+  persistedAtom<T | null>(key, v.nullable(schema), null, "session");

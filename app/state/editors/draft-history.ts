@@ -1,38 +1,38 @@
-/** Undo history of an edited value. */
-export interface History<S> {
-  readonly past: readonly S[];
-  readonly now: S;
-  readonly future: readonly S[];
-  /** the text field of the last step: more characters in it belong to the same step; null = the next change is a new step */
+import { moved, nextStep, NO_HISTORY, withStep, type History, type NextSteps, type UndoWay } from "../core/history.ts";
+
+interface DraftStep<S> {
+  readonly before: S;
+  readonly after: S;
+  /** the text field of the change; more characters in it belong to the same step; null = a step of its own */
   readonly typing: string | null;
 }
 
-const MAX_STEPS = 200;
+/** An edited value and the steps to its earlier ones. */
+export interface DraftHistory<S> {
+  readonly now: S;
+  readonly steps: History<DraftStep<S>>;
+}
 
 /** The history of a draft that has not been edited. */
-export const newHistory = <S>(now: S): History<S> => ({ past: [], now, future: [], typing: null });
+export const newHistory = <S>(now: S): DraftHistory<S> => ({ now, steps: NO_HISTORY });
 
 /** Adds a step. Characters of the same text, or digits of the same number, count as one step. */
-export const changedTo = <S>(history: History<S>, now: S, typing: string | null): History<S> => {
-  const continuesTyping = typing !== null && typing === history.typing && history.past.length > 0;
-  return {
-    past: continuesTyping ? history.past : [...history.past, history.now].slice(-MAX_STEPS),
-    now,
-    future: [],
-    typing,
-  };
+export const changedTo = <S>({ now, steps }: DraftHistory<S>, after: S, typing: string | null): DraftHistory<S> => ({
+  now: after,
+  steps: withStep(steps, { before: now, after, typing }, (earlier, later) =>
+    typing !== null && earlier.typing === typing ? { ...later, before: earlier.before } : null,
+  ),
+});
+
+/** One step back or forward; unchanged if there is none. */
+export const movedBy = <S>(history: DraftHistory<S>, way: UndoWay): DraftHistory<S> => {
+  const step = nextStep(history.steps, way);
+  if (step === undefined) return history;
+  return { now: way === "undo" ? step.before : step.after, steps: moved(history.steps, way) };
 };
 
-/** One step back; unchanged if there is none. */
-export const undone = <S>(history: History<S>): History<S> => {
-  const before = history.past.at(-1);
-  return before === undefined
-    ? history
-    : { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future], typing: null };
-};
-
-/** One step forward again. */
-export const redone = <S>(history: History<S>): History<S> => {
-  const [next, ...future] = history.future;
-  return next === undefined ? history : { past: [...history.past, history.now], now: next, future, typing: null };
-};
+/** Whether there is a step to undo and to redo: steps of a draft have no names. */
+export const nextSteps = <S>({ steps }: DraftHistory<S>): NextSteps => ({
+  undo: steps.past.length > 0 ? "" : null,
+  redo: steps.future.length > 0 ? "" : null,
+});

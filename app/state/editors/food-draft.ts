@@ -14,16 +14,9 @@ import { newId } from "../../data/new-id.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { foodAtom, saveFoodAtom } from "../work/foods.ts";
 import * as v from "valibot";
-import type { FlagArea } from "../../data/flag-store.ts";
-import { jsonOf } from "../../data/json-of.ts";
+import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { servicesAtom } from "../core/services.ts";
-
-/** An unsaved food draft, kept by the tab for a reload or a crash. */
-interface StoredFoodDraft {
-  readonly opened: FoodDraft;
-  readonly draft: FoodDraft;
-}
+import { tabDraftAtom } from "../core/persisted-atom.ts";
 
 const DraftSchema = v.object({
   food_id: v.string(),
@@ -33,20 +26,8 @@ const DraftSchema = v.object({
 
 const KeptSchema = v.object({ opened: DraftSchema, draft: DraftSchema });
 
-/** One draft per food, in session storage, which a logout clears. */
-const keyOf = (food_id: string | null): string => `food_draft ${food_id ?? ""}`;
-
-/** @param food_id null = a new food. Gives null if no draft is stored, or none that this version can read. */
-const readStoredFood = (session: FlagArea, food_id: string | null): StoredFoodDraft | null => {
-  const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(food_id)) ?? "null"));
-  return read.success ? read.output : null;
-};
-
-/** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
-const storeFoodDraft = (session: FlagArea, food_id: string | null, kept: StoredFoodDraft | null): void => {
-  if (kept === null) session.remove(keyOf(food_id));
-  else session.write(keyOf(food_id), JSON.stringify(kept));
-};
+/** The unsaved draft of a food, "" = a new one, kept by the tab for a reload or a crash; null = none. */
+const storedFoodAtom = atomFamily((food_id) => tabDraftAtom(`food_draft ${food_id}`, KeptSchema));
 
 export type { FoodFault, FoodScore } from "../../../workers/engine/rules/food-draft.ts";
 
@@ -76,8 +57,7 @@ const editingAtom = atom<Editing | null>(null);
 
 const isChanged = ({ opened, draft }: Editing): boolean => JSON.stringify(draft) !== JSON.stringify(opened);
 
-/** null = a new food */
-const openedId = ({ kind, opened }: Editing): string | null => (kind === "own" ? opened.food_id : null);
+const storedAs = ({ kind, opened }: Editing) => storedFoodAtom(kind === "own" ? opened.food_id : "");
 
 const propertiesAtom = atom((get) => (get(catalogueAtom)?.food_properties ?? []).toSorted((a, b) => a.order - b.order));
 
@@ -108,7 +88,7 @@ export const openFoodDraftAtom = atom(null, (get, set, food_id: string | null): 
   }
   const kind = stored === null ? "new" : "own";
   const opened = stored === null ? blankFood(newId()) : draftOfFood(stored.food);
-  const kept = readStoredFood(get(servicesAtom).flags.session, food_id);
+  const kept = get(storedFoodAtom(food_id ?? ""));
   set(editingAtom, kept === null ? { kind, opened, draft: opened, resumed: false } : { kind, ...kept, resumed: true });
   return true;
 });
@@ -122,13 +102,13 @@ const changeAtom = atom(null, (get, set, change: (draft: FoodDraft) => FoodDraft
   const editing = { ...before, draft: change(before.draft) };
   set(editingAtom, editing);
   const { opened, draft } = editing;
-  storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), isChanged(editing) ? { opened, draft } : null);
+  set(storedAs(editing), isChanged(editing) ? { opened, draft } : null);
 });
 
 /** Discards the stored draft when the user leaves without saving. */
-export const discardStoredFoodAtom = atom(null, (get) => {
+export const discardStoredFoodAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
-  if (editing !== null) storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), null);
+  if (editing !== null) set(storedAs(editing), null);
 });
 
 export const discardResumedFoodAtom = atom(null, (get, set) => {
@@ -156,6 +136,6 @@ export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<st
   const from = editing?.kind === "own" ? foodOfDraft(editing.opened, drafting.properties) : undefined;
   const saved = await set(saveFoodAtom, food, from);
   // the food that was saved; another one may be open by now
-  if (saved.ok && editing !== null) storeFoodDraft(get(servicesAtom).flags.session, openedId(editing), null);
+  if (saved.ok && editing !== null) set(storedAs(editing), null);
   return saved.ok ? { ok: true, value: food.food_id } : saved;
 });

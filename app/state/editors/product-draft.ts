@@ -11,9 +11,10 @@ import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { validateDraft, type DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
 import { newId } from "../../data/new-id.ts";
 import { askEngine } from "../engine/ask-engine.ts";
-import { newHistory, changedTo, redone, undone, type History } from "./draft-history.ts";
+import { changedTo, movedBy, newHistory, nextSteps, type DraftHistory } from "./draft-history.ts";
 import type { DraftContext } from "./draft-context.ts";
-import { storeProductDraft, readStoredDraft } from "./stored-product-draft.ts";
+import { storedDraftAtom } from "./stored-product-draft.ts";
+import type { NextSteps, UndoWay } from "../core/history.ts";
 import { productRecord } from "../work/product-copy.ts";
 import { ok, type Done, type Outcome, type Problem } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
@@ -55,7 +56,7 @@ interface Editing {
   readonly request: DraftRequest;
   readonly tables: EditorTables;
   readonly opened: Step;
-  readonly history: History<Step>;
+  readonly history: DraftHistory<Step>;
   /** it continues a draft that the tab had stored */
   readonly resumed: boolean;
   /** increases with each change that no form field made, so that fields take the new values */
@@ -77,8 +78,7 @@ export interface ProductDrafting {
   readonly unsaved: boolean;
   /** has unsaved changes that were restored after a reload */
   readonly resumed: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  readonly next: NextSteps;
   readonly epoch: number;
 }
 
@@ -110,8 +110,7 @@ const draftingOf = (editing: Editing): ProductDrafting => {
     faults: validateDraft(draft, tables),
     unsaved,
     resumed: editing.resumed && unsaved,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    next: nextSteps(history),
     epoch,
   };
 };
@@ -154,7 +153,7 @@ const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ p
 /** Restores the stored draft as one step: undo leads to what was opened. */
 const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
   const { request, opened: found } = editing;
-  const kept = readStoredDraft(get(servicesAtom).flags.session, editedIn(request));
+  const kept = get(storedDraftAtom(editedIn(request)));
   if (kept === null) return editing;
   let { base } = found;
   if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.product.prodsys_id) {
@@ -206,20 +205,20 @@ export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> =
 });
 
 /** Stores the changes that a reload would lose. */
-const keepAtom = atom(null, (get) => {
+const keepAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
   const drafting = get(productDraftingAtom);
   if (editing === null || drafting === null) return;
   const { draft, start, base } = editing.history.now;
   const base_id = base?.saved.customProduct.product.prodsys_id ?? null;
   const kept = drafting.unsaved ? { opened: editing.opened.draft, start, draft, base_id } : null;
-  storeProductDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
+  set(storedDraftAtom(editedIn(editing.request)), kept);
 });
 
 /** Discards the stored draft when the user leaves without saving. */
-export const discardStoredDraftAtom = atom(null, (get) => {
+export const discardStoredDraftAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
-  if (editing !== null) storeProductDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
+  if (editing !== null) set(storedDraftAtom(editedIn(editing.request)), null);
 });
 
 /** Closes the draft. Unsaved changes stay stored until they are discarded. */
@@ -229,10 +228,12 @@ export const closeProductDraftAtom = atom(null, (get, set) => {
   set(openedAtom, { status: "opening", problem: null });
 });
 
-const moveAtom = atom(null, (get, set, move: (history: History<Step>) => History<Step>, fieldsShowIt: boolean) => {
+type Change = (history: DraftHistory<Step>) => DraftHistory<Step>;
+
+const changeAtom = atom(null, (get, set, change: Change, fieldsShowIt: boolean) => {
   const editing = get(editingAtom);
   if (editing === null) return;
-  const history = move(editing.history);
+  const history = change(editing.history);
   if (history === editing.history) return;
   set(editingAtom, { ...editing, history, epoch: editing.epoch + (fieldsShowIt ? 0 : 1) });
   set(keepAtom);
@@ -241,24 +242,25 @@ const moveAtom = atom(null, (get, set, move: (history: History<Step>) => History
 /** Replaces the draft by a changed one. `typing` names the text field, so that its characters are one undo step. */
 export const changeProductDraftAtom = atom(null, (_get, set, draft: ProductDraft, typing: string | null) =>
   set(
-    moveAtom,
+    changeAtom,
     (history) => (draft === history.now.draft ? history : changedTo(history, { ...history.now, draft }, typing)),
     true,
   ),
 );
 
-export const undoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, undone, false));
-export const redoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, redone, false));
+export const moveProductDraftAtom = atom(null, (_get, set, way: UndoWay) =>
+  set(changeAtom, (history) => movedBy(history, way), false),
+);
 
 /** Restores the settings from when the editor was opened, or the base was chosen. */
 export const resetProductDraftAtom = atom(null, (_get, set) =>
-  set(moveAtom, (history) => changedTo(history, { ...history.now, draft: history.now.start }, null), false),
+  set(changeAtom, (history) => changedTo(history, { ...history.now, draft: history.now.start }, null), false),
 );
 
 /** Discards restored changes and all later ones. */
 export const discardResumedAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
-  if (editing !== null) set(moveAtom, (history) => changedTo(history, editing.opened, null), false);
+  if (editing !== null) set(changeAtom, (history) => changedTo(history, editing.opened, null), false);
 });
 
 /** "Base new product on": takes the settings of another product; changes are counted against them. `not_found` if it is gone. */
@@ -270,11 +272,11 @@ export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: stri
   const base = found.value;
   if (base === null) return { ok: false, problem: { code: "not_found", detail: prodsys_id } };
   const settings = draftOfSaved(base.saved, editing.tables);
-  const move = (history: History<Step>): History<Step> => {
+  const change: Change = (history) => {
     const draft = basedOn(history.now.draft, settings);
     return changedTo(history, { draft, start: draft, base }, null);
   };
-  set(moveAtom, move, false);
+  set(changeAtom, change, false);
   return { ok: true, value: null };
 });
 

@@ -1,10 +1,10 @@
-import { atom } from "jotai";
-import { unwrap } from "jotai/utils";
 import { DRAFT_ID } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { breakEvensNow } from "../comparison/comparison-parts.ts";
 import { paybackOf, type Payback } from "../comparison/payback.ts";
+import { questionAtom } from "../engine/question-atom.ts";
 import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
 import { previewInputAmongRivals, previewPause } from "./product-preview.ts";
+import { ok, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 
 export interface DraftPayback {
@@ -15,7 +15,8 @@ export interface DraftPayback {
 
 const rivalsOf = ({ draft, context }: ProductDrafting): number => (draft.reusable ? context.rivals.products.length : 0);
 
-const runAtom = atom(async (get, { signal }): Promise<DraftPayback | null> => {
+/** The payback of the edited product in the comparison that opened the editor; null = not applicable. */
+export const productPaybackAtom = questionAtom(async (get, signal): Promise<Outcome<DraftPayback> | null> => {
   const drafting = get(productDraftingAtom);
   const services = get(servicesAtom);
   if (drafting === null || rivalsOf(drafting) === 0) return null;
@@ -27,8 +28,5 @@ const runAtom = atom(async (get, { signal }): Promise<DraftPayback | null> => {
   const { left_out } = drafting.context.rivals;
   const pairs = answer.value.value.filter(({ other_id }) => left_out?.includes(other_id) !== true);
   const now = paybackOf(pairs, DRAFT_ID);
-  return now && { now, before: paybackOf(pairs, drafting.base?.saved.customProduct.product.prodsys_id) };
+  return now && ok({ now, before: paybackOf(pairs, drafting.base?.saved.customProduct.product.prodsys_id) });
 });
-
-/** The payback of the edited product in the comparison that opened the editor; null = not applicable. */
-export const productPaybackAtom = unwrap(runAtom, (before) => before ?? null);

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
-import type { FlagArea } from "../../data/flag-store.ts";
-import { jsonOf } from "../../data/json-of.ts";
+import { atomFamily } from "../core/atom-family.ts";
+import { tabDraftAtom } from "../core/persisted-atom.ts";
 
-/** An unsaved product draft, kept by the tab for a reload or a crash. */
-export interface StoredProductDraft {
+interface StoredProductDraft {
   readonly opened: ProductDraft;
   /** changes are counted against this draft */
   readonly start: ProductDraft;
@@ -26,8 +25,7 @@ const ComponentSchema = v.object({
   component_name: v.string(),
   mat_recipe_id: v.string(),
   mass_grams: Entered,
-  // drafts that were kept before this field existed lack it
-  mass_basis: v.optional(v.picklist(["", "weighed", "specified"]), ""),
+  mass_basis: v.picklist(["", "weighed", "specified"]),
   coc_contact_id: v.string(),
   litter_class: v.string(),
   main: v.boolean(),
@@ -48,12 +46,9 @@ const DraftSchema = v.object({
   usecase_id: v.string(),
   name: v.string(),
   description: v.string(),
-  item_code: v.optional(v.string(), ""),
+  item_code: v.string(),
   notes: v.string(),
-  carried: v.optional(v.object({ recipes: v.unknown(), wash_default: v.unknown() }), {
-    recipes: [],
-    wash_default: null,
-  }),
+  carried: v.object({ recipes: v.unknown(), wash_default: v.unknown() }),
   size: Entered,
   size_unit: v.string(),
   mass_load_percent: Entered,
@@ -70,6 +65,8 @@ const DraftSchema = v.object({
   components: v.array(ComponentSchema),
 }) satisfies v.GenericSchema<unknown, ProductDraft>;
 
+const keyOf = ({ usecase_id, prodsys_id }: Edited): string => `product_draft ${usecase_id} ${prodsys_id ?? ""}`;
+
 const KeptSchema = v.object({
   opened: DraftSchema,
   start: DraftSchema,
@@ -77,17 +74,8 @@ const KeptSchema = v.object({
   base_id: v.nullable(v.string()),
 });
 
-/** One draft per product, in session storage: two tabs never overwrite each other, a logout clears it. */
-const keyOf = ({ usecase_id, prodsys_id }: Edited): string => `product_draft ${usecase_id} ${prodsys_id ?? ""}`;
-
-/** Null = no draft is stored, or none that this version can read. */
-export const readStoredDraft = (session: FlagArea, edited: Edited): StoredProductDraft | null => {
-  const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(edited)) ?? "null"));
-  return read.success ? read.output : null;
-};
-
-/** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
-export const storeProductDraft = (session: FlagArea, edited: Edited, kept: StoredProductDraft | null): void => {
-  if (kept === null) session.remove(keyOf(edited));
-  else session.write(keyOf(edited), JSON.stringify(kept));
-};
+/** The unsaved draft of a product, kept by the tab for a reload or a crash; null = none. Where storage is refused, the page warns. */
+export const storedDraftAtom = atomFamily(
+  (edited: Edited) => tabDraftAtom<StoredProductDraft>(keyOf(edited), KeptSchema),
+  keyOf,
+);

@@ -3,14 +3,8 @@ import { editing, linesOf, type EntryEdit } from "../../../workers/engine/portfo
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
-import {
-  changeHistoryAtom,
-  withoutStep,
-  withStep,
-  type PortfolioChange,
-  type PortfolioHistory,
-  type PortfolioStep,
-} from "./portfolio-history.ts";
+import { withoutStep, withStep, type History } from "../core/history.ts";
+import { joined, portfolioHistoryAtom, type PortfolioChange, type PortfolioStep } from "./portfolio-history.ts";
 import { editEntriesAtom, editPortfolioAtom, portfolioEntriesAtom } from "../work/portfolios.ts";
 
 export const DONE: Outcome<null> = { ok: true, value: null };
@@ -62,14 +56,13 @@ export const editNowAtom = atom(
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     if (edits.length === 0) return DONE;
     await yieldIfLarge(linesOf(edits));
-    set(changeHistoryAtom, id, (history) =>
-      withStep(history, {
-        what,
-        group: group ?? null,
-        undo: { kind: "entries", edits: inverse },
-        redo: { kind: "entries", edits },
-      }),
-    );
+    const step: PortfolioStep = {
+      what,
+      group: group ?? null,
+      undo: { kind: "entries", edits: inverse },
+      redo: { kind: "entries", edits },
+    };
+    set(portfolioHistoryAtom(id), (history) => withStep(history, step, joined));
     return set(editEntriesAtom, id, edits, { before: table, after }, onShown);
   },
 );
@@ -84,6 +77,9 @@ const applyAtom = atom(null, async (get, set, id: string, change: PortfolioChang
   return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
 });
 
+/** The history after a change; `isDone` false = the change failed. */
+export type MoveHistory = (history: History<PortfolioStep>, isDone: boolean) => History<PortfolioStep>;
+
 /**
  * Applies an undo or redo and moves the history when the change is shown, so that the next change finds the history
  * that matches the screen. A step that the store refuses later is removed from the history.
@@ -96,17 +92,17 @@ export const applyStepAtom = atom(
     id: string,
     step: PortfolioStep,
     change: PortfolioChange,
-    move: (history: PortfolioHistory, isDone: boolean) => PortfolioHistory,
+    move: MoveHistory,
     onShown: () => void,
   ): Done => {
     let isShown = false;
     const outcome = await set(applyAtom, id, change, () => {
       isShown = true;
-      set(changeHistoryAtom, id, (history) => move(history, true));
+      set(portfolioHistoryAtom(id), (history) => move(history, true));
       onShown();
     });
-    if (!isShown) set(changeHistoryAtom, id, (history) => move(history, outcome.ok));
-    else if (!outcome.ok) set(changeHistoryAtom, id, (history) => withoutStep(history, step));
+    if (!isShown) set(portfolioHistoryAtom(id), (history) => move(history, outcome.ok));
+    else if (!outcome.ok) set(portfolioHistoryAtom(id), (history) => withoutStep(history, step));
     return outcome;
   },
 );

@@ -4,12 +4,9 @@ import type { NameMapping } from "../../../edge-api/contract/name-mappings.ts";
 import type { ImportChoice } from "../../../workers/import/import-settings.ts";
 import { IMPORT_FIELDS } from "../../../workers/import/import-fields.ts";
 import { isCode } from "../../../workers/import/names/item-code.ts";
-import { jsonOf } from "../../data/json-of.ts";
 import { mapNamesAtom, nameMappingsAtom } from "../work/name-mappings.ts";
-import { ownerNowAtom, type Owner } from "../core/owner.ts";
-import { servicesAtom } from "../core/services.ts";
+import { persistedAtom } from "../core/persisted-atom.ts";
 
-const KEY = "import_choices";
 /** The oldest are dropped first, because they share local storage with flags. Meanings of product names are stored elsewhere, without limit. */
 const MAX_CHOICES = 500;
 
@@ -21,19 +18,8 @@ const ChoicesSchema = v.array(
   }),
 );
 
-const parsed = (text: string | null): readonly ImportChoice[] => {
-  const read = v.safeParse(ChoicesSchema, jsonOf(text ?? "[]"));
-  return read.success ? read.output : [];
-};
-
-/** of this visit and this owner; also used where storage is not available; null = not changed */
-const baseAtom = atom<{ readonly owner: Owner; readonly choices: readonly ImportChoice[] } | null>(null);
-
-/** Choices in this browser: foods and use cases, and products from builds that had no name mappings. */
-const keptHereAtom = atom((get): readonly ImportChoice[] => {
-  const base = get(baseAtom);
-  return base?.owner === get(ownerNowAtom) ? base.choices : parsed(get(servicesAtom).flags.local.read(KEY));
-});
+/** Choices in this browser: what cells with a food or a use case mean. */
+const keptHereAtom = persistedAtom<readonly ImportChoice[]>("import_choices", ChoicesSchema, []);
 
 /** Converts mappings to choices: an article number may be in the product column or in its own. */
 export const choicesOf = (mappings: readonly Omit<NameMapping, "at">[]): readonly ImportChoice[] =>
@@ -51,13 +37,6 @@ export const importChoicesAtom = atom((get): readonly ImportChoice[] => [
 
 /** The same at this moment, without subscribing: thousands of names are saved in many changes. */
 export const rememberedChoicesAtom = atom(null, (get): readonly ImportChoice[] => get(importChoicesAtom));
-
-const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
-  set(baseAtom, { owner: get(ownerNowAtom), choices });
-  const { local } = get(servicesAtom).flags;
-  if (choices.length === 0) local.remove(KEY);
-  else local.write(KEY, JSON.stringify(choices));
-});
 
 const MAX_NAME_LENGTH = 200;
 
@@ -84,8 +63,8 @@ export const rememberChoicesAtom = atom(null, (get, set, choices: readonly Impor
   if (storable.length === 0) return;
   const isOld = ({ field, value }: ImportChoice): boolean =>
     !storable.some((choice) => choice.field === field && choice.value === value);
-  set(keepAtom, [...get(keptHereAtom).filter(isOld), ...storable].slice(-MAX_CHOICES));
+  set(keptHereAtom, [...get(keptHereAtom).filter(isOld), ...storable].slice(-MAX_CHOICES));
 });
 
 /** Forgets the choices of this browser; meanings of names are changed one by one. */
-export const forgetChoicesAtom = atom(null, (_get, set) => set(keepAtom, []));
+export const forgetChoicesAtom = atom(null, (_get, set) => set(keptHereAtom, []));

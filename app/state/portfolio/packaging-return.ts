@@ -8,10 +8,9 @@ import {
   type ReturnLines,
   type ReturnScope,
 } from "../../../workers/engine/returns/return-lines.ts";
-import { jsonOf } from "../../data/json-of.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
-import { ownerNowAtom, type Owner } from "../core/owner.ts";
+import { persistedAtom } from "../core/persisted-atom.ts";
 import { servicesAtom } from "../core/services.ts";
 import { questionAtom } from "../engine/question-atom.ts";
 import { portfoliosAtom } from "../work/portfolios.ts";
@@ -46,26 +45,12 @@ const AnswersSchema = v.object({
 /** What the user says about a portfolio so that its return can be prepared. */
 export type ReturnAnswers = v.InferOutput<typeof AnswersSchema>;
 
-/** Answers by portfolio_id as JSON in local storage; cleared at logout and never sent. */
-const KEY = "packaging_returns";
-
-const storedIn = (text: string | null): ReadonlyMap<string, ReturnAnswers> => {
-  const entries: readonly [string, unknown][] = Object.entries(Object(jsonOf(text ?? "{}")));
-  return new Map(
-    entries.flatMap(([id, value]) => {
-      const read = v.safeParse(AnswersSchema, value);
-      return read.success ? [[id, read.output] as const] : [];
-    }),
-  );
-};
-
-/** Answers given in this visit; also used where storage is refused. */
-const hereAtom = atom<{ readonly owner: Owner; readonly answers: ReadonlyMap<string, ReturnAnswers> } | null>(null);
-
-const answersAtom = atom((get): ReadonlyMap<string, ReturnAnswers> => {
-  const here = get(hereAtom);
-  return here?.owner === get(ownerNowAtom) ? here.answers : storedIn(get(servicesAtom).flags.local.read(KEY));
-});
+/** Answers by portfolio_id in this browser; cleared at logout and never sent. */
+const answersAtom = persistedAtom<Readonly<Record<string, ReturnAnswers>>>(
+  "packaging_returns",
+  v.record(v.string(), AnswersSchema),
+  {},
+);
 
 const COUNTRY_OF: Readonly<Record<string, ReturnCountry>> = {
   UnitedKingdom: "GB",
@@ -111,7 +96,7 @@ const firstAnswers = (region_use: string, newest: string | null, now: number): R
 export const returnAnswersAtom = atomFamily((id): Atom<ReturnAnswers> =>
   atom((get) => {
     const region_use = get(portfoliosAtom).find(({ portfolio }) => portfolio.portfolio_id === id)?.portfolio.region_use;
-    return get(answersAtom).get(id) ?? firstAnswers(region_use ?? "", get(newestDayAtom(id)), get(servicesAtom).now());
+    return get(answersAtom)[id] ?? firstAnswers(region_use ?? "", get(newestDayAtom(id)), get(servicesAtom).now());
   }),
 );
 
@@ -124,10 +109,8 @@ export const returnYearsAtom = atom((get): readonly number[] => {
 /** Changes answers about a portfolio and keeps them in this browser; drops those of deleted portfolios. */
 export const answerReturnAtom = atom(null, (get, set, id: string, changes: Partial<ReturnAnswers>) => {
   const existing = new Set(get(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_id));
-  const others = [...get(answersAtom)].filter(([other]) => other !== id && existing.has(other));
-  const answers = new Map([...others, [id, { ...get(returnAnswersAtom(id)), ...changes }]]);
-  get(servicesAtom).flags.local.write(KEY, JSON.stringify(Object.fromEntries(answers)));
-  set(hereAtom, { owner: get(ownerNowAtom), answers });
+  const answers = Object.entries(get(answersAtom)).filter(([other]) => existing.has(other));
+  set(answersAtom, { ...Object.fromEntries(answers), [id]: { ...get(returnAnswersAtom(id)), ...changes } });
 });
 
 /** In the United Kingdom large organisations report half years and small ones years. */

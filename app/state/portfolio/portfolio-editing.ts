@@ -4,19 +4,25 @@ import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { moved, nextStep, withStep, type UndoWay } from "../core/history.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import {
   editsOf,
-  historiesAtom,
   lastEditsAtom,
+  portfolioHistoryAtom,
   portfolioUndoAtom,
-  stepBack,
-  stepForward,
-  withStep,
   type PortfolioStep,
 } from "./portfolio-history.ts";
 import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom, type PortfolioChanges } from "../work/portfolios.ts";
-import { type LineEdits, type StepName, runInSequence, editNowAtom, notHere, applyStepAtom } from "./editing-queue.ts";
+import {
+  type LineEdits,
+  type MoveHistory,
+  type StepName,
+  runInSequence,
+  editNowAtom,
+  notHere,
+  applyStepAtom,
+} from "./editing-queue.ts";
 import { commitQuantityAtom } from "./typed-quantity.ts";
 
 export { lastEditsAtom, portfolioUndoAtom };
@@ -68,29 +74,21 @@ export const editPortfolioHeadAtom = atom(null, (get, set, id: string, changes: 
 );
 
 /**
- * Undoes the last step. A step that no longer fits, because another tab has changed its lines, is dropped (`conflict`).
+ * Undoes the last step, or redoes the one undone last, and gives its name; null = there is none. A step that no longer fits,
+ * because another tab has changed its lines, is dropped (`conflict`).
  *
- * @param only the edits of the step to undo: if another step is the last one, nothing is undone
+ * @param only the edits of the step to move: if another step is the next one, nothing happens
  */
-export const undoPortfolioAtom = atom(
+export const movePortfolioAtom = atom(
   null,
-  (get, set, id: string, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
+  (get, set, id: string, way: UndoWay, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
     runAfterTyped(get, set, async (onShown) => {
-      const step = get(historiesAtom).get(id)?.past.at(-1);
+      const step = nextStep(get(portfolioHistoryAtom(id)), way);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
-      const outcome = await set(applyStepAtom, id, step, step.undo, stepBack, onShown);
+      const move: MoveHistory = (history, isDone) => moved(history, way, isDone);
+      const outcome = await set(applyStepAtom, id, step, step[way], move, onShown);
       return outcome.ok ? { ok: true, value: step.what } : outcome;
     }),
-);
-
-/** Redoes the step that was undone last. */
-export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
-  runAfterTyped(get, set, async (onShown) => {
-    const step = get(historiesAtom).get(id)?.future[0];
-    if (step === undefined) return { ok: true, value: null };
-    const outcome = await set(applyStepAtom, id, step, step.redo, stepForward, onShown);
-    return outcome.ok ? { ok: true, value: step.what } : outcome;
-  }),
 );
 
 /** Adds lines by hand: an existing line of the same product and food gets the quantity instead. */

@@ -6,7 +6,7 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
 import type { ImportCode, ImportResult, SheetJob, SheetSummary } from "../../../workers/import/import-api.ts";
 import type { ImportSettings, SheetOptions } from "../../../workers/import/import-settings.ts";
-import type { FaultSentences } from "../../../workers/import/import-faults.ts";
+import type { FaultSentences } from "../../../workers/import/sentences.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";

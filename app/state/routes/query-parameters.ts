@@ -18,8 +18,8 @@ const idList: Parameter<readonly string[]> = {
   format: (value) => value.join(","),
 };
 
-const portfolioMode: Parameter<"edit" | "scores"> = {
-  parse: (value) => (value === "edit" || value === "scores" ? value : undefined),
+const portfolioMode: Parameter<"edit" | "scores" | "import"> = {
+  parse: (value) => (value === "edit" || value === "scores" || value === "import" ? value : undefined),
   format: (value) => value,
 };
 

@@ -1,6 +1,7 @@
 import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
+import { exportDay } from "../../data/export/export-file-name.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { href } from "../routes/href.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -42,7 +43,6 @@ export const downloadSharesAtom = atom(
   async (get, _set, rows: readonly ShareListRow[]): Promise<Outcome<null>> => {
     const { now } = get(servicesAtom);
     try {
-      const { exportDay } = await import("../../data/export/export-file-name.ts");
       const { sharesCsv } = await import("../../data/export/shares-csv.ts");
       const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
       return await saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);

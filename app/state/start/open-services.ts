@@ -13,6 +13,7 @@ import { browserConnection } from "../../data/sync/connection.ts";
 import { browserLock } from "../../data/sync/lock.ts";
 import { noServerSync, serverSync } from "../../data/sync/server-sync.ts";
 import { tradeWordsOver } from "../../data/trade-words.ts";
+import { browserUpload } from "../../data/upload.ts";
 import { language } from "../../text/language.ts";
 import type { OpenServices, TableServices } from "../core/services.ts";
 
@@ -27,7 +28,14 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     work,
     sync: mock
       ? noServerSync
-      : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),
+      : serverSync({
+          fetch,
+          upload: browserUpload,
+          work,
+          lock: browserLock(),
+          now: Date.now,
+          connection: browserConnection(Date.now),
+        }),
     account: accountApi(fetch),
     // loaded for administrators only
     admin: async (accessToken) => {

@@ -1,6 +1,7 @@
-import { atom, type Atom } from "jotai";
+import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { atomFamily } from "../core/atom-family.ts";
+import { moved, nextStep, NO_HISTORY, withStep, type History, type UndoWay } from "../core/history.ts";
 
 /** Fields that an edit replaces; other fields keep their stored value, so that edits of two tabs merge by field. */
 export type ComparisonChanges = Partial<Omit<Comparison, "comparison_id">>;
@@ -21,24 +22,14 @@ const FIELDS = [
 export type UndoneField = (typeof FIELDS)[number];
 
 /** One edit of this tab: its fields before and after. */
-export interface ComparisonStep {
+interface ComparisonStep {
   readonly before: ComparisonChanges;
   readonly after: ComparisonChanges;
   /** the first changed field, which names the step */
   readonly field: UndoneField;
 }
 
-interface Steps {
-  /** last edit last */
-  readonly done: readonly ComparisonStep[];
-  /** last undone last */
-  readonly undone: readonly ComparisonStep[];
-}
-
-const NO_STEPS: Steps = { done: [], undone: [] };
-const MAX_STEPS = 100;
-
-const stepsAtom = atom<Readonly<Record<string, Steps>>>({});
+const historyAtom = atomFamily((_id) => atom<History<ComparisonStep>>(NO_HISTORY));
 
 /** The step of an edit; null = it changes no field that can be undone. */
 const stepOf = (comparison: Comparison, changes: ComparisonChanges): ComparisonStep | null => {
@@ -52,33 +43,24 @@ const stepOf = (comparison: Comparison, changes: ComparisonChanges): ComparisonS
   return { before: pick(comparison), after: pick(changes), field };
 };
 
-/** Notes an edit as an undo step, before it is written; steps that were undone can then no longer be redone. */
-export const noteStepAtom = atom(null, (_get, set, comparison: Comparison, changes: ComparisonChanges) => {
+/** Records an edit as an undo step, before it is written. */
+export const recordStepAtom = atom(null, (_get, set, comparison: Comparison, changes: ComparisonChanges) => {
   const step = stepOf(comparison, changes);
-  if (step === null) return;
-  const id = comparison.comparison_id;
-  set(stepsAtom, (all) => ({
-    ...all,
-    [id]: { done: [...(all[id] ?? NO_STEPS).done, step].slice(-MAX_STEPS), undone: [] },
-  }));
+  if (step !== null) set(historyAtom(comparison.comparison_id), (history) => withStep(history, step));
 });
 
-/** Moves the last step between the lists and gives it; null = there is none. */
-export const moveLastStepAtom = atom(null, (get, set, id: string, from: keyof Steps): ComparisonStep | null => {
-  const steps = get(stepsAtom)[id] ?? NO_STEPS;
-  const step = steps[from].at(-1);
+/** Moves the next step in the history and gives it; null = there is none. */
+export const moveStepAtom = atom(null, (get, set, id: string, way: UndoWay): ComparisonStep | null => {
+  const step = nextStep(get(historyAtom(id)), way);
   if (step === undefined) return null;
-  const to = from === "done" ? "undone" : "done";
-  const moved = { [from]: steps[from].slice(0, -1), [to]: [...steps[to], step] };
-  set(stepsAtom, (all) => ({ ...all, [id]: { ...steps, ...moved } }));
+  set(historyAtom(id), (history) => moved(history, way));
   return step;
 });
 
 /** What the next undo and redo of a comparison change; null = nothing. */
-export const comparisonStepsAtom = atomFamily(
-  (id: string): Atom<{ readonly undo: UndoneField | null; readonly redo: UndoneField | null }> =>
-    atom((get) => {
-      const { done, undone } = get(stepsAtom)[id] ?? NO_STEPS;
-      return { undo: done.at(-1)?.field ?? null, redo: undone.at(-1)?.field ?? null };
-    }),
+export const comparisonUndoAtom = atomFamily((id) =>
+  atom((get): Readonly<Record<UndoWay, UndoneField | null>> => {
+    const { past, future } = get(historyAtom(id));
+    return { undo: past.at(-1)?.field ?? null, redo: future[0]?.field ?? null };
+  }),
 );

@@ -2,8 +2,9 @@ import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { newId } from "../../data/new-id.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { noteStepAtom, moveLastStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
+import { moveStepAtom, recordStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
 import { documentAtoms } from "./documents.ts";
+import type { UndoWay } from "../core/history.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 
 export interface StoredComparison {
@@ -62,7 +63,7 @@ const writeAtom = atom(null, (_get, set, id: string, changes: ComparisonChanges)
 /** Changes fields; shown at once, written in one transaction that keeps fields which another tab changed. Can be undone. */
 export const editComparisonAtom = atom(null, (get, set, id: string, changes: ComparisonChanges): Done => {
   const stored = get(comparisonAtom(id));
-  if (stored !== null) set(noteStepAtom, stored.comparison, changes);
+  if (stored !== null) set(recordStepAtom, stored.comparison, changes);
   return set(writeAtom, id, changes);
 });
 
@@ -70,10 +71,10 @@ export const editComparisonAtom = atom(null, (get, set, id: string, changes: Com
  * Takes back the last edit of this tab, or makes it again. Gives its field; null = there was nothing to do. `conflict` if the
  * fields have been changed elsewhere since: they keep that value.
  */
-export const undoOrRedoComparisonAtom = atom(
+export const moveComparisonAtom = atom(
   null,
-  async (get, set, id: string, way: "undo" | "redo"): Promise<Outcome<UndoneField | null>> => {
-    const step = set(moveLastStepAtom, id, way === "undo" ? "done" : "undone");
+  async (get, set, id: string, way: UndoWay): Promise<Outcome<UndoneField | null>> => {
+    const step = set(moveStepAtom, id, way);
     const comparison = get(comparisonAtom(id))?.comparison;
     if (step === null || comparison === undefined) return { ok: true, value: null };
     const [expected, wanted] = way === "undo" ? [step.after, step.before] : [step.before, step.after];

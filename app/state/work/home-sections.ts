@@ -1,6 +1,8 @@
 import { atom } from "jotai";
+import * as v from "valibot";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
-import { servicesAtom } from "../core/services.ts";
+import { atomFamily } from "../core/atom-family.ts";
+import { persistedAtom } from "../core/persisted-atom.ts";
 
 const SECTIONS = ["comparisons", "portfolios", "products", "foods"] as const;
 
@@ -15,8 +17,8 @@ const SECTION_OF: Readonly<Partial<Record<EntityKind, HomeSection>>> = {
   food: "foods",
 };
 
-const keyOf = (section: HomeSection): string => `home_${section}_collapsed`;
-const changesAtom = atom(0);
+/** Whether a section is collapsed, by the key of the specification; kept between visits. */
+const collapsedAtom = atomFamily((section) => persistedAtom(`home_${section}_collapsed`, v.boolean(), true));
 
 /** Sections to which this tab has added something: open until they are collapsed or the page is loaded again. */
 const addedToAtom = atom<ReadonlySet<HomeSection>>(new Set<HomeSection>());
@@ -28,16 +30,13 @@ export const openSectionOfAddedAtom = atom(null, (_get, set, kind: EntityKind) =
 
 /** The open sections; collapsed by default, open after something was added. */
 export const openHomeSectionsAtom = atom((get): ReadonlySet<HomeSection> => {
-  get(changesAtom);
-  const { local } = get(servicesAtom).flags;
   const addedTo = get(addedToAtom);
-  return new Set(SECTIONS.filter((section) => addedTo.has(section) || local.read(keyOf(section)) === "false"));
+  return new Set(SECTIONS.filter((section) => addedTo.has(section) || !get(collapsedAtom(section))));
 });
 
 /** Opens or collapses a section; kept between visits. */
 export const toggleHomeSectionAtom = atom(null, (get, set, section: HomeSection) => {
   const open = get(openHomeSectionsAtom).has(section);
-  get(servicesAtom).flags.local.write(keyOf(section), open ? "true" : "false");
+  set(collapsedAtom(section), open);
   set(addedToAtom, (before) => new Set([...before].filter((one) => one !== section)));
-  set(changesAtom, (count) => count + 1);
 });

@@ -24,6 +24,8 @@ const itemsAtom = atom<readonly OutboxItem[]>([]);
 /** Changes that the server does not have yet, oldest first; empty for a guest. */
 export const outboxAtom = atom((get) => get(itemsAtom));
 export const [linkAtom, showLinkAtom] = readonlyAtom<Link>("open");
+/** The part of a large document that is sent, 0 to 1, while that takes long; null = nothing takes long. */
+export const [sentAtom, showSentAtom] = readonlyAtom<number | null>(null);
 
 /** Reads the outbox again, after it was changed. Gives the waiting items. */
 export const readOutboxAtom = atom(null, async (get, set): Promise<readonly OutboxItem[]> => {

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { createWriteQueue, type QueueState, type Write } from "../../data/write-queue.ts";
 import type { ProblemCode } from "../core/outcome.ts";
-import { linkAtom, outboxAtom, type Link, type OutboxItem } from "./outbox.ts";
+import { linkAtom, outboxAtom, sentAtom, type Link, type OutboxItem } from "./outbox.ts";
 import { GUEST, ownerNowAtom, type Owner } from "../core/owner.ts";
 import { servicesAtom } from "../core/services.ts";
 
@@ -10,6 +10,8 @@ export type SaveState =
   /** nothing was edited yet */
   | { readonly kind: "none" }
   | { readonly kind: "saving" }
+  /** a large document is on its way to the server; `sent` is the part, 0 to 1 */
+  | { readonly kind: "sending"; readonly sent: number }
   /** the server has what is on screen */
   | { readonly kind: "saved"; readonly at: number }
   /** a guest's work: saved, in this browser only */
@@ -64,6 +66,8 @@ export const saveStateAtom = atom((get): SaveState => {
   const link = get(linkAtom);
   if (writing > 0) return { kind: "saving" };
   if (sendable.length > 0) {
+    const sent = get(sentAtom);
+    if (sent !== null) return { kind: "sending", sent };
     return link === "open" ? { kind: "saving" } : { kind: "waiting", count: sendable.length, why: link };
   }
   const blocked = items.find((item) => !affectsOnlyItself(item))?.waitsFor ?? null;

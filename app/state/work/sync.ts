@@ -5,8 +5,8 @@ import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms } from "./foods.ts";
 import { mappingAtoms } from "./name-mappings.ts";
 import type { Done } from "../core/outcome.ts";
-import { outboxAtom, readOutboxAtom, showLinkAtom } from "./outbox.ts";
-import { GUEST, ownerAtom } from "../core/owner.ts";
+import { outboxAtom, readOutboxAtom, showLinkAtom, showSentAtom } from "./outbox.ts";
+import { GUEST, ownerAtom, type Owner } from "../core/owner.ts";
 import { portfolioAtoms } from "./portfolio-heads.ts";
 import { productAtoms } from "./products.ts";
 import { afterWriteAtom, retryWritesAtom, showSavedAtom, unwrittenAtom } from "./save-state.ts";
@@ -20,9 +20,11 @@ const KINDS = WORK_KINDS.map(({ kind }) => kind);
 /** Edits within this time are sent together. */
 const SOON_MS = 400;
 /** A large portfolio is sent whole: its edits are collected for longer, up to MAX_WAIT_MS. */
-const LARGE_SOON_MS = 4_000;
+const LARGE_SOON_MS = 2_000;
 const LARGE_ENTRIES = 2_000;
 const MAX_WAIT_MS = 20_000;
+/** A save that takes longer shows its progress. */
+const SLOW_MS = 1_000;
 const AFTER_LISTS_MS = 1_500;
 /** Only imports need the decisions about names: their list delays no page. */
 const MAPPINGS_AFTER_MS = 3_000;
@@ -42,6 +44,23 @@ const runAtom = atom(() => ({
   notBefore: 0,
 }));
 
+/** Sends, and shows how much of a large document is sent once that takes longer than SLOW_MS. */
+const sendWithProgressAtom = atom(null, async (get, set, sync: Pick<ServerSync, "drain">, owner: Owner) => {
+  let isSlow = false;
+  let sent: number | null = null;
+  const cancel = get(servicesAtom).after(SLOW_MS, () => {
+    isSlow = true;
+    set(showSentAtom, sent);
+  });
+  const end = await sync.drain(owner, (part) => {
+    sent = part;
+    if (isSlow) set(showSentAtom, part);
+  });
+  cancel();
+  set(showSentAtom, null);
+  return end;
+});
+
 /** Sends everything that can be sent, once; after a failure it plans the next attempt. */
 const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   const owner = get(ownerAtom);
@@ -51,7 +70,7 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   if (!opened.ok) return;
   const { sync } = opened.value;
   const run = get(runAtom);
-  const end = await sync.drain(owner);
+  const end = await set(sendWithProgressAtom, sync, owner);
   await set(readOutboxAtom);
   if (get(ownerAtom) !== owner) return;
   if (end.kind === "sent") {

@@ -12,6 +12,11 @@ export const accountTexts = texts("account", {
     title: "There is no account here",
     text: "You are working as a guest: everything is saved in this browser only. With an account it is on all your devices. You can take what you have made so far with you.",
     go: "Log in or create an account",
+    kept: {
+      yes: "This browser keeps your work until you delete it.",
+      no: "This browser may delete your work when space runs short, or when you have not come back for a long time. Installing Tare, or an account, prevents that.",
+      unknown: "This browser does not say whether it keeps your work when space runs short.",
+    },
   },
 
   details: {

@@ -120,6 +120,7 @@ export const adminListTexts = texts("admin-lists", {
       revoke_admin: "Took administrator rights away",
       backup: "Made a backup",
       restore: "Restored a backup",
+      alert: "Told the operator of a limit",
     },
     /** a table of one region, which overrides the base */
     inRegion: (kind: string, region: string) => `${kind}, ${region}`,

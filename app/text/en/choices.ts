@@ -6,8 +6,12 @@ export const choiceTexts = texts("choices", {
   regionOfUse: "Region of use",
   imaginary: (region: string) => `${region} (imaginary)`,
   /** counts figures on energy, recovery, waste and litter */
-  allRowsOwn: (all: string) => `All ${all} figures are its own.`,
-  someRowsOwn: (own: string, all: string) => `${own} of ${all} figures are its own.`,
+  moreRegions: "More regions",
+  /** a region guessed from the languages of the browser */
+  guessed: (region: string) => `Region: ${region}, guessed from your browser.`,
+  change: "Change",
+  allRowsOwn: "Full regional data",
+  someRowsOwn: (own: string, all: string) => `${own} of ${all} figures are regional.`,
   otherRows: (own: string, others: string, region: string, estimates: string) =>
     `${own} ${others} are those of ${region}, ${estimates} of them estimates.`,
   foodsLabel: "Foods",

@@ -19,7 +19,7 @@ export const costTexts = texts("cost", {
   washOf: (product: string) => `Price of a wash: ${product}`,
   notWashed: "not washed",
   usesHead: "Uses counted",
-  perUse: "Cost of a use",
+  perUse: "Cost per use",
   perServing: "Cost of a serving",
   negative: "A price must be 0 or more.",
   clear: "Clear all prices",

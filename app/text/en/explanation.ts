@@ -22,12 +22,12 @@ export const explanationTexts = texts("explanation", {
   summaryBand: (band: string) => `Summary score, ${band}.`,
   scaleOfRating: (best: string, worst: string) => `Ratings go from ${best}, best, to ${worst}, worst.`,
 
-  /** after the verdict: the 5–95 % range of the draws */
-  interval: (range: string) => `5–95 % of draws: ${range}.`,
+  /** after the verdict: the 5–95% range of the draws */
+  interval: (range: string) => `5–95% of draws: ${range}.`,
   tabs: { label: "About this number", parts: "How it is made up", uncertainty: "Uncertainty", compare: "Compare with" },
   uncertainty: {
-    raw: (range: string, draws: string) => `In 90 % of ${draws} draws the value lies between ${range}.`,
-    score: (range: string, draws: string) => `In 90 % of ${draws} draws the score lies between ${range}.`,
+    raw: (range: string, draws: string) => `In 90% of ${draws} draws the value lies between ${range}.`,
+    score: (range: string, draws: string) => `In 90% of ${draws} draws the score lies between ${range}.`,
     none: "The draws have not been made yet.",
     draw: "Make the draws",
   },

@@ -24,7 +24,7 @@ export const findingsTexts = texts("findings", {
       `The ${quoted(name)} beats the ${quoted(other)} in ${share} of draws.`,
     reusablesAhead: (share: string | null) => `Every reusable beats every single-use product in ${atLeast(share)}.`,
     singleUseAhead: (share: string | null) => `Every single-use product beats every reusable in ${atLeast(share)}.`,
-    from: "We name a winner from 80 % on.",
+    from: "We name a winner from 80% on.",
   },
   decides: {
     kicker: "What decides it",
@@ -48,7 +48,9 @@ export const findingsTexts = texts("findings", {
       `From there on ${count === 1 ? "it is" : "each is"} ahead of every single-use product compared on climate.`,
   },
   portfolio: {
-    surely: "The best choice is surely better",
+    /** points between the 5–95% ranges, of the typical distance */
+    certain: (certain: string, gap: string) =>
+      `At least ${certain} of the ${gap} points to the best choice are certain`,
     open: "Too close to the best choice",
     same: "As good as the best choice",
     better: (share: string) => `The best built-in product on every line scores higher in ${share} of draws.`,

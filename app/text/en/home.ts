@@ -17,7 +17,7 @@ export const homeTexts = texts("home", {
     more: "More pages",
     yourWork: "Your work",
     openShared: "Open shared results",
-    rules: "Rules ahead",
+    rules: "Upcoming rules",
     dataTitle: "Reference data",
     changes: "Versions and changes",
     data: (version: string, counts: string) => `Version ${version}: ${counts}.`,

@@ -33,7 +33,7 @@ export const importNamesTexts = texts("import-names", {
   named: (words: string) => `It says: ${words}`,
   wholeName: "The whole name is similar",
   tie: (other: string) => `Could just as well be ${other}`,
-  noOffer: "No product in the catalogue is like it",
+  noOffer: "No match found",
   take: (product: string, name: string) => `${product}: take it for ${name}`,
   search: "Search",
   searchFor: (name: string) => `Search products for ${name}`,

@@ -38,9 +38,9 @@ export const importQuestionTexts = texts("import-questions", {
     by_unit: "what its unit says",
   },
   byMass: "known once the names are matched",
+  each: (price: string) => `A piece costs ${price} on average then.`,
   unread: (count: number, shown: string) =>
     plural(count, { one: "1 line cannot be read this way", other: `${shown} lines cannot be read this way` }),
-  line: (pieces: string, name: string) => `${pieces} ${name}`,
   disagree: (count: number, rows: string) =>
     plural(count, { one: `They disagree in row ${rows}.`, other: `They disagree in rows ${rows}.` }),
 
@@ -101,14 +101,14 @@ export const importQuestionTexts = texts("import-questions", {
       }),
   },
 
-  returns: "Some quantities are negative: goods that went back.",
+  returns: "Some quantities are negative: returns.",
   returnsNote: (count: number, rows: string) => plural(count, { one: `In row ${rows}.`, other: `In rows ${rows}.` }),
   ways: {
     subtract: (total: string) => `Subtract them: ${total} in all`,
     apart: (total: string) => `Leave them out: ${total} in all`,
   },
   beyond: (pieces: string) =>
-    `${pieces} more pieces went back than were bought of the same products; they are left out.`,
+    `${pieces} more pieces were returned than bought of the same products; they are left out.`,
 
   dates: (date: string) => `Which day is ${date}?`,
   datesNote: "The file does not say whether the day or the month comes first. Your answer applies to all its dates.",
@@ -154,5 +154,4 @@ export const importQuestionTexts = texts("import-questions", {
   takeAllOut: "Leave them all out",
   shownOf: (shown: string, all: string) => `The first ${shown} of ${all}.`,
   summary: (pieces: string) => `${pieces} pieces or uses in the lines that are ready`,
-  largestLines: (lines: string) => `Largest: ${lines}.`,
 });

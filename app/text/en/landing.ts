@@ -29,7 +29,6 @@ export const landingTexts = texts("landing", {
   about: "About Tare",
 
   guest: {
-    title: "Just looking",
     text: "Everything works without an account. What you make is saved in this browser.",
     go: "Continue as guest",
     example: "See an example",

@@ -11,7 +11,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   none: "There is no portfolio yet. A return is prepared from what you buy.",
   create: "Create a portfolio",
   toScores: "Portfolio scores",
-  toRules: "Rules ahead",
+  toRules: "Upcoming rules",
   scoring: "Calculating the portfolio…",
   failed: "The masses of the portfolio could not be computed.",
   print: "Print",
@@ -93,7 +93,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
 
   files: {
     uk: "Download the return",
-    uk_basis: "What it rests on (CSV)",
+    uk_basis: "Evidence (CSV)",
     categories: "By category (CSV)",
     small_producer: "Small producer, seven lines (CSV)",
     families: "German families (CSV)",
@@ -112,7 +112,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     material: "Material",
     type: "Type and class",
     composite:
-      "Paper and board with a plastic lining are here as fibre-based composite. We have not read in the regulator's guidance whether board with a lining of up to 5 % counts as paper or card. Please check: the fee differs.",
+      "Paper and board with a plastic lining are here as fibre-based composite. We have not read in the regulator's guidance whether board with a lining of up to 5% counts as paper or card. Please check: the fee differs.",
     pieces: "Units",
     weight: "Weight, kg",
     rate: "£ a tonne",

@@ -19,6 +19,7 @@ export const partTexts = texts("parts", {
   nextPage: "Next page",
   reusable: "Reusable",
   saving: "Saving…",
+  sending: "Saved in this browser, being sent: you can go on working",
   saved: (time: string) => `Saved ${time}`,
   keptHere: (time: string) => `Saved in this browser, ${time}`,
   notSaved: "Not saved: kept in this browser.",
@@ -40,9 +41,17 @@ export const partTexts = texts("parts", {
     stop: "Stop",
     failed: "The file could not be written. Please try again.",
   },
+  /** of undo steps by name; a step without a name is an empty text */
+  history: {
+    next: {
+      undo: (what: string | null) => (what === null ? "Nothing to undo" : what === "" ? "Undo" : `Undo: ${what}`),
+      redo: (what: string | null) => (what === null ? "Nothing to redo" : what === "" ? "Redo" : `Redo: ${what}`),
+    },
+    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Redone: ${what}.` },
+  },
   /** of a column of summary scores */
   scoreHead: "score",
   product: "Product",
   scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score}`,
-  scoreRange: (range: string) => `5–95 % range ${range}`,
+  scoreRange: (range: string) => `5–95% range ${range}`,
 });

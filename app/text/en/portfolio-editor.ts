@@ -9,10 +9,6 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   viewScores: "View Scores",
   addProducts: "Add Products to Portfolio",
   import: "Import",
-  undo: (what: string | null) => (what === null ? "Nothing to undo" : `Undo: ${what}`),
-  redo: (what: string | null) => (what === null ? "Nothing to redo" : `Redo: ${what}`),
-  undone: (what: string) => `Undone: ${what}.`,
-  redone: (what: string) => `Redone: ${what}.`,
   notUndone: "That can no longer be undone: the lines have changed elsewhere.",
   more: "More commands",
   mergeEqual: "Merge equal lines",
@@ -227,9 +223,9 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   hereOnly: (lines: string) =>
     `This portfolio is kept in this browser only: the server takes up to ${lines} lines. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
   loading: "Opening the lines…",
-  /** some lines that the server has lost */
-  damaged: ({ first, last, safe }: { readonly first: string; readonly last: string; readonly safe: string }) =>
-    `The server cannot read lines ${first} to ${last}. The other ${safe} lines are safe, and nothing was changed. Open the portfolio in the browser where you last edited it and change anything: that sends the lines again. If there is no such browser, ask the operator to restore them from a backup.`,
+  /** the server has lost the lines */
+  damaged:
+    "The server cannot read them; nothing was changed. Open the portfolio in the browser where you last edited it and change anything: that sends the lines again. If there is no such browser, ask the operator to restore them from a backup.",
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {
     title: "This portfolio is not here.",

@@ -1,3 +1,4 @@
+import { SENTENCES } from "../../../workers/import/sentences.ts";
 import { plural, texts } from "../catalogue.ts";
 
 /** Texts of importing lines from a spreadsheet. Numbers arrive formatted. */
@@ -30,6 +31,16 @@ export const portfolioImportTexts = texts("portfolio-import", {
     needed:
       "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
     size: (lines: string) => `A portfolio holds up to ${lines} lines.`,
+  },
+
+  target: {
+    title: "Import a purchase list",
+    intro: "Choose the portfolio that the lines go into.",
+    files: (names: string) => `Opened: ${names}. Choose the portfolio that the lines go into.`,
+    create: "New portfolio",
+    newName: "Imported list",
+    existing: "Portfolios",
+    failed: "The portfolio could not be created.",
   },
 
   packagingReturn: {
@@ -163,31 +174,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     forgetEarlier: "Forget choices for earlier files",
   },
 
-  sentences: {
-    product_empty: "No product is given. Name one, or leave the line out.",
-    product_unknown: "No product has this name.[ Closest: {offers}.]",
-    product_ambiguous: "Several products have this name: {offers}. Say which.",
-    other_use_case: "The product belongs to another use case than the line says.[ Possible: {offers}.]",
-    use_case_unknown: "No use case has this name, and the product alone does not tell which.[ Closest: {offers}.]",
-    food_unknown: "No food has this name.[ Closest: {offers}.]",
-    food_ambiguous: "Several foods have this name: {offers}. Say which.",
-    quantity_empty: "No quantity is given. It must be a whole number of at least 1.",
-    quantity_no_number: "This is not a number. Expected: a whole number such as 12,500.",
-    quantity_fraction: "A quantity must be a whole number.[ Nearest above: {offers}.]",
-    quantity_zero: "A quantity must be at least 1.",
-    quantity_too_large: "A quantity can be 10,000,000,000 at most.",
-    quantity_date: "This is a date, not a quantity.",
-    quantity_error: "The spreadsheet shows an error here instead of a number.",
-    quantity_formula: "This is a formula as text. Save the file with its values.",
-    pack_missing: "Nothing says how many pieces are in one pack.[ Its name suggests: {offers}.]",
-    pack_unreadable: "This does not say how many pieces are in one pack.",
-    pack_date: "The spreadsheet made a date of the pack size. Write the number of pieces, or correct the file.",
-    unit_unknown: "This unit is not known.[ Say what one of it is: {offers}.]",
-    mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
-    label_too_long: "A text may have 80 characters at most.[ Shortened: {offers}.]",
-    label_hidden: "The text holds invisible characters.[ Without them: {offers}.]",
-    too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
-  },
+  sentences: { ...SENTENCES.faults },
 
   review: {
     title: "Review",
@@ -252,37 +239,13 @@ export const portfolioImportTexts = texts("portfolio-import", {
   problems: {
     not_text: (kind: string) =>
       `This is ${kind}. Open it in a spreadsheet and choose “Save as” and .xlsx, .ods or CSV, or copy the cells and paste them here.`,
-    empty_sheet: "It has no lines.",
-    too_many_rows: "It has more than 1,000,000 lines. Split it.",
-    too_many_columns: "It has too many columns to be a list of lines. Check the separator.",
-    bad_workbook: "The workbook is damaged. Open it in the spreadsheet and save it again.",
-    encrypted_workbook: "The workbook is protected by a password. Save it without one.",
-    workbook_too_large: "The workbook is too large to be read here. Save the sheet that you need as CSV, or split it.",
-    no_such_sheet: "The workbook no longer has this sheet. Choose the file again.",
+    ...SENTENCES.problems,
     open_questions: "There are questions about this file. Answer them first.",
     unreadable_file: "The browser could not read it; it may have changed meanwhile. Choose it again.",
     cancelled: "Stopped. Nothing was written.",
     other: "Something unexpected happened. Nothing was written; please try again.",
   },
   /** what a file is that cannot be read, for the sentence `not_text` */
-  unreadable: {
-    xls: "an Excel 97–2003 file",
-    xlsb: "a binary Excel workbook (.xlsb)",
-    fods: "an OpenDocument spreadsheet in one XML file (.fods)",
-    xml_2003: "an Excel 2003 XML file",
-    html: "a web page, whatever its name says",
-    sylk: "a SYLK file (.slk)",
-    dif: "a DIF file",
-    numbers: "an Apple Numbers file",
-    document: "a text document or a presentation",
-    pdf: "a PDF",
-    picture: "a picture",
-    archive: "an archive of files",
-    database: "a database",
-    xml: "an XML file",
-    json: "a JSON file",
-    rtf: "a text document (RTF)",
-    binary: "no text and no spreadsheet that can be read here",
-  },
+  unreadable: { ...SENTENCES.kinds },
   notWritten: "The lines could not be written. Nothing has changed; please try again.",
 });

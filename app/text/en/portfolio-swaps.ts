@@ -24,14 +24,16 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
       one: "1 change improves this portfolio by less than a point.",
       other: `${shown} changes together improve this portfolio by less than a point.`,
     }),
-  changed: (lines: string, all: string) => `This changes ${lines} of ${all}.`,
   /** text alternative of the chart: the summary today, and after each change */
   pathLabel: (today: string, after: string) => `Summary score today: ${today}. After each change: ${after}.`,
   today: (summary: string) => `${summary} today`,
   stepLabel: (gain: string, summary: string) => `${gain} to ${summary}`,
-  /** climate impact of the whole portfolio, saved and now */
-  climateLess: (saved: string, of: string) => `${saved} less climate impact, of ${of}.`,
-  climateMore: (added: string, of: string) => `${added} more climate impact, on top of ${of}.`,
+  /** lines changed; climate impact saved of or added to that of the whole portfolio */
+  changed: (lines: string, all: string) => `Changes ${lines} of ${all} lines.`,
+  changedSaving: (lines: string, all: string, saved: string, of: string) =>
+    `Changes ${lines} of ${all} lines and saves ${saved} of ${of}.`,
+  changedAdding: (lines: string, all: string, added: string, of: string) =>
+    `Changes ${lines} of ${all} lines and adds ${added} to ${of}.`,
   /** summary if each line had the best built-in product */
   best: (summary: string) => `The best built-in product in every line would reach ${summary}.`,
   order: "Each change counts on top of those above.",

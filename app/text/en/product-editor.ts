@@ -70,7 +70,7 @@ export const productEditorTexts = texts("product-editor", {
   kinds: { reusable: "Reusable", single_use: "Single-use" },
   size: "Product size",
   massLoad: "Mass load factor",
-  massLoadHint: (percent: string) => `How full a truck is by mass; ${percent} % if nothing is entered`,
+  massLoadHint: (percent: string) => `How full a truck is by mass; ${percent}% if nothing is entered`,
   percent: "%",
 
   uses: "Number of uses",
@@ -78,8 +78,8 @@ export const productEditorTexts = texts("product-editor", {
   usesHint: "How often one product is used before it is lost, broken or discarded",
   returnRateHint: "Share of products that come back after each use",
   returnRateGives: (rate: string, uses: string) =>
-    `${rate} % come back, so that one product is used 1 ÷ (1 − return rate) = ${uses} times`,
-  returnRateRange: "Enter a return rate from 0 to less than 100 %.",
+    `${rate}% come back, so that one product is used 1 ÷ (1 − return rate) = ${uses} times`,
+  returnRateRange: "Enter a return rate from 0 to less than 100%.",
   /** below a number of uses that is too small to pay back */
   usesTooFew: (needed: number) =>
     `On climate it has not paid for itself by then: it needs ${plural(needed, { one: "1 use", other: `${formatCount(needed)} uses` })} to be ahead of every single-use product compared.`,
@@ -138,7 +138,7 @@ export const productEditorTexts = texts("product-editor", {
   contact: "In contact with food",
   contactRestricted: "“No contact” needs another component that touches the food: something has to hold it.",
   recycled: "Recycled content",
-  recycledRegional: (percent: string) => `${percent} % on average in the region of use`,
+  recycledRegional: (percent: string) => `${percent}% on average in the region of use`,
   recycledNotPossible: "Not possible with this material",
   recycledReset: "Use the average",
   litter: "Litter class",
@@ -190,8 +190,6 @@ export const productEditorTexts = texts("product-editor", {
   changed: (count: number, shown: string) =>
     plural(count, { one: "1 setting changed", other: `${shown} settings changed` }),
   nothingChanged: "Nothing changed yet",
-  undo: "Undo",
-  redo: "Redo",
   reset: "Reset changes",
   save: "Save Product",
   cancel: "Cancel",

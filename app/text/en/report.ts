@@ -74,7 +74,7 @@ export const reportTexts = texts("report", {
   rawNoteTotal: "Sums over all lines; ratings are means weighted by uses. Lower is better.",
   stagesNote: (unit: string) => `${unit} per serving by life-cycle stage, with the sum at the end of each bar.`,
   rangesNote: (draws: string, seed: string) =>
-    `Scores 1–100 with the 5–95 % range of ${draws} draws, in which all inputs vary together; seed ${seed}.`,
+    `Scores 1–100 with the 5–95% range of ${draws} draws, in which all inputs vary together; seed ${seed}.`,
   arisesNote: (unit: string) => `Climate impact of all uses, ${unit}, largest first.`,
   breakEvenNote:
     "Uses from which each reusable is ahead of the single-use product of its use case that scores best, by metric.",

@@ -10,6 +10,11 @@ const inWords = (count: number): string => WORDS[count] ?? formatCount(count);
 const allOf = (count: number, one: string, many: string): string =>
   count === 1 ? `the ${one}` : count === 2 ? `both ${many}` : `all ${inWords(count)} ${many}`;
 
+const MEAL = " meal ";
+
+/** "a hinged box of 1000 ml" as "a 1-litre hinged box". */
+const litreFirst = (service: string): string => service.replace(/\ba ([a-z ]+) of 1000 ml$/, "a 1-litre $1");
+
 /** Texts of the results of a comparison. Numbers arrive formatted, names written as inside a sentence. */
 export const resultsTexts = texts("results", {
   documentTitle: (name: string) => `${name} · Tare`,
@@ -35,11 +40,13 @@ export const resultsTexts = texts("results", {
     failed: "The scores could not be computed.",
   },
 
-  functionalUnit: (phrase: string, region: string) => `${capital(phrase)} in ${region}, one serving.`,
-  functionalUnitFood: (phrase: string, region: string, food: string) =>
-    `${capital(phrase)} in ${region}, one serving. The food is ${food}.`,
-  functionalUnitWorst: (phrase: string, region: string) =>
-    `${capital(phrase)} in ${region}, one serving, with the highest-risk food assumed.`,
+  functionalUnit: (service: string, region: string) => `Per serving: ${litreFirst(service)}, ${region}.`,
+  functionalUnitFood: (service: string, region: string, food: string) =>
+    service.includes(MEAL)
+      ? `Per serving: ${litreFirst(service.replace(MEAL, ` ${food} `))}, ${region}.`
+      : `Per serving: ${litreFirst(service)}, with ${food}, ${region}.`,
+  functionalUnitWorst: (service: string, region: string) =>
+    `Per serving: ${litreFirst(service)}, ${region}. The highest-risk food is assumed.`,
   addition: {
     reusablesAhead: (reusables: number, singleUse: number) =>
       `${capital(allOf(reusables, "reusable", "reusables"))} ${reusables === 1 ? "comes" : "come"} out ahead of ${
@@ -123,10 +130,6 @@ export const resultsTexts = texts("results", {
 
   /** undo and redo of edits; the changed fields follow after a colon */
   steps: {
-    undo: (what: string) => `Undo: ${what}`,
-    redo: (what: string) => `Redo: ${what}`,
-    nothing: { undo: "Nothing to undo", redo: "Nothing to redo" },
-    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Redone: ${what}.` },
     failed: "That can no longer be undone: the comparison has changed elsewhere.",
     fields: {
       comparison_name: "name",

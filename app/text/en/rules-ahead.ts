@@ -2,8 +2,8 @@ import { plural, texts } from "../catalogue.ts";
 
 /** Rules ahead: requirements of packaging law for a portfolio. Numbers, dates and names arrive formatted. */
 export const rulesAheadTexts = texts("rules-ahead", {
-  documentTitle: "Rules ahead · Tare",
-  title: "Rules ahead",
+  documentTitle: "Upcoming rules · Tare",
+  title: "Upcoming rules",
   lead: "What European, British and American packaging law asks of a portfolio, with dates and sources, beside the portfolio's own figures.",
   guard:
     "Information, not legal advice. How and when each rule was checked is stated below its law. Most duties fall on producers, importers or final distributors; the text of the law decides which you are and which exceptions apply.",
@@ -21,7 +21,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
     undeclared: "Missing declarations",
   },
   csvFailed: "The file could not be written. Please try again.",
-  none: "There is no portfolio yet. Rules ahead shows what the law asks of what you buy.",
+  none: "There is no portfolio yet. Upcoming rules shows what the law asks of what you buy.",
   create: "Create a portfolio",
   scoring: "Calculating the portfolio…",
   failed: "The figures of the portfolio could not be computed.",
@@ -49,13 +49,13 @@ export const rulesAheadTexts = texts("rules-ahead", {
     eu_refill:
       "Anyone who sells takeaway food or drinks must let customers bring their own container, at no higher price and on no worse terms.",
     eu_reuse_offer:
-      "Anyone who sells takeaway food or drinks must offer reusable packaging within a re-use system, at no higher price; micro-enterprises are exempt. From 2030 they must try to offer 10 % of products in reusable packaging.",
+      "Anyone who sells takeaway food or drinks must offer reusable packaging within a re-use system, at no higher price; micro-enterprises are exempt. From 2030 they must try to offer 10% of products in reusable packaging.",
     eu_formats:
       "Hotels, restaurants and cafés may not use single-use plastic packaging for food and drinks that are filled and consumed on the premises, nor for single portions of condiments, sauces, cream and sugar there. Take-away portions, care settings with a medical need and establishments without drinking water are excepted; member states may except micro-enterprises.",
     eu_recyclable:
-      "Packaging must be designed for recycling and reach grade A, B or C (70 % at least), or 24 months after the Commission's criteria are in force if that is later. From 2038 grade C no longer suffices.",
+      "Packaging must be designed for recycling and reach grade A, B or C (70% at least), or 24 months after the Commission's criteria are in force if that is later. From 2038 grade C no longer suffices.",
     eu_recycled:
-      "Plastic parts of packaging must contain recycled plastic from post-consumer waste: food-contact parts 30 % (PET, and drinks bottles of any plastic) or 10 % (other plastics), other packaging 35 %, or later if the calculation rules are late. Compostable plastic and parts below 5 % of the weight of a pack are exempt.",
+      "Plastic parts of packaging must contain recycled plastic from post-consumer waste: food-contact parts 30% (PET, and drinks bottles of any plastic) or 10% (other plastics), other packaging 35%, or later if the calculation rules are late. Compostable plastic and parts below 5% of the weight of a pack are exempt.",
     uk_bans:
       "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Similar bans have applied in Scotland since June 2022 and in Wales since 30 October 2023; the date for Northern Ireland is not confirmed.",
     uk_fees:
@@ -76,7 +76,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
     us_me:
       "Producers pay by the amount and recyclability of the packaging of their products, to reimburse municipalities; the programme is due to work fully in 2027.",
     us_ca:
-      "Single-use packaging and plastic single-use food service ware: by 2032 a quarter less plastic, all of it recyclable or compostable, and 65 % of the plastic recycled. Producers report and pay through their organisation.",
+      "Single-use packaging and plastic single-use food service ware: by 2032 a quarter less plastic, all of it recyclable or compostable, and 65% of the plastic recycled. Producers report and pay through their organisation.",
   },
 
   figures: {

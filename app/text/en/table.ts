@@ -47,6 +47,7 @@ export const tableTexts = texts("table", {
   undeclared: {
     /** in the head of the column */
     head: (count: string, all: string) => `undeclared ${count} of ${all}`,
+    declare: "Declare",
     chemicals: {
       some: (count: number, shown: string, all: string) =>
         `${shown} of ${all} products ${count === 1 ? "declares" : "declare"} nothing about chemicals, so the highest risk is assumed.`,

@@ -11,7 +11,7 @@ export const uncertaintyTexts = texts("uncertainty", {
   show: "Show uncertainty",
   hide: "Hide uncertainty",
   explain: (draws: string) =>
-    `The inputs are varied together ${draws} times, each within its own uncertainty: we call a product better only if it wins at least 80 % of these draws.`,
+    `The inputs are varied together ${draws} times, each within its own uncertainty: we call a product better only if it wins at least 80% of these draws.`,
   invite: {
     comparison:
       "Impact factors, weights, reuse counts and recovery rates are estimates. Vary them to see which differences are solid.",
@@ -44,9 +44,9 @@ export const uncertaintyTexts = texts("uncertainty", {
     return `too close to call with ${formatCount(more.length + 2)} others`;
   },
   /** of the ranking's column of ranges */
-  rangeHead: "5–95 %",
+  rangeHead: "5–95%",
   /** beside the ranking */
-  rankingNote: (note: string, draws: string) => `${note} The line is the 5–95 % range of ${draws} draws.`,
+  rankingNote: (note: string, draws: string) => `${note} The line is the 5–95% range of ${draws} draws.`,
 
   subject: { label: "Look at", summary: "Summary score" },
   subjectKind: { comparison: "Product", portfolio: "Portfolio" },
@@ -58,12 +58,12 @@ export const uncertaintyTexts = texts("uncertainty", {
 
   ranges: {
     title: "Range of each",
-    note: "the middle 90 % of draws",
+    note: "the middle 90% of draws",
     raw: (unit: string) => `Raw value, ${unit}`,
     score: "Score, 1–100",
     summary: "Summary",
     fixed: "does not vary",
-    of: (range: string) => `5–95 %: ${range}`,
+    of: (range: string) => `5–95%: ${range}`,
     csv: "Save all ranges as CSV",
   },
 
@@ -114,7 +114,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     none: "No input matters: the difference does not vary.",
     failed: "The inputs that matter most could not be calculated.",
     csv: "Save these inputs as CSV",
-    shareNote: "Squared rank correlation of the input with the difference; inputs below 1 % are left out.",
+    shareNote: "Squared rank correlation of the input with the difference; inputs below 1% are left out.",
     names: {
       factor: (name: string) => `Impact factors: ${name}`,
       mass: (name: string, product: string) => `Mass: ${name} of ${product}`,
@@ -145,9 +145,9 @@ export const uncertaintyTexts = texts("uncertainty", {
       mass: "Mass of each component",
       own_mass: "Mass of your own products",
       uses: "Uses of each reusable",
-      recovery: "Recycling and composting rates, at most 100 %",
+      recovery: "Recycling and composting rates, at most 100%",
       rack: "Items in a rack of the washer, at least one",
-      litter: "Litter rates, at most 100 %",
+      litter: "Litter rates, at most 100%",
       incineration: "Share incinerated instead of landfilled",
     },
     stated: "A factor whose source states its own deviation varies by that.",

@@ -96,6 +96,7 @@ export const weightsTexts = texts("weights", {
     },
     shares: "How often each comes first",
     subject: { comparison: "Product", portfolio: "Portfolio" },
+    neverFirst: (names: readonly string[]) => `Never first: ${formatList(names)}.`,
     first: "First in, %",
     summary: "Summary now",
     metrics: "Metric by metric, the first against the second",

@@ -14,6 +14,11 @@ export const account: Translation<typeof accountTexts> = {
     title: "Aquí no hay ninguna cuenta",
     text: "Trabaja como invitado: todo se guarda solo en este navegador. Con una cuenta lo tiene en todos sus dispositivos. Lo que ha hecho hasta ahora puede pasar a ella.",
     go: "Iniciar sesión o crear una cuenta",
+    kept: {
+      yes: "Este navegador conserva su trabajo hasta que usted lo elimine.",
+      no: "Este navegador puede eliminar su trabajo si falta espacio o si pasa mucho tiempo sin volver. Instalar Tare o tener una cuenta lo evita.",
+      unknown: "Este navegador no dice si conserva su trabajo cuando falta espacio.",
+    },
   },
 
   details: {

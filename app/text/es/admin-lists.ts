@@ -122,6 +122,7 @@ export const adminLists: Translation<typeof adminListTexts> = {
       revoke_admin: "Retiró los derechos de administrador",
       backup: "Hizo una copia de seguridad",
       restore: "Restauró una copia de seguridad",
+      alert: "Avisó de un límite al responsable",
     },
     inRegion: (kind, region) => `${kind}, ${region}`,
     fields: {

@@ -6,7 +6,10 @@ export const choices: Translation<typeof choiceTexts> = {
   regionsLabel: "Regiones",
   regionOfUse: "Región de uso",
   imaginary: (region) => `${region} (imaginaria)`,
-  allRowsOwn: (all) => `Sus ${all} cifras son todas propias.`,
+  moreRegions: "Más regiones",
+  guessed: (region) => `Región: ${region}, según su navegador.`,
+  change: "Cambiar",
+  allRowsOwn: "Datos regionales completos",
   someRowsOwn: (own, all) => `${own} de ${all} cifras son propias.`,
   otherRows: (own, others, region, estimates) =>
     `${own} ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,

@@ -47,7 +47,7 @@ export const findings: Translation<typeof findingsTexts> = {
       `A partir de ahí ${count === 1 ? "supera" : "cada uno supera"} en clima a todos los productos de un solo uso comparados.`,
   },
   portfolio: {
-    surely: "La mejor elección es mejor con seguridad",
+    certain: (certain, gap) => `Al menos ${certain} de los ${gap} puntos hasta la mejor opción son seguros`,
     open: "Demasiado cerca de la mejor elección",
     same: "Tan buena como la mejor elección",
     better: (share) => `El mejor producto incorporado en cada línea obtiene más en ${articled(share)} de los sorteos.`,

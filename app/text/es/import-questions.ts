@@ -39,9 +39,9 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     by_unit: "lo que dice su unidad",
   },
   byMass: "se sabrá cuando se asignen los nombres",
+  each: (price) => `Una pieza cuesta entonces ${price} de media.`,
   unread: (count, shown) =>
     plural(count, { one: "1 línea no se puede leer así", other: `${shown} líneas no se pueden leer así` }),
-  line: (pieces, name) => `${pieces} ${name}`,
   disagree: (count, rows) =>
     plural(count, { one: `No coinciden en la fila ${rows}.`, other: `No coinciden en las filas ${rows}.` }),
 
@@ -153,5 +153,4 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   takeAllOut: "Omitirlas todas",
   shownOf: (shown, all) => `Las primeras ${shown} de ${all}.`,
   summary: (pieces) => `${pieces} piezas o usos en las líneas listas`,
-  largestLines: (lines) => `Las mayores: ${lines}.`,
 };

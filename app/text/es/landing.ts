@@ -28,7 +28,6 @@ export const landing: Translation<typeof landingTexts> = {
   about: "Acerca de Tare",
 
   guest: {
-    title: "Solo quiero mirar",
     text: "Todo funciona sin cuenta. Lo que haga queda guardado en este navegador.",
     go: "Continuar como invitado",
     example: "Ver un ejemplo",

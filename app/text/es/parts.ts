@@ -19,6 +19,7 @@ export const parts: Translation<typeof partTexts> = {
   nextPage: "Página siguiente",
   reusable: "Reutilizable",
   saving: "Guardando…",
+  sending: "Guardado en este navegador, se está enviando: puede seguir trabajando",
   saved: (time) => `Guardado ${time}`,
   keptHere: (time) => `Guardado en este navegador, ${time}`,
   notSaved: "No guardado: queda en este navegador.",
@@ -38,6 +39,13 @@ export const parts: Translation<typeof partTexts> = {
     writing: (percent) => `Escribiendo, ${percent}`,
     stop: "Detener",
     failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
+  },
+  history: {
+    next: {
+      undo: (what) => (what === null ? "Nada que deshacer" : what === "" ? "Deshacer" : `Deshacer: ${what}`),
+      redo: (what) => (what === null ? "Nada que rehacer" : what === "" ? "Rehacer" : `Rehacer: ${what}`),
+    },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Rehecho: ${what}.` },
   },
   scoreHead: "puntuación",
   product: "Producto",

@@ -10,10 +10,6 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   viewScores: "Ver las puntuaciones",
   addProducts: "Añadir productos a la cartera",
   import: "Importar",
-  undo: (what) => (what === null ? "Nada que deshacer" : `Deshacer: ${what}`),
-  redo: (what) => (what === null ? "Nada que rehacer" : `Rehacer: ${what}`),
-  undone: (what) => `Deshecho: ${what}.`,
-  redone: (what) => `Rehecho: ${what}.`,
   notUndone: "Eso ya no se puede deshacer: las líneas cambiaron en otro lugar.",
   more: "Más acciones",
   mergeEqual: "Unir líneas iguales",
@@ -226,8 +222,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   hereOnly: (lines) =>
     `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
   loading: "Abriendo las líneas…",
-  damaged: ({ first, last, safe }) =>
-    `El servidor no puede leer las líneas ${first} a ${last}. Las otras ${safe} líneas están a salvo y no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida a quien gestiona esta instalación que las restaure de una copia de seguridad.`,
+  damaged:
+    "El servidor no puede leerlas; no se cambió nada. Abra la cartera en el navegador donde la editó por última vez y cambie algo: enviará las líneas de nuevo. Si no hay ninguno, pida a quien gestiona esta instalación que las restaure de una copia de seguridad.",
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {
     title: "Esta cartera no está aquí.",

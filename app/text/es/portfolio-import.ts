@@ -33,6 +33,16 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     size: (lines) => `Una cartera admite hasta ${lines} líneas.`,
   },
 
+  target: {
+    title: "Importar una lista de compras",
+    intro: "Elija la cartera a la que van las líneas.",
+    files: (names) => `Se ha abierto: ${names}. Elija la cartera a la que van las líneas.`,
+    create: "Nueva cartera",
+    newName: "Lista importada",
+    existing: "Carteras",
+    failed: "No se ha podido crear la cartera.",
+  },
+
   packagingReturn: {
     title: "Es un archivo de datos de envases para el Reino Unido, no una lista de compras.",
     note: "Sus pesos se declaran al regulador; no tiene productos que importar.",

@@ -186,8 +186,6 @@ export const productEditor: Translation<typeof productEditorTexts> = {
 
   changed: (count, shown) => plural(count, { one: "1 ajuste cambiado", other: `${shown} ajustes cambiados` }),
   nothingChanged: "Nada cambiado todavía",
-  undo: "Deshacer",
-  redo: "Rehacer",
   reset: "Restablecer los cambios",
   save: "Guardar el producto",
   cancel: "Cancelar",

@@ -47,11 +47,9 @@ export const results: Translation<typeof resultsTexts> = {
     failed: "No se pudieron calcular las puntuaciones.",
   },
 
-  functionalUnit: (phrase, region) => `${capital(phrase)} en ${region}, una ración.`,
-  functionalUnitFood: (phrase, region, food) =>
-    `${capital(phrase)} en ${region}, una ración. El alimento es ${quoted(food)}.`,
-  functionalUnitWorst: (phrase, region) =>
-    `${capital(phrase)} en ${region}, una ración; se supone el alimento de mayor riesgo.`,
+  functionalUnit: (service, region) => `Por ración: ${service}, ${region}.`,
+  functionalUnitFood: (service, region, food) => `Por ración: ${service} (${food}), ${region}.`,
+  functionalUnitWorst: (service, region) => `Por ración: ${service}, ${region}. Se supone el alimento de mayor riesgo.`,
   addition: {
     reusablesAhead: (reusables, singleUse) =>
       `${capital(allOf(reusables, "reutilizable", "reutilizables"))} ${reusables === 1 ? "supera" : "superan"} ${
@@ -129,10 +127,6 @@ export const results: Translation<typeof resultsTexts> = {
   },
 
   steps: {
-    undo: (what) => `Deshacer: ${what}`,
-    redo: (what) => `Rehacer: ${what}`,
-    nothing: { undo: "Nada que deshacer", redo: "Nada que rehacer" },
-    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Rehecho: ${what}.` },
     failed: "Eso ya no se puede deshacer: la comparación cambió en otro lugar.",
     fields: {
       comparison_name: "nombre",

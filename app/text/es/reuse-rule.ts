@@ -12,6 +12,20 @@ export const reuseRule: Translation<typeof reuseRuleTexts> = {
   switch: "Calificar los reutilizables como los demás productos",
   title: "La regla de reutilización",
   inside: "Quién iría primero si los reutilizables se calificaran como los demás productos.",
+  product: "Producto",
+  table: {
+    caption: "Puntuaciones globales con la regla de reutilización y sin ella",
+    before: "Con",
+    now: "Sin",
+    change: "Cambio",
+    better: (points) => `+${points}`,
+  },
+  short: "Regla de reutilización",
+  holds: "También se mantiene sin la regla de reutilización",
+  rests: (names) =>
+    `Depende de la regla de reutilización: sin ella ${names.length === 1 ? "iría" : "irían"} en cabeza ${formatList(names.map(quoted))}`,
+  restsPortfolio: (without, withRule) => `Sin la regla de reutilización, ${without} en lugar de ${withRule}`,
+  whyBest: "recuperabilidad 100 por la regla de reutilización",
   rule: (uses) =>
     `El método da la mejor calificación en abastecimiento sostenible y recuperabilidad a los productos que se usan al menos ${uses} veces.`,
   leaders: (withRule, without) => `Con la regla de reutilización ${lead(withRule)}; sin ella, ${lead(without)}.`,

@@ -45,6 +45,7 @@ export const table: Translation<typeof tableTexts> = {
 
   undeclared: {
     head: (count, all) => `sin declarar ${count} de ${all}`,
+    declare: "Declarar",
     chemicals: {
       some: (count, shown, all) =>
         `${shown} de ${all} productos no ${count === 1 ? "declara" : "declaran"} nada sobre sustancias químicas: se supone el mayor riesgo.`,

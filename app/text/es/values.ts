@@ -9,6 +9,8 @@ export const values: Translation<typeof valueTexts> = {
   range: (low, high) => `${low}–${high}`,
   signedRange: (low, high) => `de ${low} a ${high}`,
   withUnit: (amount, unit) => `${amount}\u00A0${unit}`,
+  percentGap: "\u00A0",
+  of100: (score) => `${score} de 100`,
   ratingUnit: (best, worst) => `calificación ${best}–${worst}`,
   item: "unidad",
   litres: "litros",

@@ -88,6 +88,7 @@ export const weights: Translation<typeof weightsTexts> = {
     },
     shares: "Con qué frecuencia queda primero cada uno",
     subject: { comparison: "Producto", portfolio: "Cartera" },
+    neverFirst: (names) => `Nunca primero: ${formatList(names)}.`,
     first: "Primero en, %",
     summary: "Puntuación ahora",
     metrics: "Indicador por indicador, el primero frente al segundo",

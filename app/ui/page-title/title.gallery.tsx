@@ -8,7 +8,7 @@ export const gallery: Gallery = {
       <PageTitle kicker="Comparison, 7 products">
         The tempered glass cup scores best, 84 %, just ahead of the ceramic mug.
       </PageTitle>
-      <Lead>To serve 350 ml of hot coffee with milk in Europe, one serving.</Lead>
+      <Lead>Per serving: 350 ml of hot coffee with milk, Europe.</Lead>
     </>
   ),
 };

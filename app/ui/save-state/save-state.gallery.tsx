@@ -9,6 +9,7 @@ export const gallery: Gallery = {
     <div className={narrow}>
       <SaveState state={{ kind: "none" }} />
       <SaveState state={{ kind: "saving" }} />
+      <SaveState state={{ kind: "sending", sent: 0.42 }} />
       <SaveState state={{ kind: "saved", at }} />
       <SaveState state={{ kind: "kept_here", at }} />
       <SaveState state={{ kind: "not_saved" }} onRetry={() => undefined} />

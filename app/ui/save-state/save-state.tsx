@@ -1,6 +1,7 @@
 import { basicPartTexts } from "../../text/en/basic-parts.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { formatTime } from "../../text/dates.ts";
+import { formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import type { IconName } from "../icon/icon-paths.ts";
@@ -10,6 +11,8 @@ import * as css from "./save-state.css.ts";
 /** Where the work is stored; `at` is a timestamp in milliseconds. */
 export type SaveStateShown =
   | { readonly kind: "none" | "saving" | "guest" }
+  /** a large document is on its way to the server; `sent` is the part, 0 to 1 */
+  | { readonly kind: "sending"; readonly sent: number }
   | { readonly kind: "saved" | "kept_here"; readonly at: number }
   /** in memory only */
   | { readonly kind: "not_saved"; readonly reason?: string }
@@ -18,7 +21,7 @@ export type SaveStateShown =
   /** stored in this browser, rejected by the server */
   | { readonly kind: "not_sent"; readonly reason: string };
 
-const ICONS: Record<Exclude<SaveStateShown["kind"], "none" | "saving">, IconName> = {
+const ICONS: Record<Exclude<SaveStateShown["kind"], "none" | "saving" | "sending">, IconName> = {
   guest: "user",
   saved: "check",
   kept_here: "check",
@@ -36,6 +39,8 @@ function words(state: SaveStateShown): string {
       return "";
     case "saving":
       return partTexts.saving;
+    case "sending":
+      return partTexts.sending;
     case "guest":
       return partTexts.guest;
     case "saved":
@@ -70,10 +75,12 @@ export function SaveState({ state, onRetry, retryLabel = basicPartTexts.retry }:
     <output className={classNames(css.state, failed && css.warn)}>
       {state.kind !== "none" && (
         <span className={failed ? css.warn : css.mark}>
-          {state.kind === "saving" ? <SpinnerMark /> : <Icon name={ICONS[state.kind]} />}
+          {state.kind === "saving" || state.kind === "sending" ? <SpinnerMark /> : <Icon name={ICONS[state.kind]} />}
         </span>
       )}
       <span className={css.words}>{words(state)}</span>
+      {/* the words are announced once, the figures not at all */}
+      {state.kind === "sending" && <span aria-hidden="true">{formatPercent(state.sent)}</span>}
       {canRetry && onRetry && <LinkLike onClick={onRetry}>{retryLabel}</LinkLike>}
     </output>
   );

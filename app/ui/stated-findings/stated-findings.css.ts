@@ -1,9 +1,9 @@
 import { grid, media, partStyle, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Three columns of equal width; one below the other where there is no room. The height is reserved for the first render. */
+/** Up to four columns of equal width; one below the other where there is no room. The height is reserved for the first render. */
 export const list = partStyle({
-  ...grid.columns("repeat(3, minmax(0, 1fr))", 32, "start"),
+  ...grid.columns("repeat(auto-fit, minmax(13rem, 1fr))", 24, "start"),
   minBlockSize: "7rem",
   marginTop: space(12),
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space(16), minBlockSize: 0 } },

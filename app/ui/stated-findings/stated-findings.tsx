@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as typography from "../../theme/text.css.ts";
 import { classNames } from "../class-names.ts";
 import { WithUnits } from "../with-units/with-units.tsx";
@@ -8,12 +9,14 @@ export interface StatedFinding {
   readonly kicker: string;
   readonly title: string;
   readonly text: string;
+  /** a control beside it */
+  readonly action?: ReactNode;
 }
 
-/** At most three findings side by side; one below the other where there is no room. Reserves its height while it is empty. */
+/** At most four findings side by side; one below the other where there is no room. Reserves its height while it is empty. */
 export const StatedFindings = ({ findings }: { readonly findings: readonly StatedFinding[] }) => (
   <ul className={css.list}>
-    {findings.map(({ kicker, title, text }) => (
+    {findings.map(({ kicker, title, text, action }) => (
       <li key={kicker} className={css.item}>
         <p className={typography.caption}>{kicker}</p>
         <h3 className={typography.group}>
@@ -22,6 +25,7 @@ export const StatedFindings = ({ findings }: { readonly findings: readonly State
         <p className={classNames(typography.small, css.text)}>
           <WithUnits text={text} />
         </p>
+        {action}
       </li>
     ))}
   </ul>

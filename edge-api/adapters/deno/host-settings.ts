@@ -6,11 +6,13 @@ export const NAMES = [
   "PORT",
   "TRUSTED_PROXIES",
   "TARE_STATE_DIR",
-  "PARTS_DIR",
+  "BODIES_DIR",
   "PUBLIC_ORIGIN",
   "MAIL_FROM",
   "MAIL_API_URL",
   "MAIL_API_KEY",
+  "SMTP_URL",
+  "OPERATOR_MAIL",
   "CONTENT_ORIGIN",
   "WORDPRESS_URL",
   "FEEDBACK_URL",
@@ -21,7 +23,7 @@ export const NAMES = [
   "ERROR_REPORTS",
   "LOCAL_RUNTIME",
 ] as const satisfies readonly (
-  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "PARTS_DIR"
+  keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "BODIES_DIR" | "SMTP_URL"
 )[];
 
 export type HostVariables = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };

@@ -77,7 +77,7 @@ the others then show their difference to it.</p>
 you have to buy are shown beside it. Type the lines, or import them from a spreadsheet: columns are recognised, can be corrected, and each line that
 cannot be read says what is wrong with it. Nothing is imported until you confirm.</p>
 <p>The scores set the portfolio beside the best and the worst built-in choice and beside other portfolios. <em>Swap suggestions</em> replace
-one product with another in all its lines, and say what the first changes reach together; you limit how many there are and which products your sites may use. They can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later; <em>Packaging returns</em> prepares the weights
+one product with another in all its lines, and say what the first changes reach together; you limit how many there are and which products your sites may use. They can be applied and undone, or tried in a copy that is kept as a scenario. <em>Upcoming rules</em> says what packaging law asks of the portfolio, now and later; <em>Packaging returns</em> prepares the weights
 to report, as the authorities ask for them.</p>
 <h2>Own products and foods</h2>
 <p>If what you buy is not in the list, start from the built-in product that is most like it and change what differs: mass, material, recycled content,

@@ -13,7 +13,7 @@ export const PRIVACY = post("privacy", "Privacy notice", "common")`
 <tbody>
 <tr><td>Name, email, company, job title and what else you fill in at registration</td><td>to have an account, and to know who uses the tool</td><td>until you delete the account; where emails can be sent, ${retention.UNVERIFIED_ACCOUNT_LIFE / retention.DAY} days if nobody confirms the address</td></tr>
 <tr><td>Your password, as a salted hash</td><td>to check it; nobody can read it</td><td>until you change it or delete the account</td></tr>
-<tr><td>Comparisons, portfolios, products and foods</td><td>to have them on all your devices</td><td>until you delete them or the account; lines of large portfolios ${retention.ORPHAN_LIFE / retention.DAY} days more, if only they are deleted</td></tr>
+<tr><td>Comparisons, portfolios, products and foods</td><td>to have them on all your devices</td><td>until you delete them or the account</td></tr>
 <tr><td>What the names and columns of your purchase lists mean, as you chose it at an import</td><td>so that the next import does not ask again</td><td>until you delete the account; a name until you choose to be asked again</td></tr>
 <tr><td>Whether and when you confirmed your email address, and the language of emails to you</td><td>so that nobody uses your address, and so that you can read our emails</td><td>until you delete the account</td></tr>
 <tr><td>Passkeys (public keys and the names that you give them) and recovery codes, as hashes</td><td>to log you in without a password, or as a second step</td><td>until you remove them or delete the account</td></tr>

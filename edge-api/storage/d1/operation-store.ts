@@ -6,6 +6,7 @@ import { first, rows, run } from "./rows.ts";
 
 const NameRow = v.object({ name: v.string() });
 const TimeRow = v.object({ at: v.nullable(v.number()) });
+const WaitingRow = v.object({ mails: v.number() });
 const SizeRow = v.object({ bytes: v.number() });
 const SIZE = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size";
 const CountRow = v.object({ code: v.string(), build: v.string(), count: v.number() });
@@ -24,8 +25,13 @@ export const d1OperationStore = (database: SqlDatabase): OperationStore => ({
     return (await first(database, SizeRow, SIZE))?.bytes ?? null;
   },
 
-  async lastBackup() {
-    return (await first(database, TimeRow, "SELECT MAX(at) AS at FROM audit_log WHERE action = 'backup'"))?.at ?? null;
+  async lastOf(action) {
+    return (await first(database, TimeRow, "SELECT MAX(at) AS at FROM audit_log WHERE action = ?", action))?.at ?? null;
+  },
+
+  async waitingMails() {
+    const found = await first(database, WaitingRow, "SELECT COUNT(*) AS mails FROM mail_outbox WHERE sent IS NULL");
+    return found?.mails ?? 0;
   },
 
   countError: (hour, code, build) =>

@@ -1,8 +1,11 @@
+import * as v from "valibot";
 import { SWEPT_ACCOUNTS, SWEPT_ROWS } from "../../contract/retention.ts";
 import type { RetentionStore } from "../../ports/retention-store.ts";
 import { accountTraceCommands } from "./account-traces.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
-import { readTogether } from "./rows.ts";
+import { readTogether, rows } from "./rows.ts";
+
+const KeyRow = v.object({ owner: v.string(), name: v.string() });
 
 const sweepOf = (table: string, key: string, column: string, before: number): SqlCommand => ({
   sql:
@@ -40,4 +43,14 @@ export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
     const names = [...Object.keys(commands), "mailsOfAccounts", "auditTargets", "reportDays", "unconfirmedAccounts"];
     return Object.fromEntries(names.map((name, place) => [name, answers[place]?.length ?? 0]));
   },
+
+  unnamedBodies: (keys) =>
+    rows(
+      database,
+      KeyRow,
+      "SELECT key.value ->> 0 AS owner, key.value ->> 1 AS name FROM json_each(?1) key " +
+        "WHERE NOT EXISTS (SELECT 1 FROM portfolios WHERE body_name = key.value ->> 1) " +
+        "AND NOT EXISTS (SELECT 1 FROM shares WHERE body_name = key.value ->> 1)",
+      JSON.stringify(keys.map(({ owner, name }) => [owner, name])),
+    ),
 });

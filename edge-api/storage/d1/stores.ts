@@ -4,11 +4,10 @@ import { d1AccountStore } from "./account-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
 import { d1DeviceMarks } from "./device-marks.ts";
+import { d1Bodies } from "./bodies.ts";
 import { d1EmailLinkStore } from "./email-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
-import { d1PartDirectory } from "./part-directory.ts";
-import { d1PartStore } from "./part-store.ts";
 import { d1KeyStore } from "./key-store.ts";
 import { d1OperationStore } from "./operation-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
@@ -31,9 +30,8 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   keys: d1KeyStore(database),
   loginProofs: d1LoginProofStore(database),
   emailLinks: d1EmailLinkStore(database),
-  items: d1ItemStore(database, now),
-  partDirectory: d1PartDirectory(database),
-  parts: d1PartStore(database, now),
+  items: d1ItemStore(database),
+  bodies: d1Bodies(database, now),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database, now),
   shareTerms: d1ShareTerms(database),

@@ -139,10 +139,10 @@ describe("a saved chart", () => {
         "80",
         "100",
         "Ceramic mug, reusable",
-        "91\u00A0%",
+        "91%",
         "Foam cup, not allowed on the EU",
         "market",
-        "12\u00A0%",
+        "12%",
         "Unknown",
         "unknown",
 
@@ -202,12 +202,12 @@ describe("a saved chart", () => {
     ] as const;
     const drawn = async (one: typeof rows | readonly [(typeof rows)[1], (typeof rows)[2]]) => {
       const picture = (
-        <ScoreDotsPicture label="Scores" rows={one} legend={[]} rangeHead="5–95 %" bracketLabel="too close to call" />
+        <ScoreDotsPicture label="Scores" rows={one} legend={[]} rangeHead="5–95%" bracketLabel="too close to call" />
       );
       return parsed((await savedFile(picture, FACTS, "svg")).text);
     };
     const root = await drawn(rows);
-    expect(linesOf(root)).toEqual(expect.arrayContaining(["5–95 %", "84–89", "80–90", "37–47"]));
+    expect(linesOf(root)).toEqual(expect.arrayContaining(["5–95%", "84–89", "80–90", "37–47"]));
     expect(linesOf(root).join(" ")).toContain("too close to call");
     // one path joins both rows, and each range has one
     expect(root.querySelectorAll("path")).toHaveLength(4);

@@ -52,7 +52,7 @@ describe("the layout of stacked bars", () => {
 
   it("labels a segment with name and value, the value alone, or not at all", () => {
     const { rows } = layOutStageBars([row("a", [800, 45, 60], 905), row("b", [100, 0, 0], 100)], legend, frame(720));
-    // 45 is less than 5 % of 905
+    // 45 is less than 5% of 905
     expect(rows[0]?.segments.map(({ label }) => label)).toEqual(["Materials 800", null, "60"]);
     // "Materials 100" does not fit into a ninth of the axis
     expect(rows[1]?.segments.map(({ label }) => label)).toEqual(["100"]);

@@ -2,11 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { tableOfProducts } from "../../../app/data/documents/checked-entries.ts";
 import { portfolioValue } from "../../../app/data/documents/portfolio-parts.ts";
-import { partSplitter } from "../../../edge-api/services/part-columns.ts";
-import { productsOfParts } from "../../../edge-api/services/part-products.ts";
+import { productsText as storedProducts } from "../../../edge-api/services/products-text.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
-import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
-import type { UseCaseLines } from "../../../edge-api/ports/part-directory.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -30,41 +27,28 @@ const DETAILED: readonly EntryLine[] = [
 
 const textOf = (table: EntryTable): string => [...productsText(table)].join("");
 
-/** What the server stores of entries, and what it gives back. */
-async function throughServer(table: EntryTable): Promise<{ readonly stored: string; readonly text: string }> {
-  const kept: [PartColumns, UseCaseLines][] = [];
-  const parts = partSplitter((part, usecases) => kept.push([part, usecases]));
+/** The entries as the server stores them. */
+function stored(table: EntryTable): string {
+  const text = storedProducts();
   const products = JSON.parse(textOf(table)) as Record<string, PortfolioEntry[]>;
   for (const [usecase, entries] of Object.entries(products)) {
-    parts.begin(usecase);
-    for (const entry of entries) parts.add(entry);
+    text.begin(usecase);
+    for (const entry of entries) text.add(entry);
   }
-  parts.end();
-  const stored = kept.map(([part]) => JSON.stringify(part)).join("");
-  const known = kept.map(([{ quantity }, usecases], at) => ({ sha256: `${at}`, lines: quantity.length, usecases }));
-  let text = "";
-  for await (const piece of productsOfParts(
-    known,
-    async ({ sha256 }) => (kept[Number(sha256)] as [PartColumns, UseCaseLines])[0],
-  )) {
-    text += piece;
-  }
-  return { stored, text };
+  text.end();
+  return text.pieces.join("");
 }
 
 describe("lines without details", () => {
   const table = EntryTable.of(PLAIN);
 
   // texts and hash as the commit before details wrote them
-  test("are sent byte for byte as before details existed, and stored without columns for them", async () => {
+  test("are sent byte for byte as before details existed, and stored so", () => {
     expect(textOf(table)).toBe(
       '{"cups":[{"prodsys_id":"paper","quantity":100,"food_id":"tea","label":"Kiosk"},' +
         '{"prodsys_id":"steel","quantity":7,"food_id":"tea"}]}',
     );
-    expect((await throughServer(table)).stored).toBe(
-      '{"ids":["cups","paper","tea","steel"],"labels":["","Kiosk"],' +
-        '"useCase":[0,0],"product":[1,3],"food":[2,2],"quantity":[100,7],"label":[1,0]}',
-    );
+    expect(stored(table)).toBe(textOf(table));
     expect(Object.keys(table.data())).toEqual(["ids", "labels", "useCase", "product", "food", "label", "quantity"]);
   });
 
@@ -81,13 +65,14 @@ describe("lines with details", () => {
   const table = EntryTable.of(DETAILED);
 
   test("come back from the server as they were sent", async () => {
-    const { text } = await throughServer(table);
+    const text = stored(table);
     expect(text).toBe(textOf(table));
     const read = tableOfProducts(JSON.parse(text));
     expect(read.ok && [...read.value.lines()]).toEqual(DETAILED);
-    const sliced = await portfolioValue(`{"portfolio_id":"p","products":${text}}`, 0);
-    const inSlices: unknown = Object(sliced).products;
-    expect(inSlices instanceof EntryTable && [...inSlices.lines()]).toEqual(DETAILED);
+    for (const whole of [`{"portfolio_id":"p","products":${text}}`, `{"products":${text},"portfolio_id":"p"}`]) {
+      const { portfolio_id, products } = Object(await portfolioValue(whole, 0));
+      expect([portfolio_id, products instanceof EntryTable && [...products.lines()]]).toEqual(["p", DETAILED]);
+    }
   });
 
   test("with unknown names are refused", () => {

@@ -31,7 +31,6 @@ describe("the meaning of an answer to a save", () => {
       JSON.stringify({ code: "conflict", current: { ...FOOD, version: 4, updated: 5 } }),
       { kind: "has", theirs: { version: 4, updated: 5, document: FOOD } },
     ],
-    ["a conflict with nothing", 409, '{"code":"conflict","current":null}', { kind: "has", theirs: null }],
     ["a conflict that cannot be read: not known", 409, '{"code":"conflict","current":{}}', { kind: "later" }],
     ["gone", 404, '{"code":"unknown_item"}', { kind: "has", theirs: null }],
     [
@@ -97,6 +96,26 @@ test("a delete names its version, and gets the document of another version", asy
   const theirs = { version: 4, updated: 5, document: FOOD };
   expect(await there.erase(OWNER, foodKind, "f", 2)).toEqual({ kind: "has", theirs });
   expect(named).toEqual(['"2"']);
+});
+
+test("a conflict over a large portfolio fetches its entries, and is not known until they are there", async () => {
+  const head = { portfolio_id: "p", portfolio_name: "Canteen", portfolio_desc: "d", region_use: "Europe" };
+  const versioned = { ...head, recycling_overrides: {}, version: 4, updated: 5 };
+  const products = { cup: [{ prodsys_id: "a", quantity: 1, food_id: "b" }] };
+  const read = portfolioKind.parse({ ...versioned, products });
+  if (!read.ok) throw new Error(read.problem.detail);
+  const server = (status: number) =>
+    api(async (url) =>
+      url.includes("/portfolio/")
+        ? new Response(JSON.stringify({ ...versioned, products, version: 6 }), { status })
+        : new Response(JSON.stringify({ code: "conflict", current: { ...versioned, entry_count: 3000 } }), {
+            status: 409,
+          }),
+    );
+  const answer = await server(200).save(OWNER, portfolioKind, read.value, 2);
+  expect(answer).toMatchObject({ kind: "has", theirs: { version: 6, document: { entries: { entry_count: 1 } } } });
+  expect(await server(404).erase(OWNER, portfolioKind, "p", 2)).toEqual({ kind: "has", theirs: null });
+  expect(await server(503).erase(OWNER, portfolioKind, "p", 2)).toMatchObject({ kind: "later" });
 });
 
 test.each([

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
@@ -13,6 +12,7 @@ import { portfolioScoresAtom } from "../../../app/state/portfolio/portfolio-scor
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../app/state/work/portfolios.ts";
 import { testTab } from "../state/test-services.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const line = (prodsys_id: string, quantity: number, country: string, site = "") => ({
   usecase_id: "cup",
@@ -49,10 +49,7 @@ const opened = async () => {
   await expect.poll(() => store.get(portfolioCostsAtom(id)).value?.length).toBe(2);
   const rows = async (by: Grouping = "country") => {
     expect(await store.set(downloadBreakdownAtom, id, by)).toEqual({ ok: true, value: null });
-    return Papa.parse<Record<string, string>>(files.at(-1)?.text.replace("\uFEFF", "") ?? "", {
-      header: true,
-      skipEmptyLines: true,
-    }).data;
+    return csvRows(files.at(-1)?.text ?? "");
   };
   return { store, id, rows };
 };

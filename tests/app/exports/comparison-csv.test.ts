@@ -1,5 +1,4 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
 import { rawScoresCsv, resultsCsv, type ComparisonReport } from "../../../app/exports/comparison-rows.ts";
 import { contextCells, type ComparisonContext } from "../../../app/data/export/context-columns.ts";
@@ -7,6 +6,8 @@ import type { CsvFormat } from "../../../app/data/export/csv-text.ts";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { bytesOf, TOY_BASE } from "../data/toy-tables.ts";
+import { csvRows } from "../csv-rows.ts";
+import { marketBan } from "../market-ban.ts";
 
 /** What a report is written of, with the comparison that its context tells. */
 type Given = ComparisonContext & Omit<ComparisonReport, "comparison" | "context">;
@@ -50,15 +51,12 @@ beforeAll(async () => {
   };
 });
 
-const rowsOf = (csv: string): Record<string, string>[] =>
-  Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true }).data;
-
 const IDS = ["cup_pp", "cup_board", "cup_gone", "cup_steel"];
 const metricsWithUnits = (): [string, string][] =>
   report.catalogue.metrics.map(({ metric_id, unit }) => [metric_id, unit]);
 
 test("the data version is text that no spreadsheet reads as a number", () => {
-  const [row] = rowsOf(writtenResults({ ...report, data_version: "2026.10" }, { decimalComma: false }));
+  const [row] = csvRows(writtenResults({ ...report, data_version: "2026.10" }, { decimalComma: false }));
   expect(row?.["data version"]).toBe("v2026.10");
 });
 
@@ -70,7 +68,7 @@ test.each([writtenResults, (given: Given) => writtenRawScores(given, false, { de
     );
     const named = { ...report, catalogue: { ...report.catalogue, metrics } };
     const column = (given: Given) =>
-      new Set(rowsOf(write(given, { decimalComma: false })).map((row) => row["climate counted as"]));
+      new Set(csvRows(write(given, { decimalComma: false })).map((row) => row["climate counted as"]));
     expect(column(named)).toEqual(new Set(["GWP100, IPCC AR5"]));
     expect(column(report)).toEqual(new Set([""]));
   },
@@ -78,7 +76,7 @@ test.each([writtenResults, (given: Given) => writtenRawScores(given, false, { de
 
 describe("results", () => {
   test("one row per existing product: scores at full precision, marks, ids beside names, and what they depend on", () => {
-    const rows = rowsOf(writtenResults(report, { decimalComma: false }));
+    const rows = csvRows(writtenResults(report, { decimalComma: false }));
     expect(rows.map((row) => row["product_id"])).toEqual(IDS);
     rows.forEach((row) => {
       const product = report.scores.products.find((one) => one?.prodsys_id === row["product_id"]);
@@ -105,7 +103,7 @@ describe("results", () => {
   });
 
   test("ranks by summary, best first", () => {
-    const rows = rowsOf(writtenResults(report, { decimalComma: false }));
+    const rows = csvRows(writtenResults(report, { decimalComma: false }));
     const best = rows.toSorted((a, b) => Number(a["rank"]) - Number(b["rank"]));
     const summaries = best.map((row) => Number(row["summary score [0-100, higher is better]"]));
     expect(summaries).toEqual(summaries.toSorted((a, b) => b - a));
@@ -113,7 +111,7 @@ describe("results", () => {
   });
 
   test("the heavy product that does not set the scale is marked as below it", () => {
-    const old = rowsOf(writtenResults(report, { decimalComma: false })).filter(
+    const old = csvRows(writtenResults(report, { decimalComma: false })).filter(
       (row) => row["climate below scale"] === "yes",
     );
     expect(old.map((row) => row["product_id"])).toEqual(
@@ -123,7 +121,7 @@ describe("results", () => {
 
   test("the user's weights replace the table's", () => {
     const weighed = { ...report, comparison: { ...report.comparison, weights: { h2o: 3 } } };
-    expect(rowsOf(writtenResults(weighed, { decimalComma: false }))[0]).toMatchObject({
+    expect(csvRows(writtenResults(weighed, { decimalComma: false }))[0]).toMatchObject({
       "h2o weight": "3",
       "climate weight": "0",
       weights: "own weights",
@@ -136,7 +134,7 @@ describe("raw scores", () => {
     [false, "functional unit"],
     [true, "use of one item"],
   ])("per use %s: values with their unit in the column name", (perUse, basis) => {
-    const rows = rowsOf(writtenRawScores(report, perUse, { decimalComma: false }));
+    const rows = csvRows(writtenRawScores(report, perUse, { decimalComma: false }));
     expect(rows.map((row) => row["product_id"])).toEqual(IDS);
     rows.forEach((row) => {
       const product = report.scores.products.find((one) => one?.prodsys_id === row["product_id"]);
@@ -157,7 +155,7 @@ describe("a pinned baseline", () => {
 
   test("adds each value's difference to the baseline's, and the baseline's id", () => {
     const pinned = { ...report, baseline: "cup_steel" };
-    const rows = rowsOf(writtenResults(pinned, { decimalComma: false }));
+    const rows = csvRows(writtenResults(pinned, { decimalComma: false }));
     const steel = report.scores.products.find((one) => one?.prodsys_id === "cup_steel");
     const pp = report.scores.products.find((one) => one?.prodsys_id === "cup_pp");
     expect(rows.map((row) => row["baseline product_id"])).toEqual(IDS.map(() => "cup_steel"));
@@ -165,40 +163,27 @@ describe("a pinned baseline", () => {
     expect(Number(rows[0]?.["h2o score minus baseline"])).toBe((pp?.score.h2o ?? NaN) - (steel?.score.h2o ?? NaN));
     expect(Number(rows[3]?.["summary score minus baseline"])).toBe(0);
 
-    const raw = rowsOf(writtenRawScores(pinned, true, { decimalComma: false }));
+    const raw = csvRows(writtenRawScores(pinned, true, { decimalComma: false }));
     expect(differences(raw[0])).toHaveLength(METRIC_IDS.length);
     const climate = differences(raw[0]).find((name) => name.startsWith("climate raw [")) ?? "";
     expect(Number(raw[0]?.[climate])).toBe((pp?.raw_per_use.climate ?? NaN) - (steel?.raw_per_use.climate ?? NaN));
   });
 
   test.each([null, "nothing", "elsewhere"])("%s is not among the products with scores: no such columns", (baseline) => {
-    expect(differences(rowsOf(writtenResults({ ...report, baseline }, { decimalComma: false }))[0])).toEqual([]);
+    expect(differences(csvRows(writtenResults({ ...report, baseline }, { decimalComma: false }))[0])).toEqual([]);
   });
 });
 
 test("each product has the market rules of the region, with date and source", () => {
-  const rule = {
-    rule_id: "ban",
-    regions: ["Global"],
-    use_cases: ["cup"],
-    families: [],
-    materials: ["pp"],
-    except_materials: [],
-    single_use: true,
-    status: "not allowed",
-    since: "2021-07-03",
-    text: "Cups of PP",
-    source: "Law 1",
-    url: null,
-  } as const;
+  const rule = marketBan();
   const catalogue = { ...report.catalogue, market_rules: [rule] };
-  const rows = rowsOf(writtenResults({ ...report, catalogue }, { decimalComma: false }));
+  const rows = csvRows(writtenResults({ ...report, catalogue }, { decimalComma: false }));
   const of = (id: string) => rows.find((row) => row["product_id"] === id)?.["market rules"];
   expect(of("cup_pp")).toBe("not allowed from 2021-07-03 (Law 1, not confirmed against the law's text)");
   expect(of("cup_steel")).toBe("");
 
   const noted = { ...report.catalogue, market_rules: [{ ...rule, date_note: "The day is not confirmed." }] };
-  const [first] = rowsOf(writtenResults({ ...report, catalogue: noted }, { decimalComma: false })).filter(
+  const [first] = csvRows(writtenResults({ ...report, catalogue: noted }, { decimalComma: false })).filter(
     (row) => row["product_id"] === "cup_pp",
   );
   expect(first?.["market rules"]).toContain("[The day is not confirmed.]");
@@ -222,8 +207,8 @@ describe("figures beside the scores", () => {
     const water = await service.waterFigures("v7", input);
     const end_of_life = await service.endOfLifeMarks("v7", input);
     if (!quality.ok || !water.ok || !end_of_life.ok) throw new Error("the toy tables do not answer");
-    const results = rowsOf(writtenResults({ ...report, quality: quality.value }, { decimalComma: false }));
-    const raws = rowsOf(
+    const results = csvRows(writtenResults({ ...report, quality: quality.value }, { decimalComma: false }));
+    const raws = csvRows(
       writtenRawScores({ ...report, water: water.value, end_of_life: end_of_life.value }, false, {
         decimalComma: false,
       }),
@@ -239,13 +224,13 @@ describe("figures beside the scores", () => {
       // the toy world has no factors of scarcity
       expect(raws[row]?.["water scarcity [m3 world-eq per functional unit]"]).toBe("");
     });
-    const plain = rowsOf(writtenResults(report, { decimalComma: false }));
+    const plain = csvRows(writtenResults(report, { decimalComma: false }));
     expect(Object.keys(plain[0] ?? {}).filter((name) => name.includes("estimates"))).toEqual([]);
   });
 });
 
 test("figures of the view without the reuse rule say that they are no scores", () => {
-  const [row] = rowsOf(writtenResults({ ...report, without_reuse_rule: true }, { decimalComma: false }));
+  const [row] = csvRows(writtenResults({ ...report, without_reuse_rule: true }, { decimalComma: false }));
   expect(row?.["ratings"]).toContain("not the score");
-  expect(rowsOf(writtenResults(report, { decimalComma: false }))[0]).not.toHaveProperty("ratings");
+  expect(csvRows(writtenResults(report, { decimalComma: false }))[0]).not.toHaveProperty("ratings");
 });

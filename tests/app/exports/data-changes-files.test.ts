@@ -1,5 +1,4 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { expect, test } from "vitest";
 import {
   downloadChangeCountsAtom,
@@ -11,6 +10,7 @@ import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
 import { TOY_BASE } from "../data/toy-tables.ts";
 import { testTab } from "../state/test-services.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const NEW = 350;
 
@@ -30,11 +30,7 @@ const valueOf = <T>(
 
 test("the change log can be downloaded: its versions, the counts by table, and all changed records", async () => {
   const { store, server, files } = await testTab({});
-  const lastRows = () =>
-    Papa.parse<Record<string, string>>((files.at(-1)?.text ?? "").replace("\uFEFF", ""), {
-      header: true,
-      skipEmptyLines: true,
-    }).data;
+  const lastRows = () => csvRows(files.at(-1)?.text ?? "");
   store.set(continueAsGuestAtom);
   await store.set(startLoadingAtom);
   await server.publish("v2", withMore);

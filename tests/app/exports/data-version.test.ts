@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { accountCsv } from "../../../app/data/export/account-csv.ts";
 import { contextCells } from "../../../app/data/export/context-columns.ts";
@@ -17,6 +16,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { csvLine } from "../../../workers/export/csv-cell.ts";
 import { contextColumns } from "../../../workers/export/named-column.ts";
+import { csvRows } from "../csv-rows.ts";
 
 /** A spreadsheet that reads it as a number shows 2026.1. */
 const VERSION = "2026.10";
@@ -166,7 +166,7 @@ test.each(Object.entries(WRITERS))("%s: a data version is text that no spreadshe
   const files = write();
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
-    const { data } = Papa.parse<Record<string, string>>(file.slice(1), { header: true, skipEmptyLines: true });
+    const data = csvRows(file);
     const versions = data.flatMap((row) => Object.entries(row).filter(([name]) => /data.version/.test(name)));
     expect(versions.length).toBeGreaterThan(0);
     for (const [name, value] of versions) expect([name, value]).toEqual([name, `v${VERSION}`]);

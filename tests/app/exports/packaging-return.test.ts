@@ -1,5 +1,4 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { describe, expect, it, vi } from "vitest";
 import { downloadReturnAtom, type ReturnFile } from "../../../app/exports/packaging-return.ts";
 import { returnFiguresAtom, type ReturnFigures } from "../../../app/state/portfolio/packaging-return-figures.ts";
@@ -13,6 +12,7 @@ import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { testTab } from "../state/test-services.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const LINES = [
   { prodsys_id: "cup_pp", quantity: 300_000, site: "North", date: "2025-03-01" },
@@ -62,8 +62,6 @@ const textOf = async (tab: Tab, file: ReturnFile): Promise<{ readonly name: stri
   const { name, text } = tab.files.at(-1) ?? { name: "", text: "" };
   return { name, text };
 };
-const rowsOf = (text: string): readonly Record<string, string>[] =>
-  Papa.parse<Record<string, string>>(text.replace("\uFEFF", "").trimEnd(), { header: true }).data;
 
 describe("a packaging return", () => {
   it("asks the decisive questions, counts the lines of the period and its sites, and writes the regulator's file", async () => {
@@ -91,7 +89,7 @@ describe("a packaging return", () => {
     const tab = await portfolioTab();
     answer(tab, UK);
     await figuresOf(tab, ({ counts }) => counts.counted === 2);
-    const rows = rowsOf((await textOf(tab, "uk_basis")).text);
+    const rows = csvRows((await textOf(tab, "uk_basis")).text);
     expect(rows[0]).toMatchObject({
       "line of the file": "2",
       "weight kg": "3000.000",
@@ -123,10 +121,10 @@ describe("a packaging return", () => {
     const tab = await portfolioTab();
     answer(tab, { country: "DE", year: 2025, part: "year", filled: "all" });
     await figuresOf(tab, ({ counts, uk }) => counts.counted === 4 && uk === null);
-    const categories = rowsOf((await textOf(tab, "categories")).text);
+    const categories = csvRows((await textOf(tab, "categories")).text);
     expect(categories).toMatchObject([{ category: "12", "category name": "PP rigid", "weight kg": "5200.000" }]);
     expect(
-      rowsOf((await textOf(tab, "small_producer")).text).map((row) => [row["material"], row["weight kg"]]),
+      csvRows((await textOf(tab, "small_producer")).text).map((row) => [row["material"], row["weight kg"]]),
     ).toEqual([
       ["Glass", "0.000"],
       ["Plastic", "5200.000"],
@@ -136,7 +134,7 @@ describe("a packaging return", () => {
       ["Wood", "0.000"],
       ["Other", "0.000"],
     ]);
-    const families = rowsOf((await textOf(tab, "families")).text);
+    const families = csvRows((await textOf(tab, "families")).text);
     expect(families).toHaveLength(8);
     expect(families.find((row) => row["Materialart"] === "Kunststoffe")?.["weight kg"]).toBe("5200.000");
   });

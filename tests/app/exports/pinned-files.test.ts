@@ -163,7 +163,7 @@ describe("files of a comparison that is pinned to a version use the names of tha
     }
 
     store.sub(weightingsAtom(subject), () => undefined);
-    await expect.poll(() => store.get(weightingsAtom(subject)).isReady).toBe(true);
+    await expect.poll(() => store.get(weightingsAtom(subject)).isAsking).toBe(false);
     expect(await wrongIn(store.set(downloadWeightingsAtom, { subject, table: "shares" }), last, "PP_cup")).toEqual([]);
     expect(
       await wrongIn(store.set(downloadWeightingsAtom, { subject, table: "flips" }), last, "PP_cup", "Climate"),
@@ -270,7 +270,7 @@ describe("files of a portfolio that is pinned to a version use the names of that
     const lever = store.get(leversAtom(product)).value?.[0];
     if (lever === undefined) throw new Error("nothing can be moved");
     store.set(tryLeverAtom, { ...product, lever, value: lever.now * 2 });
-    await expect.poll(() => store.get(triedPortfolioAtom).status).toBe("ready");
+    await expect.poll(() => store.get(triedPortfolioAtom).isAsking).toBe(false);
     expect(await wrongIn(store.set(downloadTriedPortfolioAtom, id), last, "PP_cup", "Climate")).toEqual([]);
   });
 });
@@ -281,5 +281,5 @@ test("other weights start from the default weights of the pinned version", async
   const usual = (catalogue: Catalogue | null) => catalogue && usualWeights(catalogue).climate;
   expect(usual(store.get(catalogueAtom))).toBe(3);
   store.sub(weightingsAtom(subject), () => undefined);
-  await expect.poll(() => store.get(weightingsAtom(subject)).weighed?.weights.climate).toBe(1);
+  await expect.poll(() => store.get(weightingsAtom(subject)).value?.weighed.weights.climate).toBe(1);
 });

@@ -26,7 +26,8 @@ import { createPortfolioAtom, editEntriesAtom } from "../../../app/state/work/po
 import { swapEdit } from "../../../workers/engine/analysis/swap.ts";
 import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { IMPORT_FAULTS, type FaultSentences } from "../../../workers/import/import-faults.ts";
+import { IMPORT_FAULTS } from "../../../workers/import/import-faults.ts";
+import type { FaultSentences } from "../../../workers/import/sentences.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { testTab } from "../state/test-services.ts";

@@ -6,7 +6,6 @@ import {
   profilesCsv,
   stagesCsv,
 } from "../../../app/exports/section-rows.ts";
-import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contextCells, type ComparisonContext } from "../../../app/data/export/context-columns.ts";
 import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
@@ -14,6 +13,7 @@ import type { ComparisonInput } from "../../../workers/engine/comparison-result.
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { bytesOf, TOY_BASE } from "../data/toy-tables.ts";
 import type { Result } from "../../../workers/boundary.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const PLAIN = { decimalComma: false };
 const COMMA = { decimalComma: true };
@@ -65,8 +65,6 @@ beforeAll(async () => {
   given = await answers();
 });
 
-const rowsOf = (csv: string, delimiter = ","): Record<string, string>[] =>
-  Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true, delimiter }).data;
 /** The climate column as written. */
 const climateIn = (rows: Record<string, string>[]) => {
   const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith("climate [")) ?? "";
@@ -81,7 +79,7 @@ describe.each([
   ["components", componentsCsv],
 ])("impact by %s", (_name, write) => {
   test("one column per metric; the rows of a product add up to its raw value", () => {
-    const rows = rowsOf(write({ ...given.context, contributions: given.contributions }, PLAIN));
+    const rows = csvRows(write({ ...given.context, contributions: given.contributions }, PLAIN));
     expect([...new Set(rows.map((row) => row["product_id"]))]).toEqual(IDS);
     for (const id of IDS) {
       for (const metric of QUANT_METRIC_IDS) {
@@ -97,27 +95,27 @@ describe.each([
 
   test("with a decimal comma every number reads back the same", () => {
     const report = { ...given.context, contributions: given.contributions };
-    const plain = rowsOf(write(report, PLAIN));
-    const comma = rowsOf(write(report, COMMA), ";");
+    const plain = csvRows(write(report, PLAIN));
+    const comma = csvRows(write(report, COMMA), ";");
     expect(climateIn(comma).map((text) => text.replace(",", "."))).toEqual(climateIn(plain));
     expect(climateIn(comma).some((text) => text.includes(","))).toBe(true);
   });
 });
 
 test("impact by stages has every stage of every product", () => {
-  const rows = rowsOf(stagesCsv({ ...given.context, contributions: given.contributions }, PLAIN));
+  const rows = csvRows(stagesCsv({ ...given.context, contributions: given.contributions }, PLAIN));
   expect(rows.map((row) => row["stage"])).toEqual(IDS.flatMap(() => [...STAGES]));
 });
 
 test("impact by components puts washing on the whole product", () => {
-  const rows = rowsOf(componentsCsv({ ...given.context, contributions: given.contributions }, PLAIN));
+  const rows = csvRows(componentsCsv({ ...given.context, contributions: given.contributions }, PLAIN));
   expect(rows.filter((row) => row["stage"] === "washing").map((row) => [row["product_id"], row["component"]])).toEqual([
     ["cup_steel", "whole product"],
   ]);
 });
 
 test("break-even: one row per pair and metric, with the crossing lines, or why they never cross", () => {
-  const rows = rowsOf(breakEvenCsv({ ...given.context, pairs: given.pairs }, PLAIN));
+  const rows = csvRows(breakEvenCsv({ ...given.context, pairs: given.pairs }, PLAIN));
   expect(rows).toHaveLength(2 * QUANT_METRIC_IDS.length);
   const climate = rows.find((row) => row["single_use_id"] === "cup_pp" && row["metric"] === "climate");
   expect(climate).toMatchObject({ reusable_id: "cup_steel", "break-even [uses]": "26", "why never": "" });
@@ -136,7 +134,7 @@ test("break-even: one row per pair and metric, with the crossing lines, or why t
 });
 
 test("circularity: shares of mass, and grams, at full precision", () => {
-  const rows = rowsOf(circularityCsv({ ...given.context, scores: given.scores }, PLAIN));
+  const rows = csvRows(circularityCsv({ ...given.context, scores: given.scores }, PLAIN));
   expect(rows.map((row) => row["product_id"])).toEqual(IDS);
   rows.forEach((row) => {
     const flows = given.scores.products.find((one) => one?.prodsys_id === row["product_id"])?.circularity;
@@ -147,7 +145,7 @@ test("circularity: shares of mass, and grams, at full precision", () => {
 });
 
 test("profiles: one row per component, with the product's facts on each", () => {
-  const rows = rowsOf(profilesCsv({ ...given.context, profiles: given.profiles }, PLAIN));
+  const rows = csvRows(profilesCsv({ ...given.context, profiles: given.profiles }, PLAIN));
   expect(rows.map((row) => [row["product_id"], row["component_id"]])).toEqual([
     ["cup_pp", "body"],
     ["cup_board", "body"],

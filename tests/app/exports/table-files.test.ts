@@ -1,5 +1,4 @@
 // @vitest-environment node
-import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
@@ -23,6 +22,7 @@ import { downloadWorkListAtom } from "../../../app/exports/work-lists.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { product } from "../../edge-api/suite/items.ts";
 import { testTab } from "../state/test-services.ts";
+import { csvRows } from "../csv-rows.ts";
 
 const line = (prodsys_id: string, quantity: number, label = "") => ({
   usecase_id: "cup",
@@ -47,10 +47,6 @@ const valueOf = <T>(
   return outcome.value;
 };
 
-type Row = Record<string, string>;
-const rowsOf = (text: string, delimiter = ","): Row[] =>
-  Papa.parse<Row>(text.replace("\uFEFF", ""), { header: true, skipEmptyLines: true, delimiter }).data;
-
 const guest = async () => {
   const tab = await testTab({});
   tab.store.set(continueAsGuestAtom);
@@ -74,8 +70,8 @@ const guest = async () => {
     return { id, scores };
   };
   /** rows of the last file of the page or the worker */
-  const lastRows = (delimiter?: string) => rowsOf(files.at(-1)?.text ?? "", delimiter);
-  const lastBlobRows = async () => rowsOf(await (blobs.at(-1)?.file.text() ?? ""));
+  const lastRows = (delimiter?: string) => csvRows(files.at(-1)?.text ?? "", delimiter);
+  const lastBlobRows = async () => csvRows(await (blobs.at(-1)?.file.text() ?? ""));
   return { ...tab, portfolio, comparison, lastRows, lastBlobRows };
 };
 
@@ -160,13 +156,13 @@ describe("before and after", () => {
     expect(await store.set(downloadRecyclingEffectAtom, subject)).toMatchObject({ ok: false });
     store.sub(recyclingEffectAtom, () => undefined);
     store.set(tryRecyclingAtom, subject, { custom: true });
-    await expect.poll(() => store.get(recyclingEffectAtom).status).toBe("ready");
+    await expect.poll(() => store.get(recyclingEffectAtom).isAsking).toBe(false);
     valueOf(await store.set(downloadRecyclingEffectAtom, subject));
     const rows = lastRows();
     expect(rows).toHaveLength(2 * (1 + METRIC_IDS.length));
     expect(rows[0]).toMatchObject({ product_id: "cup_pp", metric_id: "summary", "tried recycling settings": "custom" });
     expect(Number(rows[0]?.["score before [higher is better]"])).toBe(scores.products[0]?.summary);
-    const now = store.get(recyclingEffectAtom).scores?.[0]?.now;
+    const now = store.get(recyclingEffectAtom).value?.[0]?.now;
     const climate = rows.find((row) => row["metric_id"] === "climate");
     expect(Number(climate?.["raw with the tried settings [unit of raw]"])).toBe(now?.raw.climate);
     expect(climate?.["unit of raw"]).toMatch(/ per functional unit$/);
@@ -177,7 +173,7 @@ describe("before and after", () => {
     const { id, scores } = await portfolio([line("cup_pp", 100)]);
     store.sub(recyclingEffectAtom, () => undefined);
     store.set(tryRecyclingAtom, { kind: "portfolio", id }, { custom: true });
-    await expect.poll(() => store.get(recyclingEffectAtom).status).toBe("ready");
+    await expect.poll(() => store.get(recyclingEffectAtom).isAsking).toBe(false);
     valueOf(await store.set(downloadRecyclingEffectAtom, { kind: "portfolio", id }));
     const rows = lastRows();
     expect(rows).toHaveLength(1 + METRIC_IDS.length);

@@ -134,7 +134,7 @@ export const KIOSK: Catalogue = {
   bands: [
     { band_id: "1", low: 1, high: 20, color: "#B2182B", label: "very poor" },
     { band_id: "2", low: 21, high: 40, color: "#D6604D", label: "poor" },
-    { band_id: "3", low: 41, high: 60, color: "#858B8F", label: "middling" },
+    { band_id: "3", low: 41, high: 60, color: "#858B8F", label: "fair" },
     { band_id: "4", low: 61, high: 80, color: "#4393C3", label: "good" },
     { band_id: "5", low: 81, high: 100, color: "#2166AC", label: "very good" },
   ],

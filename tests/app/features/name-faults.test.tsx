@@ -74,12 +74,11 @@ test("a portfolio's name cannot be saved with such characters", async () => {
   const rest = {
     region: "Spain",
     scenarioOf: null,
-    onUndo: nothing,
-    onRedo: nothing,
+    onMove: nothing,
     onScores: nothing,
     onReturns: nothing,
   };
-  await show(<EditorHead {...rest} portfolio={portfolio} undo={{ undo: null, redo: null }} onSave={nothing} />);
+  await show(<EditorHead {...rest} portfolio={portfolio} next={{ undo: null, redo: null }} onSave={nothing} />);
   fireEvent.click(screen.getByRole("button", { name: "Change name and description" }));
   type("Name", HIDDEN);
   expect(faultOf("Name")).toContain(FAULT);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadersSentence } from "../../../app/features/comparison-results/leaders-sentence.ts";
+import { ruleFinding } from "../../../app/features/comparison-results/leaders-sentence.ts";
 import { hasReuseRule, leadersOf } from "../../../app/features/comparison-results/leaders.ts";
 import type { ResultRow } from "../../../app/state/comparison/compared-product.ts";
 
@@ -11,18 +11,23 @@ test("the leaders are the products with the largest displayed score; without a s
   expect(leadersOf([row("Mug", null)])).toEqual([]);
 });
 
-test("names the leaders with and without the rule, and only once if they are the same", () => {
+test("says whether the result rests on the rule, and names the leaders with and without it", () => {
   const withRule = [row("Ceramic mug", 87), row("Paper cup, PE lined", 42)];
-  expect(leadersSentence(withRule, [row("Paper cup, PE lined", 42), row("Ceramic mug", 30)])).toBe(
+  const title = (without: readonly ResultRow[]) => ruleFinding(withRule, without)?.title;
+  expect(title([row("Paper cup, PE lined", 42), row("Ceramic mug", 30)])).toBe(
+    "Rests on the reuse rule: without it the “paper cup, PE lined” would lead",
+  );
+  expect(title([row("Ceramic mug", 54), row("Paper cup, PE lined", 42)])).toBe("Holds without the reuse rule too");
+  expect(ruleFinding(withRule, [row("Paper cup, PE lined", 42), row("Ceramic mug", 30)])?.sentence).toBe(
     "With the reuse rule the ceramic mug leads, without it the “paper cup, PE lined” leads.",
   );
-  expect(leadersSentence(withRule, [row("Ceramic mug", 54), row("Paper cup, PE lined", 42)])).toBe(
+  expect(ruleFinding(withRule, [row("Ceramic mug", 54), row("Paper cup, PE lined", 42)])?.sentence).toBe(
     "The ceramic mug leads with the reuse rule and without it.",
   );
-  expect(leadersSentence(withRule, [row("Ceramic mug", 41.8), row("Paper cup, PE lined", 42)])).toBe(
+  expect(ruleFinding(withRule, [row("Ceramic mug", 41.8), row("Paper cup, PE lined", 42)])?.sentence).toBe(
     "With the reuse rule the ceramic mug leads, without it the ceramic mug and the “paper cup, PE lined” lead.",
   );
-  expect(leadersSentence(withRule, [row("Ceramic mug", null)])).toBeNull();
+  expect(ruleFinding(withRule, [row("Ceramic mug", null)])).toBeNull();
 });
 
 test("the switch is offered only if the rule affects a rating", () => {

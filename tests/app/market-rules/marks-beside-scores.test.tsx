@@ -9,23 +9,11 @@ import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-s
 import { lawOfProducts } from "../../../app/state/analysis/market-rules.ts";
 import { referenceCatalogueAtom, showCatalogueAtom } from "../../../app/state/engine/reference-catalogue.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
+import { marketBan } from "../market-ban.ts";
 
 afterEach(cleanup);
 
-const BAN = {
-  rule_id: "ban",
-  regions: ["Global"],
-  use_cases: ["cup"],
-  families: [],
-  materials: ["pp"],
-  except_materials: [],
-  single_use: true,
-  status: "not allowed",
-  since: "2021-07-03",
-  text: "Cups of PP",
-  source: "Law 1",
-  url: null,
-} as const;
+const BAN = marketBan();
 const IDS = ["cup_steel", "cup_board", "cup_pp"];
 
 /** both contain PP, the steel cup does not */

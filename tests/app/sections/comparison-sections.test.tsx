@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { SECTIONS } from "../../../app/features/comparison-results/results-body.tsx";
+import { COMPARISON_SECTIONS } from "../../../app/sections/comparison-table.tsx";
+import { navSections } from "../../../app/sections/section.tsx";
 import { ComparisonSections } from "../../../app/sections/comparison-sections.tsx";
 import { comparisonCatalogueAtom } from "../../../app/state/analysis/pinned-catalogue.ts";
 import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
@@ -55,7 +58,7 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient, foldsOp
   const scores = comparisonScoresAtom(tab.id);
   tab.store.sub(scores, () => undefined);
   const onOpen = vi.fn<OpenNumber>();
-  if (foldsOpen) tab.store.set(setSectionsOpenAtom, ["circularity", "products"], true);
+  if (foldsOpen) tab.store.set(setSectionsOpenAtom, ["circularity", "products-and-law"], true);
   render(
     <Provider store={tab.store}>
       <Shown id={tab.id} onOpen={onOpen} />
@@ -114,6 +117,34 @@ describe("collapsed sections", () => {
     await opened(undefined, false);
     expect(await screen.findByRole("region", { name: "Circularity" })).toBeTruthy();
     expect(await screen.findByRole("region", { name: "What decides at the end of life" })).toBeTruthy();
+    window.history.replaceState(null, "", "#");
+  });
+
+  test("a comparison has ten entries in its contents; inner sections are tabs or parts of them", async () => {
+    const facts = { hasRule: true, hasLaw: true, isReadOnly: false };
+    const titles = navSections(COMPARISON_SECTIONS, facts).map(({ title }) => title);
+    expect([...SECTIONS.map(({ title }) => title), ...titles]).toEqual([
+      "Results",
+      "Scores",
+      "Where it arises",
+      "Break-even",
+      "How robust",
+      "What if",
+      "Cost",
+      "Data",
+      "Circularity",
+      "Products and law",
+    ]);
+    await opened(undefined, false);
+    await press(screen.getByRole("button", { name: "How robust" }));
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual([
+      "Certainty",
+      "Weights",
+      "Reuse rule",
+    ]);
+    window.history.replaceState(null, "", "#weights");
+    await act(async () => void window.dispatchEvent(new Event("hashchange")));
+    expect(screen.getByRole("tab", { name: "Weights" }).getAttribute("aria-selected")).toBe("true");
     window.history.replaceState(null, "", "#");
   });
 

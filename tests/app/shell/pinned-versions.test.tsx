@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok } from "../../../app/data/outcome.ts";
 import type { PinnedPlace, PinnedStore } from "../../../app/data/pinned-store.ts";
-import { PinnedVersions } from "../../../app/shell/pinned-versions.tsx";
+import { PinnedVersions } from "../../../app/shell/news.tsx";
 import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../app/state/start/newer-data.ts";

@@ -16,6 +16,8 @@ export interface Device {
   /** names of the locks that are held, each with those who wait */
   readonly locks: Map<string, (() => void)[]>;
   online: boolean;
+  /** a large document takes two seconds to send */
+  isSlow: boolean;
   /** the addresses that it called */
   readonly calls: string[];
   /** bytes of the bodies that it received */
@@ -35,6 +37,7 @@ export async function makeDevice(name: string): Promise<Device> {
     channels: memoryTabs(),
     locks: new Map(),
     online: true,
+    isSlow: false,
     calls: [],
     moved: 0,
     faults: [],

@@ -2,6 +2,7 @@ import type { createStore } from "jotai";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import type { Fetch } from "../../../app/data/http.ts";
+import type { Upload } from "../../../app/data/upload.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { failed } from "../../../app/data/outcome.ts";
 import type { RecordStore } from "../../../app/data/record-store.ts";
@@ -166,6 +167,12 @@ export class World {
       isFailing()
         ? Promise.reject(new TypeError("Failed to fetch"))
         : lively(step(() => this.#answer(device, url, init)));
+    const upload: Upload = (report) => async (url, init) => {
+      report(0.5);
+      const sent = this.now + 2_000;
+      while (device.isSlow && this.now < sent) await new Promise((resolve) => setTimeout(resolve, 1));
+      return fetch(url, init);
+    };
     const lock: Lock = async (name, run) => {
       const waiting = device.locks.get(name);
       if (waiting === undefined) device.locks.set(name, []);
@@ -198,7 +205,7 @@ export class World {
         }),
     });
     const connection = { isOnline: () => device.online, onReturn: () => () => undefined };
-    const sync = serverSync({ fetch, work, lock, now: () => this.now, connection });
+    const sync = serverSync({ fetch, upload, work, lock, now: () => this.now, connection });
     const { store } = offlineTab({
       flags: device.flags,
       browser: {

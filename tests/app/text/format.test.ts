@@ -46,25 +46,25 @@ describe("numbers", () => {
   });
 
   it("formats shares as percent, including tiny and unknown ones", () => {
-    expect(formatPercent(0.5)).toBe("50\u00A0%");
-    expect(formatPercent(0.001)).toBe("<\u00A01\u00A0%");
-    expect(formatPercent(0.001, 1)).toBe("0.1\u00A0%");
+    expect(formatPercent(0.5)).toBe("50%");
+    expect(formatPercent(0.001)).toBe("<\u00A01%");
+    expect(formatPercent(0.001, 1)).toBe("0.1%");
     expect(formatPercent(null)).toBe("unknown");
   });
 
-  it("never rounds a share up to 100 %", () => {
-    expect(formatShare(0.997)).toBe(">\u00A099\u00A0%");
-    expect(formatShare(0.997, 1)).toBe("99.7\u00A0%");
-    expect(formatShare(0.9996, 1)).toBe(">\u00A099.9\u00A0%");
-    expect(formatShare(1)).toBe("100\u00A0%");
+  it("never rounds a share up to 100%", () => {
+    expect(formatShare(0.997)).toBe(">\u00A099%");
+    expect(formatShare(0.997, 1)).toBe("99.7%");
+    expect(formatShare(0.9996, 1)).toBe(">\u00A099.9%");
+    expect(formatShare(1)).toBe("100%");
     expect(formatShareOf100(0.074)).toBe("7");
     expect(formatShare(null)).toBe("unknown");
   });
 
   it("shows a summary as a rounded percent", () => {
-    expect(formatSummary(83.5)).toBe("84\u00A0%");
+    expect(formatSummary(83.5)).toBe("84%");
     expect(formatSummary(null)).toBe("unknown");
-    expect(formatSummaryRange(72.4, 79.6)).toBe("72–80\u00A0%");
+    expect(formatSummaryRange(72.4, 79.6)).toBe("72–80%");
   });
 
   it("omits the unit of an unknown amount", () => {

@@ -35,7 +35,7 @@ describe("a typed number", () => {
   );
 
   it("accepts its own unit as suffix and no other", () => {
-    expect(parseNumber("85 %", "%")).toBe(85);
+    expect(parseNumber("85%", "%")).toBe(85);
     expect(parseNumber("12.1g", "g")).toBe(12.1);
     expect(parseNumber("12 kg", "g")).toBeNull();
   });

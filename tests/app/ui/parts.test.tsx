@@ -141,7 +141,7 @@ describe("notices and progress", () => {
     render(<ProgressView label="Loading Data Tables" percent={50} />);
     const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Loading Data Tables" });
     expect([bar.value, bar.max]).toEqual([50, 100]);
-    expect(screen.getByText("50 %")).toBeDefined();
+    expect(screen.getByText("50%")).toBeDefined();
   });
 
   it("an announcement is inserted into a live region that already exists", () => {

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, "../../..");
 const MAX_SECONDS = 60;
 
 /** Runs `use` against the built product on Deno, with a database of its own, which is gone afterwards. */
-export async function withDenoHost<T>(use: (origin: string, file: string) => Promise<T>): Promise<T> {
+export async function withDenoHost<T>(use: (origin: string, file: string, pid: number) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "tare-deno-"));
   symlinkSync(join(ROOT, "dist"), join(folder, "dist"));
   const host = spawn(join(ROOT, ".deploy/start"), {
@@ -29,7 +29,7 @@ export async function withDenoHost<T>(use: (origin: string, file: string) => Pro
   try {
     for (let tenths = 0; ; tenths++) {
       const origin = /Listening on (http:\/\/[^/\s]+)/.exec(printed)?.[1];
-      if (origin !== undefined) return await use(origin, join(folder, "state/tare.sqlite"));
+      if (origin !== undefined) return await use(origin, join(folder, "state/tare.sqlite"), host.pid ?? 0);
       if (tenths === MAX_SECONDS * 10 || host.exitCode !== null) throw new Error(`no host: ${printed}`);
       await pause(100);
     }

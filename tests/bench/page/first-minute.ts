@@ -14,8 +14,8 @@ export async function walkFirstMinute(page: Page): Promise<FirstMinute> {
   const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
   const way: readonly (readonly [click: Locator, then: Locator])[] = [
     [button("Continue as guest"), heading("What do you want to call this comparison?")],
-    [button("Next"), heading("Where will the products be used?")],
-    [radio(/^Europe/), heading("What will the products be used for?")],
+    // the region is guessed
+    [button("Next"), heading("What will the products be used for?")],
     [radio(/^Hot cup/), heading("What will be served?")],
     [button("Skip"), heading("Which products do you want to compare?")],
     [button(/^Compare all \d+$/), page.getByRole("grid", { name: "Comparison Scores" })],

@@ -3,7 +3,7 @@ import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.
 import { createPairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { scopeOf } from "../../../workers/engine/scoring/scope.ts";
-import { CANCELLED, runInSlices } from "../../../workers/run-in-slices.ts";
+import { CANCELLED, runInSlices } from "../../../workers/jobs.ts";
 import { readBenchData } from "./reference-data.ts";
 import { syntheticEntries } from "./synthetic-portfolio.ts";
 

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { Agent } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { openSqlite } from "../../../migrations/seed/local-database.ts";
 import { quantile } from "../measure.ts";
 import { withDenoHost } from "../page/deno-host.ts";
 import { BUILT_PAGE } from "../page/first-visit-weight.ts";
 import { atMost, type BenchRow, type Outcome } from "../row.ts";
-import { timed } from "../timed-request.ts";
+import { timed, waitsDuring } from "../timed-request.ts";
 
 const CONNECTIONS = 50;
 const LOAD_SECONDS = 8;
@@ -22,22 +21,6 @@ const PERSON = {
   job: "Analyst",
 };
 const JSON_BODY = { "Content-Type": "application/json" };
-
-/** Asks for the health again and again while `work` is under way. @returns the waits in ms */
-async function waitsDuring(origin: string, work: Promise<unknown>): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const waits: number[] = [];
-  const asking = { goesOn: true };
-  const ended = work.finally(() => (asking.goesOn = false));
-  ended.catch(() => undefined);
-  while (asking.goesOn) {
-    waits.push((await timed(agent, `${origin}/api/health`)).took);
-    await pause(5);
-  }
-  await ended;
-  agent.destroy();
-  return waits;
-}
 
 /** Reads of page, files and reference data, and reports, over many connections at once. */
 async function underLoad(origin: string): Promise<Outcome> {

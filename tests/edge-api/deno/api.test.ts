@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import * as files from "node:fs/promises";
-import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
+import { folderBodies } from "../../../edge-api/adapters/folder-bodies.ts";
 import { sqliteThreads } from "../../../edge-api/adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/copies.ts";
@@ -31,8 +31,8 @@ await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 const { database: uncounted, close } = await sqliteThreads(`${client}/tare.sqlite`);
 const { database, tally } = tallied(uncounted, new AsyncLocalStorage());
 await migrate(database);
-const partsFolder = await Deno.makeTempDir();
-const stores = { ...d1Stores(database), parts: folderParts(files, partsFolder) };
+const bodiesFolder = await Deno.makeTempDir();
+const stores = { ...d1Stores(database), bodies: folderBodies(files, bodiesFolder) };
 let passed = 0;
 const now = () => Date.now() + passed;
 const silent = () => {};
@@ -53,6 +53,7 @@ const ports: Ports = {
   missingSettings: [],
   publicOrigin: SITE,
   passkeyOrigin: SITE,
+  operatorMail: null,
   securityContact: securityContact(undefined, SITE),
   clientAddress: (request) => proxiedAddress(request.headers, undefined, 1),
 };

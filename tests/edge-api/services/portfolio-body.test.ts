@@ -1,14 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { isPlainLine } from "../../../edge-api/contract/plain-line.ts";
-import { BODY_ENTRIES, BODY_LIMITS, PART } from "../../../edge-api/contract/limits.ts";
 import { readPieces } from "../../../edge-api/services/json-scan.ts";
-import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
-import type { KnownPart } from "../../../edge-api/ports/part-directory.ts";
-import { readPart } from "../../../edge-api/services/part-columns.ts";
-import { productsOfParts } from "../../../edge-api/services/part-products.ts";
 import { readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
+import { productsText } from "../../../edge-api/services/products-text.ts";
 import { Refusal } from "../../../edge-api/services/refusal.ts";
 import { portfolio } from "../suite/items.ts";
 
@@ -39,30 +35,21 @@ async function* inPieces(text: string, letters: number): AsyncGenerator<string> 
   for (let at = 0; at < text.length; at += letters) yield text.slice(at, at + letters);
 }
 
+/** Parses a body and writes its entries as text again. */
 async function read(text: string, letters = text.length) {
-  const parts: (KnownPart & { readonly columns: PartColumns })[] = [];
-  const body = await readPieces(
+  const products = productsText();
+  const { head } = await readPieces(
     inPieces(text, Math.max(1, letters)),
-    (source) =>
-      readPortfolio(source, (columns, usecases) =>
-        parts.push({ sha256: "", lines: columns.quantity.length, usecases, columns }),
-      ),
+    (source) => readPortfolio(source, products),
     async () => undefined,
   );
-  return { ...body, parts };
+  products.end();
+  return { head, pieces: products.pieces, lines: products.lines() };
 }
 
-/** Parses a body, packs it into columns and writes it as an object again. */
-async function throughColumns(text: string, letters?: number): Promise<unknown> {
-  const { head, parts } = await read(text, letters);
-  let products = "";
-  const columnsOf = async (part: KnownPart) =>
-    // an empty part is never stored
-    part.lines === 0
-      ? (parts[0]?.columns as PartColumns)
-      : readPart(JSON.stringify(parts.find((one) => one === part)?.columns));
-  for await (const piece of productsOfParts(parts, columnsOf)) products += piece;
-  return { ...head, products: JSON.parse(products) };
+async function readAgain(text: string, letters?: number): Promise<unknown> {
+  const { head, pieces } = await read(text, letters);
+  return { ...head, products: JSON.parse(pieces.join("")) };
 }
 
 test("any portfolio, in any layout and any pieces, is read as JSON.parse reads it", async () => {
@@ -73,36 +60,18 @@ test("any portfolio, in any layout and any pieces, is read as JSON.parse reads i
       fc.constantFrom(undefined, 1, 7, 100),
       async (whole, space, letters) => {
         const text = JSON.stringify(whole, null, space);
-        expect(await throughColumns(text, letters)).toEqual(JSON.parse(JSON.stringify(whole)));
+        expect(await readAgain(text, letters)).toEqual(JSON.parse(JSON.stringify(whole)));
       },
     ),
     { numRuns: 300, seed: 4 },
   );
 });
 
-test("entries of a use case over several parts are joined into one list", async () => {
-  const whole = portfolio("p", PART.lines + 3);
-  const { parts, count } = await read(JSON.stringify(whole));
-  expect([parts.map(({ lines }) => lines), count]).toEqual([[PART.lines, 3], PART.lines + 3]);
-  expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
-});
-
-test("entries of long texts of their own fill more parts, so that the text of each can be sent", async () => {
-  const long = (at: number, name: string): string => `${at} ${name} `.padEnd(80, "\u4e2d");
-  const entries = Array.from({ length: 6000 }, (_, at) => ({
-    prodsys_id: "a",
-    quantity: 1,
-    food_id: "b",
-    site: long(at, "site"),
-    order_number: long(at, "order"),
-  }));
-  const whole = { ...portfolio("p"), products: { cup: entries } };
-  const { parts } = await read(JSON.stringify(whole));
-  expect(parts.length).toBe(2);
-  for (const { columns } of parts) {
-    expect(Buffer.byteLength(JSON.stringify(columns))).toBeLessThan(BODY_LIMITS.part.unpacked);
-  }
-  expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
+test("the pieces of the text follow from the lines, however these arrive", async () => {
+  const whole = portfolio("p", 5000);
+  const [one, other] = [await read(JSON.stringify(whole)), await read(JSON.stringify(whole, null, 1), 1000)];
+  expect(one.pieces.length).toBeGreaterThan(3);
+  expect([other.pieces, other.lines]).toEqual([one.pieces, 5000]);
 });
 
 const codeOf = async (text: string, letters?: number): Promise<string> => {
@@ -167,6 +136,6 @@ test("the maximum number of entries is read, and one more is refused", async () 
   const { products: _, ...head } = portfolio("p");
   const text = (count: number) =>
     `${JSON.stringify(head).slice(0, -1)},"products":{"cup":[${Array.from({ length: count }, () => row).join(",")}]}}`;
-  expect(await codeOf(text(BODY_ENTRIES))).toBe("read");
-  expect(await codeOf(text(BODY_ENTRIES + 1))).toBe("too_many_entries");
+  expect(await codeOf(text(PORTFOLIO_ENTRIES))).toBe("read");
+  expect(await codeOf(text(PORTFOLIO_ENTRIES + 1))).toBe("too_many_entries");
 });

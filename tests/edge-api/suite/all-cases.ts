@@ -15,7 +15,6 @@ import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
 import { USER_SEARCH_CASES } from "./user-search-cases.ts";
 import { OPEN_DATA_CASES } from "./open-data-cases.ts";
-import { PART_CASES } from "./part-cases.ts";
 import { OPERATION_CASES } from "./operation-cases.ts";
 import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
@@ -32,7 +31,6 @@ export const ALL_CASES: readonly Case[] = [
   ...VERIFICATION_CASES,
   ...MAILED_LINK_CASES,
   ...ITEM_CASES,
-  ...PART_CASES,
   ...NAME_CASES,
   ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,

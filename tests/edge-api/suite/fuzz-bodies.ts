@@ -5,7 +5,7 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { freshVersion, publish, type ApiUnderTest } from "./api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { assertDescribed } from "./described.ts";
-import { comparison, food, mapping, part, portfolio, product, share } from "./items.ts";
+import { comparison, food, mapping, portfolio, product, share } from "./items.ts";
 import { setProofs } from "./passkeys.ts";
 import { asking, freshAddress, grantAdmin, PASSWORD, person, REGISTRATION, rowsOf } from "./people.ts";
 
@@ -47,7 +47,6 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/updateFood": food(ID),
   "/api/createMapping": mapping(ID),
   "/api/updateMapping": mapping(ID),
-  "/api/portfolioPart": part(20),
   "/api/pageFailed": { code: "crash", build: "abc1234" },
   "/api/share": share(),
   "/api/createKey": { name: "Fuzzed", scope: "read", days: 30 },

@@ -3,7 +3,6 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import type { EntityKind, SavedProduct } from "../../../edge-api/contract/entities.ts";
-import type { PartColumns } from "../../../edge-api/contract/portfolio-part.ts";
 import type { Portfolio, PortfolioEntry, PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Share } from "../../../edge-api/contract/share.ts";
 import type { Stores } from "../../../edge-api/ports.ts";
@@ -101,20 +100,6 @@ export const entries = (count: number): PortfolioEntry[] =>
     food_id: index % 3 === 0 ? "default_worst" : `food_${index % 5}`,
     ...(index % 4 === 0 && { label: `Größe "${index}" 😀` }),
   }));
-
-/** Lines of a portfolio as a part; use cases alternate. */
-export const part = (count: number, first = 0): PartColumns => {
-  const at = Array.from({ length: count }, (_, index) => first + index);
-  return {
-    ids: ["cup", "bowl", "tea", ...Array.from({ length: 37 }, (_, index) => `cup_${index}`)],
-    labels: ["", 'Größe "1" 😀'],
-    useCase: at.map((line) => line % 2),
-    product: at.map((line) => 3 + (line % 37)),
-    food: at.map(() => 2),
-    quantity: at.map((line) => 1 + ((line * 7919) % 100_000) / 8),
-    label: at.map((line) => (line % 4 === 0 ? 1 : 0)),
-  };
-};
 
 export const portfolio = (id: string, count = 3, name = "Canteen"): Portfolio => ({
   portfolio_id: id,

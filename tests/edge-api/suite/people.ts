@@ -126,6 +126,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "device_marks",
     "passkeys",
     "script_keys",
+    "script_keys",
     "passkey_challenges",
     "login_tickets",
     "recovery_codes",
@@ -139,7 +140,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "mail_outbox",
     "audit_log",
   ];
-  const kept = ["comparisons", "portfolios", "parts", "part_texts", "products", "foods", "mappings", "shares"];
+  const kept = ["comparisons", "portfolios", "body_texts", "products", "foods", "mappings", "shares"];
   const all = await Promise.all(
     [...tables, ...kept].map(async (table) => (await api.database.prepare(`SELECT * FROM ${table}`).all()).results),
   );
@@ -151,8 +152,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
   const tables = [
     "comparisons",
     "portfolios",
-    "parts",
-    "part_texts",
+    "body_texts",
     "products",
     "foods",
     "mappings",

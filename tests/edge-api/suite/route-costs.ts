@@ -1,5 +1,5 @@
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
-import { LIST_BYTES, PART_READS, SHARE_BYTES, USER_BYTES } from "../../../edge-api/contract/limits.ts";
+import { LIST_BYTES, QUOTAS, SHARE_BYTES, SHARES, USER_BYTES } from "../../../edge-api/contract/limits.ts";
 
 type Rule = (typeof ACCESS)[number];
 type NameOf<R> = R extends { readonly method: infer Method extends string; readonly path: infer Path extends string }
@@ -9,9 +9,7 @@ type NameOf<R> = R extends { readonly method: infer Method extends string; reado
 export type RouteName = NameOf<Rule>;
 
 /**
- * The most that a request asks for, whatever the caller holds; of portfolios in parts, one of a body's size. Each further
- * part is one statement to delete and three to store. A reply with `products` reads PART_READS.portfolio parts at most, an
- * export PART_READS.account.
+ * The most that a request asks for, whatever the caller holds.
  */
 export interface RouteCost {
   /** of the database, those of a batch each */
@@ -27,8 +25,8 @@ const pagesOf = (bytes: number): number => 2 * Math.ceil(bytes / LIST_BYTES) + 1
 
 /** Session, sizes, pages, and the query of one more kind of row. */
 const LIST = cost(3 + pagesOf(USER_BYTES));
-/** Pages of portfolios and shares are three statements each; then the parts. */
-const EXPORT = cost(20 + 3 * pagesOf(USER_BYTES) + 3 * pagesOf(SHARE_BYTES) + PART_READS.account);
+/** Pages of portfolios and shares; then a statement for each large one. */
+const EXPORT = cost(20 + pagesOf(USER_BYTES) + pagesOf(SHARE_BYTES) + QUOTAS.portfolio + SHARES);
 
 /** Costs that are bounded by the space of an account, which no case fills in the worst way. */
 export const BOUNDED_BY_SPACE: readonly RouteCost[] = [LIST, EXPORT];
@@ -51,7 +49,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /content/": cost(0, 60),
   "GET /content/image": cost(0, 1),
   "GET /.well-known/security.txt": cost(0),
-  "GET /api/share/:id": cost(9),
+  "GET /api/share/:id": cost(4),
   "POST /api/score": cost(29),
   "GET /api/listKey": cost(3),
   "POST /api/createKey": cost(6, 1),
@@ -97,25 +95,23 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /api/listProduct": LIST,
   "GET /api/listFood": LIST,
   "GET /api/listMapping": LIST,
-  "GET /api/portfolio/:id": cost(8),
-  "GET /api/portfolioPart/:sha256": cost(5),
-  "POST /api/portfolioPart": cost(7),
-  "POST /api/createComparison": cost(5),
-  "POST /api/createPortfolio": cost(13),
+  "GET /api/portfolio/:id": cost(3),
+  "POST /api/createComparison": cost(4),
+  "POST /api/createPortfolio": cost(7),
   "POST /api/createProduct": cost(7),
-  "POST /api/createFood": cost(5),
-  "POST /api/createMapping": cost(5),
+  "POST /api/createFood": cost(4),
+  "POST /api/createMapping": cost(4),
   "POST /api/updateComparison": cost(5),
-  "POST /api/updatePortfolio": cost(12),
+  "POST /api/updatePortfolio": cost(7),
   "POST /api/updateProduct": cost(5),
   "POST /api/updateFood": cost(5),
   "POST /api/updateMapping": cost(5),
   "GET /api/deleteComparison/:id": cost(6),
-  "GET /api/deletePortfolio/:id": cost(8),
+  "GET /api/deletePortfolio/:id": cost(7),
   "GET /api/deleteProduct/:id": cost(6),
   "GET /api/deleteFood/:id": cost(6),
   "GET /api/deleteMapping/:id": cost(6),
-  "POST /api/share": cost(18),
+  "POST /api/share": cost(6),
   "GET /api/listShare": cost(3),
   "GET /api/deleteShare/:id": cost(5),
   "POST /api/comparison_scores_calculated": cost(5),
@@ -133,4 +129,4 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
 };
 
 /** What the scheduled sweep asks for. */
-export const SWEEP_COST: RouteCost = { statements: 20, subrequests: 0 };
+export const SWEEP_COST: RouteCost = { statements: 19, subrequests: 0 };

@@ -92,6 +92,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     missingSettings: [],
     publicOrigin: SITE,
     passkeyOrigin: SITE,
+    operatorMail: null,
     securityContact: securityContact(undefined, SITE),
     clientAddress: (request) => clientAddress(request.headers, "192.0.2.1", "1"),
     ...given,

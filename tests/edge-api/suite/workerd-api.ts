@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { createTestHarness } from "wrangler";
 import { kvCopies } from "../../../edge-api/adapters/copies.ts";
-import { r2Parts } from "../../../edge-api/adapters/r2-parts.ts";
+import { r2Bodies } from "../../../edge-api/adapters/r2-bodies.ts";
 import { assetHeadersFile } from "../../../edge-api/contract/asset-headers.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
@@ -40,7 +40,7 @@ function projectWithClient(variables: Variables): string {
       .replace(/^\[build\]\n.*$/m, "")
       .replace('main = "', `main = "${ROOT}/`)
       .replace('migrations_dir = "', `migrations_dir = "${ROOT}/`)
-      .replaceAll(/^#(\[\[r2_buckets\]\]|binding = "PARTS"|bucket_name = .*)$/gm, "$1")
+      .replaceAll(/^#(\[\[r2_buckets\]\]|binding = "BODIES"|bucket_name = .*)$/gm, "$1")
       .replace(
         "[vars]",
         ["[vars]", ...Object.entries(variables).map(([name, text]) => `${name} = "${text}"`)].join("\n"),
@@ -56,13 +56,13 @@ export async function workerdApi(variables = TRUSTING): Promise<WorkerdApi> {
   const folder = projectWithClient(variables);
   const server = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.toml" }] });
   const { url } = await server.listen();
-  const bindings = await server.getWorker<{ DB: SqlDatabase; COPIES: KVNamespace; PARTS: R2Bucket }>().getEnv();
+  const bindings = await server.getWorker<{ DB: SqlDatabase; COPIES: KVNamespace; BODIES: R2Bucket }>().getEnv();
   await migrate(bindings.DB);
   return {
     ask: (path, asking) => askOverHttp(url.origin, path, asking),
     ...d1Stores(bindings.DB),
-    parts: r2Parts(bindings.PARTS),
-    bucket: bindings.PARTS,
+    bodies: r2Bodies(bindings.BODIES),
+    bucket: bindings.BODIES,
     copies: kvCopies(bindings.COPIES),
     database: bindings.DB,
     now: Date.now,

@@ -3,8 +3,7 @@ import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import {
   BODY_LIMITS,
   MAPPINGS_A_LIST,
-  BODY_ENTRIES,
-  PART,
+  PORTFOLIO_ENTRIES,
   SHARE_HEAD_CHARACTERS,
   TABLE_ROWS,
   type BodyLimit,
@@ -145,7 +144,7 @@ const detailed = (at: number): string =>
   `${entry(at).slice(0, -1)},"gtin":"${at}","item_code":"A${at}","site":"S ${at}","country":"C ${at}","order_number":"PO-${at}","date":"2026-03-12"}`;
 const { products: _, ...head } = portfolio(ID);
 const entriesText = (bytes: number, last = "", one = entry): string =>
-  filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], one, BODY_ENTRIES - 1);
+  filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], one, PORTFOLIO_ENTRIES - 1);
 const portfolioCall = (create: boolean): WorstCall => {
   const bodies: readonly WorstBody[] = [
     { what: "entries of their own ids", isLegal: true, text: (bytes) => entriesText(bytes) },
@@ -158,7 +157,7 @@ const portfolioCall = (create: boolean): WorstCall => {
           bytes,
           [`${open(head)},"products":{"cup":[`, "]}}"],
           () => '{"prodsys_id":"a","quantity":1,"food_id":"b"}',
-          Math.floor((BODY_ENTRIES * bytes) / BODY_LIMITS.portfolio.unpacked),
+          Math.floor((PORTFOLIO_ENTRIES * bytes) / BODY_LIMITS.portfolio.unpacked),
         );
         return text + " ".repeat(Math.max(0, bytes - text.length));
       },
@@ -180,38 +179,6 @@ const portfolioCall = (create: boolean): WorstCall => {
   return { limit: BODY_LIMITS.portfolio, bodies: create ? bodies : bodies.map((body) => ({ ...body, before })) };
 };
 
-/** A part of as many lines and texts of their own as fit. */
-const partText = (bytes: number, last = 1): string => {
-  const count = Math.min(
-    PART.lines,
-    Math.floor((PART.texts * bytes) / (2 * BODY_LIMITS.part.unpacked)) - 3,
-    Math.floor(bytes / 61),
-  );
-  const each = (one: (at: number) => unknown) => Array.from({ length: count }, (_, at) => one(at));
-  return JSON.stringify({
-    ids: ["cup", "tea", ...each((at) => `product_${at}`)],
-    labels: ["", ...each((at) => `L ${at}`)],
-    useCase: each(() => 0),
-    product: each((at) => 2 + at),
-    food: each(() => 1),
-    quantity: each((at) => (at === count - 1 ? last : 1 + at / 8)),
-    label: each((at) => 1 + at),
-    site: each((at) => 1 + at),
-    place: each((at) => 2 * at),
-  });
-};
-const partCall: WorstCall = {
-  limit: BODY_LIMITS.part,
-  bodies: [
-    { what: "lines of their own texts", isLegal: true, text: (bytes) => partText(bytes) },
-    illegal("a fault in the last line", (bytes) => partText(bytes, 0)),
-    illegal("lists of lists", (bytes) => filled(bytes, ['{"ids":[', "]}"], () => "[]")),
-    illegal("unknown fields", (bytes) => filled(bytes, ["{", "}"], (at) => `"x${at}":0`)),
-    illegal("one long text", (bytes) => `{"ids":["${"a".repeat(bytes - 100)}"]}`),
-    illegal("brackets", (bytes) => "[".repeat(bytes)),
-  ],
-};
-
 const { comparison: __, products: ___, foods: ____, ...shared } = share();
 const whole = { ...shared, products: [], foods: [], comparison: comparison(ID) };
 /** A share takes few bytes but for the entries of its portfolio; spaces around it cost reading only. */
@@ -226,7 +193,7 @@ const sharedEntries =
       bytes - last.length,
       [`${open({ ...shared, products: [], foods: [] })},"portfolio":${open(head)},"products":{"cup":[`, `${last}]}}}`],
       one,
-      BODY_ENTRIES - 1,
+      PORTFOLIO_ENTRIES - 1,
     );
 const shareCall: WorstCall = {
   limit: BODY_LIMITS.share,
@@ -398,7 +365,6 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/updateProduct": productCall(false),
   "/api/updateFood": foodCall(false),
   "/api/updateMapping": mappingCall(false),
-  "/api/portfolioPart": partCall,
   "/api/share": shareCall,
   "/api/comparison_scores_calculated": small({ hash: "a".repeat(64) }, "hash"),
   "/api/portfolio_scores_calculated": small({ hash: "a".repeat(64) }, "hash"),

@@ -1,5 +1,4 @@
 import { SITE } from "./authenticator.ts";
-import { createHash } from "node:crypto";
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import { MAX_BYTES as LARGEST_IMAGE } from "../../../edge-api/content/content-image.ts";
 import type { ContentOrigin } from "../../../edge-api/content/content-origin.ts";
@@ -8,7 +7,6 @@ import { jsonOf, type ApiUnderTest } from "./api-under-test.ts";
 import { comparison, freshId } from "./items.ts";
 import { asking, type Person } from "./people.ts";
 import { standInWordpress } from "./stand-in-wordpress.ts";
-import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
 import { travelling, WORST_BODIES } from "./worst-bodies.ts";
 
 type Rule = (typeof ACCESS)[number];
@@ -17,7 +15,6 @@ export type ReadPath = Extract<Rule, { method: "GET"; safe: true }>["path"];
 
 const ITEM_BYTES = 240 * 1024;
 const LARGE_ID = "worst_1";
-const LARGEST_PART = WORST_BODIES["/api/portfolioPart"].bodies[0]?.text(BODY_LIMITS.part.unpacked, "") ?? "";
 
 /** Fills the byte quota of a user; one item is the largest possible portfolio, and one share holds as large a one. */
 export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
@@ -30,17 +27,16 @@ export async function fillAccount(api: ApiUnderTest, { userId, token }: Person):
   const shared = travelling(WORST_BODIES["/api/share"], share?.text(call.limit.unpacked, "") ?? "");
   const made = await api.ask("/api/share", asking(shared.body, token, shared.headers));
   const found = await api.shares.find(String(Object(jsonOf(made)).id));
-  if (found === null || found.manifest === null) throw new Error(`the largest share is refused: ${made.status}`);
+  const bytes = found?.key && (await api.bodies.get(found.key));
+  if (!bytes || !found?.key) throw new Error(`the largest share is refused: ${made.status}`);
   const row = { kind: "portfolio", name: "Largest", data_version: "shipped", created: api.now() } as const;
-  const manifest = found.manifest.map(({ sha256 }) => sha256);
-  await api.shares.create({ body: found.body, manifest, ...row, id: LARGE_ID, userId });
-  const largest = await api.ask("/api/portfolioPart", asking(LARGEST_PART, token));
-  if (largest.status !== 200) throw new Error(`the largest part is refused: ${largest.status}`);
+  const stored = { name: `${found.key.name}-again`, bytes: bytes.byteLength };
+  await api.bodies.put({ owner: userId, name: stored.name }, bytes);
+  await api.shares.create({ ...row, body: "", stored, id: LARGE_ID, userId });
   const text = JSON.stringify({ ...comparison("x"), note: "n".repeat(ITEM_BYTES) });
-  let version: number | null = 1;
-  for (let at = 0; version !== null; at++) {
+  for (let at = 0, isStored = true; isStored; at++) {
     const kind = ENTITY_KINDS[at % ENTITY_KINDS.length] ?? "food";
-    version = await api.items.upsert({ kind, userId, id: freshId(), body: text, now: api.now() });
+    isStored = (await api.items.upsert({ kind, userId, id: freshId(), body: text, now: api.now() })) !== null;
   }
 }
 
@@ -84,7 +80,6 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listFood": "/api/listFood",
   "/api/listMapping": "/api/listMapping",
   "/api/portfolio/:id": `/api/portfolio/${LARGE_ID}`,
-  "/api/portfolioPart/:sha256": `/api/portfolioPart/${createHash("sha256").update(LARGEST_PART).digest("hex")}`,
   "/api/listShare": "/api/listShare",
   "/api/listPasskey": "/api/listPasskey",
   "/api/users": "/api/users",

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { outcomeFor, outcomeOf, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
-import { correlationOf, ranksOf } from "../../../workers/engine/analysis/uncertainty/rank-correlation.ts";
+import { correlationOf, ranksOf } from "../../../workers/engine/analysis/uncertainty/deciding-inputs.ts";
 import { intervalOf, medianOf } from "../../../workers/engine/analysis/uncertainty/sample-statistics.ts";
 import { spreadOfFactor, spreadOfMass, Z_95 } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
 

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
+import { folderBodies } from "../../../edge-api/adapters/folder-bodies.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
-import { d1PartStore } from "../../../edge-api/storage/d1/part-store.ts";
+import { d1Bodies } from "../../../edge-api/storage/d1/bodies.ts";
 import { d1Statements } from "../../../migrations/backup/d1-statements.ts";
 import { readBackup } from "../../../migrations/backup/read-backup.ts";
 import { sqlStatements } from "../../../migrations/backup/read-dump.ts";
@@ -149,33 +149,32 @@ test("bytes and long texts are restored unchanged, and the statements for D1 are
   expect((await writeBackup(copy, at("bytes-again"), 1)).tables).toEqual(tables);
 });
 
-test("parts in a folder are in the file, and are restored into the database; those that are nowhere are counted", async () => {
+test("bodies in a folder are in the file, and are restored into the database; those that are nowhere are counted", async () => {
   await filledDatabase(at("parted.sqlite"));
   const file = openFile(at("parted.sqlite"));
   const large = Uint8Array.from({ length: 1_500_000 }, (_, place) => (place * 7919) >> 3).buffer;
-  const parts = { small: Uint8Array.of(0, 255).buffer, large };
+  const bodies = { small: Uint8Array.of(0, 255).buffer, large };
   const row = file.prepare(
-    "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES (?, ?, 1, ?, '[]', ?)",
+    "INSERT INTO portfolios (user_id, id, version, body, bytes, updated, body_name, body_bytes) VALUES ('u2', ?1, 1, '{}', 2, 1, ?1, ?2)",
   );
-  const store = folderParts(files, at("parts"));
-  for (const [sha256, bytes] of Object.entries(parts)) {
-    row.run("u2", sha256, bytes.byteLength, 1);
-    await store.put({ owner: "u2", sha256 }, bytes);
+  const store = folderBodies(files, at("bodies"));
+  for (const [name, bytes] of Object.entries(bodies)) {
+    row.run(name, bytes.byteLength);
+    await store.put({ owner: "u2", name }, bytes);
   }
-  row.run("u2", "nowhere", 70, 1);
-  row.run("u2", "never-stored", 80, 0);
-  const { left } = await writeBackup(file, at("parted"), 1000, at("parts"));
+  row.run("nowhere", 70);
+  const { left } = await writeBackup(file, at("parted"), 1000, at("bodies"));
   expect(left).toEqual({ count: 1, bytes: 70 });
   expect((await writeBackup(file, at("without"), 1000)).left.count).toBe(3);
   file.close();
   const copy = openFile(at("parted-copy.sqlite"));
   await restoreBackup(copy, "it", at("parted"));
-  const restoredParts = d1PartStore(sqliteDatabase(copy), Date.now);
-  for (const [sha256, bytes] of Object.entries(parts))
+  const restored = d1Bodies(sqliteDatabase(copy), Date.now);
+  for (const [name, bytes] of Object.entries(bodies))
     expect(
-      Buffer.from((await restoredParts.get({ owner: "u2", sha256 })) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes)),
+      Buffer.from((await restored.get({ owner: "u2", name })) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes)),
     ).toBe(true);
-  expect(await restoredParts.get({ owner: "u1", sha256: "h" })).toEqual(new TextEncoder().encode("ABC").buffer);
+  expect(await restored.get({ owner: "u1", name: "h" })).toEqual(new TextEncoder().encode("ABC").buffer);
   copy.close();
 });
 

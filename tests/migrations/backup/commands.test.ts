@@ -154,24 +154,26 @@ describe("the operator's backup", () => {
     server.close();
   });
 
-  test("a backup says which parts it does not hold, and how it would; a deleted person's leave the folder", () => {
+  test("a backup says which bodies it does not hold, and how it would; a deleted person's leave the folder", () => {
     copyFileSync(at("source.sqlite"), at("parted.sqlite"));
     const file = new DatabaseSync(at("parted.sqlite"));
     file.exec(
-      "INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES ('u1', 'file', 1, 9, '[]', 1)",
+      "INSERT INTO portfolios (user_id, id, version, body, bytes, updated, body_name, body_bytes) VALUES ('u1', 'p9', 1, '{}', 2, 1, 'file', 9)",
     );
     file.close();
-    for (const owner of ["u1", "u2"]) mkdirSync(at(`parts/${owner}`), { recursive: true });
-    writeFileSync(at("parts/u1/file"), "123456789");
+    for (const owner of ["u1", "u2"]) mkdirSync(at(`bodies/${owner}`), { recursive: true });
+    writeFileSync(at("bodies/u1/file"), "123456789");
     const without = run("backup/backup.ts", "without.backup", "--sqlite", "parted.sqlite");
-    expect(without.out).toContain("NOT in it: 1 parts of large portfolios (9 bytes), which lie in a bucket or folder.");
-    const whole = run("backup/backup.ts", "parted.backup", "--sqlite", "parted.sqlite", "--parts", "parts");
+    expect(without.out).toContain(
+      "NOT in it: 1 large portfolios and shares (9 bytes), which lie in a bucket or folder.",
+    );
+    const whole = run("backup/backup.ts", "parted.backup", "--sqlite", "parted.sqlite", "--bodies", "bodies");
     expect([whole.code, whole.out]).toEqual([0, expect.not.stringContaining("NOT")]);
-    const of = ["--sqlite", "parted.sqlite", "--parts", "parts"];
+    const of = ["--sqlite", "parted.sqlite", "--bodies", "bodies"];
     expect(run("seed/admin.ts", "delete", "nobody@mail.example", ...of)).toMatchObject({ code: 1 });
-    expect(readdirSync(at("parts"))).toEqual(["u1", "u2"]);
+    expect(readdirSync(at("bodies"))).toEqual(["u1", "u2"]);
     expect(run("seed/admin.ts", "delete", "u2@mail.example", ...of)).toMatchObject({ code: 0 });
-    expect(readdirSync(at("parts"))).toEqual(["u1"]);
+    expect(readdirSync(at("bodies"))).toEqual(["u1"]);
   });
 
   test.each(PLACES)("a person is deleted with everything of theirs: %s %s", (...place) => {

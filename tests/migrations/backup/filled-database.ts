@@ -34,8 +34,7 @@ export async function filledDatabase(path: string): Promise<void> {
   );
   share.run("s1", LONG);
   share.run("s2", "a".repeat(1_900_000));
-  file.exec("INSERT INTO parts (user_id, sha256, lines, bytes, usecases, stored) VALUES ('u1', 'h', 1, 9, '[]', 1)");
-  file.exec("INSERT INTO part_texts (user_id, sha256, piece, text, stored) VALUES ('u1', 'h', 0, 'QUJD', 7)");
+  file.exec("INSERT INTO body_texts (user_id, name, piece, text, stored) VALUES ('u1', 'h', 0, 'QUJD', 7)");
   file.exec("INSERT INTO user_words (word, user_id) VALUES ('o''brien', 'u1'), ('añil', 'u2')");
   file.exec("INSERT INTO sessions (token_hash, user_id, created, last_used, id) VALUES ('t', 'u1', 1, 1, 's')");
   file.exec("INSERT INTO mail_outbox (recipient, subject, body, created) VALUES ('a@b.example', 'Reset', 'Link', 0)");

@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import { openPlaces } from "../../../workers/command-line/open-lines.ts";
+import { rowsOf } from "../../../workers/command-line/list-rows.ts";
 import { commandOptions } from "../../../workers/command-line/options.ts";
-import { readPurchases, rejectedRows, type PurchaseList } from "../../../workers/command-line/purchase-list.ts";
+import { readPurchases, type PurchaseList } from "../../../workers/command-line/purchase-list.ts";
 import { componentList } from "../../../workers/import/components/component-list.ts";
-import { ROW } from "../../../workers/import/match-rows.ts";
 import { namesOfFields } from "../../../workers/import/names-of-fields.ts";
-import { signed } from "../../../workers/import/quantity/reading-totals.ts";
-import { rowSigns } from "../../../workers/import/row-groups.ts";
 import { SheetFault } from "../../../workers/import/sheet-fault.ts";
 
 const FILES = join(import.meta.dirname, "../../fixtures/import-field");
@@ -62,20 +59,6 @@ const blobOf = ({ file, text }: FieldSample): Blob => {
   return new Blob([text ?? (existsSync(path) ? readFileSync(path) : "")]);
 };
 
-function linesOf(list: PurchaseList): Record<string, number> {
-  const { matched, read, guess, settings } = list;
-  if (matched === null) return {};
-  const open = openPlaces(list);
-  const signAt = rowSigns(guess.groups, settings.ways);
-  const lines: Record<string, number> = {};
-  for (let place = 0; place < read.sheet.rows; place++) {
-    if (matched.state[place] !== ROW.ready && !open.has(place)) continue;
-    const pieces = matched.meanings.quantities[matched.meanings.quantity(place)] ?? 0;
-    lines[read.sheet.rowNumber(place)] = signed(pieces, signAt(place));
-  }
-  return lines;
-}
-
 function detailsOf({ matched, read, settings }: PurchaseList): Outcome["details"] {
   const details: Record<string, Record<string, string>> = {};
   if (matched === null) return details;
@@ -120,7 +103,10 @@ export async function outcomeOf(
     };
   }
   const { preview, matched, read, guess, settings } = list;
-  const lines = linesOf(list);
+  const rows = rowsOf(list);
+  const lines = Object.fromEntries(
+    rows.flatMap(({ row, pieces, code }) => (code === null ? [[row, pieces] as const] : [])),
+  );
   const found = guess.components ? componentList(read.sheet, guess.roles, guess.decimal, namesOfFields(names)) : null;
   const missing = preview.missing.map((about) => ({ about, totals: [] }));
   return {
@@ -135,7 +121,7 @@ export async function outcomeOf(
         .map(({ about, options }) => ({ about, totals: options.map(({ total }) => total) })),
       ...(guess.components ? [] : missing),
     ],
-    rejected: rejectedRows(list, openPlaces(list)).map(({ row }) => row),
+    rejected: rows.flatMap(({ row, code }) => (code === null ? [] : [row])),
     offers: (matched?.meanings.tally.found() ?? []).flatMap(({ field, offers }) =>
       field === "quantity" || field === "pack" ? offers().map(({ use }) => use) : [],
     ),

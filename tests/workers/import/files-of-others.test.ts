@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { xlsxFileSteps } from "../../../workers/export/xlsx-file.ts";
-import { halfConverted } from "../../../workers/import/dates/half-converted.ts";
+import { halfConverted } from "../../../workers/import/dates/day-text.ts";
 import type { SheetOptions } from "../../../workers/import/import-settings.ts";
 import { readSheet } from "../../../workers/import/read-sheet.ts";
 import { SheetFault } from "../../../workers/import/sheet-fault.ts";
@@ -135,11 +135,7 @@ describe("what a workbook shows", () => {
     const { sheet } = await read(rawXlsx({ rows, styles, after }));
     const cells = Array.from({ length: 7 }, (_, column) => sheet.text(column, sheet.cell(column, 0)));
     expect(cells).toEqual(["", "Cup", "12 cartons", "00417", "PO-0012", "12-345", "2025-04-03"]);
-    expect([sheet.typed(2, sheet.cell(2, 0)), sheet.unit(2, sheet.cell(2, 0)), sheet.isDate(6, 1)]).toEqual([
-      12,
-      "cartons",
-      true,
-    ]);
+    expect([sheet.typed(2, sheet.cell(2, 0)), sheet.isDate(6, 1)]).toEqual([12, true]);
     expect([sheet.rows, [...sheet.hidden], sheet.beside]).toEqual([1, [0], { cells: 1, row: 3, text: "call them" }]);
     expect(sheet.merges).toEqual([{ row: 3, last_row: 4, column: 1, last_column: 1 }]);
   });

@@ -1,8 +1,9 @@
-import { withReading } from "../../../workers/import/quantity/reading-choice.ts";
+import { withReading } from "../../../workers/import/quantity/reading.ts";
 import { describe, expect, it, test } from "vitest";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
-import { IMPORT_FAULTS, type FaultSentences } from "../../../workers/import/import-faults.ts";
+import { IMPORT_FAULTS } from "../../../workers/import/import-faults.ts";
+import type { FaultSentences } from "../../../workers/import/sentences.ts";
 import { choice, heard, opened } from "./sheets.ts";
 
 const linesOf = (data: EntryData) => [...EntryTable.adopt(data).lines()];

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { commandOptions } from "../../../workers/command-line/options.ts";
 import { readingText } from "../../../workers/import/quantity/reading.ts";
-import { readPurchases, rejectedRows } from "../../../workers/command-line/purchase-list.ts";
+import { figuresOf } from "../../../workers/command-line/list-rows.ts";
+import { readPurchases } from "../../../workers/command-line/purchase-list.ts";
 
 const NAMES: ChoosableNames = {
   products: ["Cup", "Plate", "Lid"].map((name) => ({
@@ -105,7 +106,7 @@ describe("a running total", () => {
       ];
       const list = await listOf(rows);
       expect([from, list.preview.ready, list.preview.pieces]).toEqual([from, 4, 25]);
-      expect(rejectedRows(list).map(({ row, code }) => [row, code])).toEqual([
+      expect(figuresOf(list).rejected.map(({ row, code }) => [row, code])).toEqual([
         [4, "subtotal"],
         [5, "subtotal"],
         [8, "total"],
@@ -117,4 +118,20 @@ describe("a running total", () => {
     const list = await listOf(["Item,Site,Qty", "Cup CF 100,,5", "Plate report,A,7", "Lid,B,9"]);
     expect(list.preview.total_count).toBe(0);
   });
+});
+
+it("each reading says what a piece costs, if a column of amounts is quantity × price", async () => {
+  const priced = ["Item,Qty,Price,Total", '"Cup 1000/cs",12,38,456', '"Plate 500/cs",5,30,150', '"Lid 250/cs",3,20,60'];
+  const eachOf = async (rows: readonly string[]) => {
+    const { preview } = await listOf(rows);
+    return preview.readings.map(({ total, each }) => [total, each?.toFixed(3)]);
+  };
+  expect(await eachOf(priced)).toEqual([
+    [15_250, "0.044"],
+    [20, "33.300"],
+  ]);
+  expect((await eachOf(priced.map((row) => row.replace(/,\d+,\w+$/, "")))).map(([, each]) => each)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

@@ -705,4 +705,57 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     [],
     { accept: ["ask_any", "refuse", "refuse_file"], never: [1500, 15, 25, 10000] },
   ),
+  // words that nobody knows, under headers that say what a row is
+  list("credit", "Doc,Item,Qty\nISS,Wooden fork,500\nCRM,Wooden fork,80\nISS,Paper straw,100\n", [500, -80, 100], {
+    accept: ["ask"],
+    never: [680],
+  }),
+  list(
+    "credit",
+    "Bewegungsart;Artikel;Stück\n101;Holzgabel;500\n102;Holzgabel;80\n101;Holzmesser;100\n",
+    [500, -80, 100],
+    {
+      accept: ["ask"],
+      never: [680],
+    },
+  ),
+  list(
+    "credit",
+    "Causale;Articolo;Pezzi\nVEN;Forchetta in legno;500\nRES;Forchetta in legno;80\nVEN;Coltello in legno;100\n",
+    [500, -80, 100],
+    {
+      accept: ["ask"],
+      never: [680],
+    },
+  ),
+  list(
+    "status",
+    "Artikel;Antal;Status\nWooden fork;500;Levererad\nPaper straw;300;Återtagen\nWooden knife;200;Levererad\n",
+    [500, null, 200],
+    {
+      accept: ["ask"],
+      never: [1000],
+    },
+  ),
+  // units and packs in languages whose words are few or none
+  list("unit-in-header", "Item,Qty (lusin)\nWooden fork,2\nWooden knife,5\n", [24, 60], {
+    accept: ["ask"],
+    never: [7],
+  }),
+  list("unit-in-header", "Nazwa;Ilość (tys. szt.)\nWooden fork;2\nPaper straw;5\n", [2000, 5000], { never: [7] }),
+  list("pack-notation", "Item;Qty;Sisältö\nWooden fork;3;10 x 100 kpl\nPaper straw;2;500 kpl\n", [3000, 1000], {
+    never: [5],
+  }),
+  list(
+    "pack-notation",
+    "Omschrijving;Aantal;Inhoud\nWooden fork;3;10 x 100 stuks\nPaper straw;2;doos van 500\n",
+    [3000, 1000],
+    { never: [5] },
+  ),
+  list("units-per-case", "Nazwa;Kartony;Szt. w kartonie\nWooden fork;3;1000\nPaper straw;2;500\n", [3000, 1000], {
+    never: [5, 1500],
+  }),
+  list("returned-column", "Towar;Dostarczono;Zwrot\nWooden fork;1000;120\nPaper straw;500;0\n", [880, 500], {
+    never: [1500],
+  }),
 ];

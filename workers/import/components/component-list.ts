@@ -7,6 +7,7 @@ import { normalName } from "../normal-name.ts";
 import { numberOfText } from "../numbers/number-text.ts";
 import { packSize } from "../quantity/pack-text.ts";
 import type { Sheet } from "../sheet.ts";
+import { anyWord, WORDS } from "../words.ts";
 
 /** Limit of products made from one file. */
 export const MAX_PRODUCTS = 1000;
@@ -56,21 +57,18 @@ export interface ComponentList {
   readonly nameless: readonly number[];
 }
 
-const RECYCLED = /\b(?:recycled|recycling|recyclat|rezyklat\w*|reciclad[oa]|recycle|riciclat[oa]|pcr)\b/;
-const BASIS = /\b(?:basis|weighed or specified|how known|method|gewogen|pesado|pese|metodo|methode)\b/;
-const CERTIFICATES = /\b(?:certificat\w*|certified|zertifi\w*|certificad\w*|certifie\w*)\b/;
-const WEIGHED = /\b(?:weighed|measured|gewogen|gemessen|pesad[oa]|medid[oa]|pese|mesure|misurat[oa])\b/;
-const SPECIFIED =
-  /\b(?:specified|spec|specification|datasheet|spezifi\w*|datenblatt|especificad\w*|ficha|specifie|fiche|scheda)\b/;
-const COUNTED = /\b(?:items|pieces|anzahl|stuck|date|datum|fecha|jour)\b/;
-const PER_CASE =
-  /\b(?:\w*(?:case|carton|karton|kiste|gebinde|umkarton)|caja|bulto|fardo|colis|caisse|cartone|cassa|collo|scatola|box|pack|outer|ve)s?\b/;
+const { components } = WORDS;
+const RECYCLED = anyWord(components.recycled);
+const BASIS = anyWord(components.basis);
+const CERTIFICATES = anyWord(components.certificates);
+const WEIGHED = anyWord(components.weighed);
+const SPECIFIED = anyWord(components.specified);
+const COUNTED = anyWord(components.counted);
+const PER_CASE = anyWord(components.per_case);
 /** Number of equal components in a product. */
-const NUMBER_OF =
-  /\b(?:number|no|qty|quantity|count|units?|pieces|pcs|anzahl|stuck\w*|stk|menge|cantidad|unidades|numero|piezas|nombre|quantite|pieces|quantita|pezzi)\b/;
+const NUMBER_OF = anyWord(components.number_of);
 /** Share of a component in the weight of the product. */
-const SHARE =
-  /\b(?:share|proportion|percent\w*|anteil|gewichtsanteil|porcentaje|proporcion|pourcentage|part|quota|percentuale)\b|%/;
+const SHARE = anyWord(components.share);
 
 const GRAMS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:mg)\b/, 0.001],
@@ -108,7 +106,10 @@ function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]) {
         !["code", "gtin", ...(hasCases ? ["pack"] : [])].includes(roles[column]?.role ?? ""),
     ),
     share: raw.findIndex(
-      (header, column) => !weights.includes(column) && SHARE.test(header) && !RECYCLED.test(headers[column] ?? ""),
+      (header, column) =>
+        !weights.includes(column) &&
+        (header.includes("%") || SHARE.test(header)) &&
+        !RECYCLED.test(headers[column] ?? ""),
     ),
     gtin: withRole("gtin"),
     component: withRole("component"),

@@ -9,8 +9,9 @@ import type { NameOffer } from "./name-matcher.ts";
 
 /** One product name of a file, with its lines added up. */
 export interface NameInSheet {
-  /** first spelling in the file */
+  /** first spelling in the file, and its normal form */
   readonly name: string;
+  readonly normal: string;
   readonly lines: number;
   /** GTINs and article numbers of its lines, at most MAX_CODES */
   readonly codes: readonly string[];
@@ -50,6 +51,7 @@ const MAX_CODES = 20;
 
 interface Tallied {
   readonly name: string;
+  readonly normal: string;
   readonly codes: Set<string>;
   lines: number;
   units: number;
@@ -71,9 +73,9 @@ function* tallySteps(
     let tallied = byNumber[number];
     if (tallied === undefined) {
       const name = restored(sheet.text(column, number));
-      const key = normalName(name);
-      tallied = byName.get(key) ?? { name, codes: new Set<string>(), lines: 0, units: 0 };
-      byName.set(key, tallied);
+      const normal = normalName(name);
+      tallied = byName.get(normal) ?? { name, normal, codes: new Set<string>(), lines: 0, units: 0 };
+      byName.set(normal, tallied);
       byNumber[number] = tallied;
     }
     if (tallied.codes.size < MAX_CODES) {
@@ -102,10 +104,11 @@ export function* nameSteps(
   const tally = tallySteps(sheet, column, meanings, isLine);
   let next = tally.next();
   for (; next.done !== true; next = tally.next()) yield next.value * (1 - MATCHING);
-  const tallied = next.value;
-  const shown = tallied.slice(0, NAMES_SHOWN);
+  const all = next.value;
+  const shown = all.slice(0, NAMES_SHOWN);
   const names: NameInSheet[] = [];
-  for (const { name, codes, lines, units } of shown) {
+  for (const { codes, ...tallied } of shown) {
+    const { name } = tallied;
     if (names.length % NAMES_A_STEP === 0) yield 1 - MATCHING + (MATCHING * names.length) / shown.length;
     const found = product.find(name);
     const known = found.length === 1 ? (found[0]?.id ?? null) : null;
@@ -113,7 +116,7 @@ export function* nameSteps(
     const numbered = new Set(withCode.filter((id) => id !== undefined));
     const own_code = numbered.size === 1 ? ([...numbered][0] ?? null) : null;
     const { sure, offers } = known === null ? meantProducts(name) : { sure: true, offers: [] };
-    names.push({ name, codes: [...codes], lines, units, known, is_id: product.isId(name), own_code, sure, offers });
+    names.push({ ...tallied, codes: [...codes], known, is_id: product.isId(name), own_code, sure, offers });
   }
-  return { names, count: tallied.length, units: tallied.reduce((sum, { units }) => sum + units, 0) };
+  return { names, count: all.length, units: all.reduce((sum, { units }) => sum + units, 0) };
 }

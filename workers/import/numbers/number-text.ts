@@ -1,4 +1,5 @@
 import type { DecimalSign } from "../import-settings.ts";
+import type { Sheet } from "../sheet.ts";
 
 /** Unambiguous thousands separators: all kinds of spaces, and apostrophes (Switzerland). */
 const GROUP_SIGNS = " \u00A0\u2007\u2009\u202F'\u2018\u2019\u02BC";
@@ -57,3 +58,14 @@ export const isNothing = (text: string): boolean =>
   /^(?:[-\u2010-\u2015\u2212.\u2022]+|n\s*[/.]?\s*[adv]\.?|nil|none|null|k\.?\s*a\.?|s\/?d|nd|nc|n\.?c\.?|ninguno|nessuno|rien|aucune?|keine?)$/iu.test(
     text.trim(),
   );
+
+/** Reads the numbers of a column by row index; each different cell is parsed once. Null = not a number. */
+export function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
+  const known: (number | null | undefined)[] = [null];
+  return (place) => {
+    const cell = sheet.cell(column, place);
+    const number = known[cell];
+    if (number !== undefined) return number;
+    return (known[cell] = sheet.typed(column, cell) ?? numberOfText(sheet.text(column, cell), decimal));
+  };
+}

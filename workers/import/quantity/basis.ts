@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../column-roles.ts";
-import { basisOfHeader } from "../header-words.ts";
+import { basisOfHeader } from "../header-roles.ts";
 import type { QuantityBasis } from "../import-settings.ts";
 import { normalName } from "../normal-name.ts";
 import type { Sheet } from "../sheet.ts";

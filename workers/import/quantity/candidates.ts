@@ -1,7 +1,8 @@
 import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
-import { numbersOf } from "../number-cells.ts";
+import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
+import { type Agreements, compareRows } from "./compare-rows.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { exclusive, isOfChain, possibleReadings } from "./possible-readings.ts";
 import type { QuantityReading, ReadingTerm } from "./reading.ts";
@@ -29,13 +30,6 @@ export const canBeQuantity = ({ role, isNumeric }: ColumnRole): boolean => isNum
 /** Two readings of one quantity: packs × pieces per pack, and a column of totals. */
 export type TotalPair = readonly [product: QuantityReading, total: QuantityReading];
 
-interface Agreements {
-  readonly agreeing: number;
-  readonly disagreeing: number;
-  /** numbers of the rows that disagree */
-  readonly rows: readonly number[];
-}
-
 /** Counts lines on which both readings agree or disagree; lines that one of them cannot read are skipped. */
 export function agreements(
   sheet: Sheet,
@@ -44,16 +38,11 @@ export function agreements(
   isLine: (place: number) => boolean = () => true,
 ): Agreements {
   const [one, other] = pair.map((reading) => new LineQuantities(sheet, reading, decimal));
-  const rows: number[] = [];
-  let agreeing = 0;
-  for (let place = 0; place < sheet.rows; place++) {
-    if (!isLine(place)) continue;
-    const [first, second] = [one?.at(place), other?.at(place)];
-    if (!first || !second || !("pieces" in first) || !("pieces" in second)) continue;
-    if (first.pieces === second.pieces) agreeing++;
-    else rows.push(sheet.rowNumber(place));
-  }
-  return { agreeing, disagreeing: rows.length, rows };
+  return compareRows(sheet, (place) => {
+    const [first, second] = isLine(place) ? [one?.at(place), other?.at(place)] : [];
+    if (!first || !second || !("pieces" in first) || !("pieces" in second)) return null;
+    return first.pieces === second.pieces;
+  });
 }
 
 /** Readings that multiply or add, each with every possible column of its total. */
@@ -129,11 +118,7 @@ function differsFromFactor(
   const [sum] = total.terms;
   if (amount === undefined || sum === undefined) return false;
   const [amountAt, sumAt] = [numbersOf(sheet, amount.column, decimal), numbersOf(sheet, sum.column, decimal)];
-  let different = 0;
-  for (let place = 0; place < sheet.rows && different < 2; place++) {
-    if (isLine(place) && amountAt(place) !== sumAt(place)) different++;
-  }
-  return different > 1;
+  return compareRows(sheet, (place) => !isLine(place) || amountAt(place) === sumAt(place), 1).disagreeing > 1;
 }
 
 /** True if the columns and their headers leave no choice. */

@@ -1,7 +1,8 @@
 import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
-import { numbersOf } from "../number-cells.ts";
+import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
+import { compareRows } from "./compare-rows.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { possibleReadings } from "./possible-readings.ts";
 import type { QuantityReading } from "./reading.ts";
@@ -11,23 +12,25 @@ const MIN_LINES = 3;
 /** Tolerated share of lines that do not match, because of subtotals and typing errors. */
 const MAX_MISMATCH_SHARE = 0.2;
 
+/** True if nearly all compared rows agree. */
+function isNearlyAlways(sheet: Sheet, least: number, holds: (place: number) => boolean | null): boolean {
+  const { agreeing, disagreeing } = compareRows(sheet, holds, sheet.rows * MAX_MISMATCH_SHARE);
+  return agreeing >= least && disagreeing <= agreeing * MAX_MISMATCH_SHARE;
+}
+
 /** True if a column grows from line to line by the quantity of the line. */
 function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal: DecimalSign): boolean {
   const numberAt = numbersOf(sheet, column, decimal);
   const lines = new LineQuantities(sheet, reading, decimal);
-  let [grown, broken] = [0, 0];
-  let before: number | null = null;
-  for (let place = 0; place < sheet.rows; place++) {
+  let last: number | null = null;
+  return isNearlyAlways(sheet, MIN_LINES, (place) => {
     const now = numberAt(place);
     const quantity = lines.at(place);
-    if (now === null || quantity === null || !("pieces" in quantity)) continue;
-    if (before !== null) {
-      if (now - before === quantity.pieces) grown++;
-      else if (++broken > sheet.rows * MAX_MISMATCH_SHARE) return false;
-    }
-    before = now;
-  }
-  return grown >= MIN_LINES && broken <= grown * MAX_MISMATCH_SHARE;
+    if (now === null || quantity === null || !("pieces" in quantity)) return null;
+    const before = last;
+    last = now;
+    return before === null ? null : now - before === quantity.pieces;
+  });
 }
 
 /** The roles without columns that are computed from others: running totals become `running`, quantity × price `money`. */
@@ -45,6 +48,14 @@ export function withoutComputed(
   });
 }
 
+/** The column of what each line costs, if it is a quantity × a price on every line; null = none. */
+export function amountColumn(sheet: Sheet, roles: readonly ColumnRole[], decimal: DecimalSign): number | null {
+  const found = roles.findIndex(
+    ({ role, isNumeric }, column) => role === "money" && isNumeric && isAmountOfMoney(sheet, roles, column, decimal),
+  );
+  return found < 0 ? null : found;
+}
+
 /** True if a column is another column of numbers × a price on every line: an amount of money. */
 function isAmountOfMoney(sheet: Sheet, roles: readonly ColumnRole[], column: number, decimal: DecimalSign): boolean {
   const totalAt = numbersOf(sheet, column, decimal);
@@ -55,14 +66,11 @@ function isAmountOfMoney(sheet: Sheet, roles: readonly ColumnRole[], column: num
     return numeric.some((amount) => {
       if (amount.at === price.at || !QUANTITY_ROLES.has(amount.role)) return false;
       const amountAt = numbersOf(sheet, amount.at, decimal);
-      let [equal, differing] = [0, 0];
-      for (let place = 0; place < sheet.rows; place++) {
+      return isNearlyAlways(sheet, 2, (place) => {
         const [one, other, product] = [amountAt(place), priceAt(place), totalAt(place)];
-        if (one === null || other === null || product === null || one === 0) continue;
-        if (Math.abs(one * other - product) <= Math.max(0.011, Math.abs(product) * 0.005)) equal++;
-        else if (++differing > sheet.rows * MAX_MISMATCH_SHARE) return false;
-      }
-      return equal >= 2 && differing <= equal * MAX_MISMATCH_SHARE;
+        if (one === null || other === null || product === null || one === 0) return null;
+        return Math.abs(one * other - product) <= Math.max(0.011, Math.abs(product) * 0.005);
+      });
     });
   });
 }

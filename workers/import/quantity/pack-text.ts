@@ -10,25 +10,7 @@ const SIZE =
 /** A thousand: "2 M" is no length if nothing but letters of counts stands beside it. */
 const TOKEN =
   /(\d{1,3}(?:[.,'\u2019 \u00A0\u202F]\d{3})+(?!\d)|\d+)(?:\s*(?:['\u2019\u00B4`]\s*s|s|-?er[sn]?)(?![\p{L}\d]))?|([\p{L}][\p{L}.]*)|([/x\u00D7*:=@()[\]-])|(\s+)|(.)/giu;
-const MULTIPLIES = new Set([
-  "x",
-  "of",
-  "de",
-  "da",
-  "di",
-  "a",
-  "per",
-  "von",
-  "zu",
-  "mit",
-  "con",
-  "avec",
-  "with",
-  "je",
-  "pro",
-  "par",
-  "por",
-]);
+const MULTIPLIES = new Set("x of de da di a per von zu mit con avec with je pro par por".split(" "));
 /** "50 per sleeve, 20 per case": the first number is the innermost. */
 const PER = new Set(["per", "je", "pro", "par", "por"]);
 /** Words of packs that are no units. */

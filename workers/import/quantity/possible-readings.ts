@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../column-roles.ts";
-import { headerUnit, isInKilograms } from "../header-roles.ts";
+import { hasUnknownUnit, headerUnit, isInKilograms } from "../header-roles.ts";
 import type { Sheet } from "../sheet.ts";
 import { packInName } from "./pack-text.ts";
 import { isSameReading, type QuantityReading, readingOf, type ReadingTerm } from "./reading.ts";
@@ -11,6 +11,9 @@ const NAMES_LOOKED_AT = 500;
 const MOST_UNKNOWN = 2;
 /** Most columns of one kind that are added up. */
 const MOST_SUMMED = 60;
+
+/** What a number may count under an unknown unit. */
+const MULTIPLES = ["dozens", "hundreds", "thousands"] as const;
 
 type Role = ColumnRole["role"];
 
@@ -67,8 +70,7 @@ export function possibleReadings(
     const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
     if (role === "uses") return [term(column)];
     if (role === "kilograms" || isInKilograms(header)) return [term(column, { counts: "kilograms" })];
-    const many = stated === null && (role === "thousands" || role === "dozens") ? role : null;
-    if (many !== null) return [term(column, { counts: many })];
+    if (stated === null && (role === "thousands" || role === "dozens")) return [term(column, { counts: role })];
     if (stated !== null && !hasPack) {
       return [term(column, { counts: stated.unit as ReadingTerm["counts"], times: stated.times })];
     }
@@ -76,6 +78,7 @@ export function possibleReadings(
     const byUnit =
       unit === null ? [] : variants.map((some) => term(column, { counts: "by_unit", packs: some, unit, named }));
     const bare = term(column);
+    const many = hasUnknownUnit(header) ? MULTIPLES.map((counts) => term(column, { counts })) : [];
     const isPacked = hasPack || named;
     switch (role) {
       case "packs":
@@ -93,9 +96,9 @@ export function possibleReadings(
         ];
       case "quantity":
       case "period":
-        return [...byUnit, ...(isPacked ? inPacks : []), bare];
+        return [...byUnit, ...(isPacked ? inPacks : []), bare, ...many];
       default:
-        return [...byUnit.slice(0, role === "number" ? 1 : 0), bare];
+        return [...byUnit.slice(0, role === "number" ? 1 : 0), bare, ...many];
     }
   };
   const columns = (...wanted: readonly Role[]): readonly number[] => placesOf(roles, ...wanted);

@@ -1,7 +1,6 @@
 import type { ReadPattern } from "../import-api.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import type { Sheet } from "../sheet.ts";
-import { type LargestLine, LargestLines } from "./largest-lines.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { NO_WAYS, type QuantityWays } from "./term-reader.ts";
 import type { Arithmetic, QuantityReading } from "./reading.ts";
@@ -34,7 +33,6 @@ export function readingTotal(
 ): {
   readonly total: number;
   readonly unread: number;
-  readonly largest: readonly LargestLine[];
   readonly returns: ReturnsFound;
   readonly examples: readonly Arithmetic[];
 } {
@@ -43,7 +41,6 @@ export function readingTotal(
     ...ways,
     isLine: (place) => signAt(place) !== 0,
   });
-  const largest = new LargestLines();
   const returns = { rows: 0, pieces: 0, first: [] as number[] };
   const examples = new Map<string, number>();
   let [total, unread] = [0, 0];
@@ -67,7 +64,6 @@ export function readingTotal(
       const pattern = lines.patternAt(place);
       if (!examples.has(pattern)) examples.set(pattern, place);
     }
-    largest.add(place, pieces);
   }
   const places = [...examples.values()];
   for (let place = 0; place < sheet.rows && places.length < EXAMPLES_SHOWN; place++) {
@@ -75,7 +71,7 @@ export function readingTotal(
     if (isOther && lines.arithmeticAt(place) !== null) places.push(place);
   }
   const shown = places.toSorted((a, b) => a - b).flatMap((place) => lines.arithmeticAt(place) ?? []);
-  return { total, unread, returns, largest: largest.lines(sheet, ways.product), examples: shown };
+  return { total, unread, returns, examples: shown };
 }
 
 /** Pieces under the sign of the row: a subtracted row is negative, whatever its own sign. */

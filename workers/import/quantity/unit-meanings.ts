@@ -1,5 +1,5 @@
 import type { DecimalSign } from "../import-settings.ts";
-import { numbersOf } from "../number-cells.ts";
+import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Pack, packCell } from "./pack-text.ts";
 import { type QuantityUnit, unitOfWord } from "./unit-words.ts";

@@ -41,6 +41,9 @@ export const action = style({ marginTop: space(24) });
 
 export const list = style({ width: "100%", overflowX: "auto" });
 
+/** Of a table with more columns than a phone has room for: it scrolls sideways in its list. */
+export const manyColumns = style({ minWidth: "36rem" });
+
 export const actions = style(flex.lines(8, "stretch"));
 
 export const codes = style({

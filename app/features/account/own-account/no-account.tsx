@@ -1,26 +1,34 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../../state/routes/href.ts";
 import { leaveGuestAtom } from "../../../state/core/session.ts";
+import { keepWorkAtom, keptStorageAtom } from "../../../state/work/kept-storage.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
-/** Account page for guests: a link to login and registration. Guest work is kept. */
+const { guest: words } = accountTexts;
+
+/** Account page for guests: whether the browser keeps their work, and a link to login and registration. Guest work is kept. */
 export const NoAccount = () => {
   const leaveGuest = useSetAtom(leaveGuestAtom);
   const [, navigate] = useLocation();
+  const isKept = useAtomValue(keptStorageAtom);
+  const readKept = useSetAtom(keepWorkAtom);
+  useEffect(() => void readKept(), [readKept]);
   const go = (): void => {
     leaveGuest();
     navigate(href("home"));
   };
   return (
     <>
-      <PageTitle>{accountTexts.guest.title}</PageTitle>
-      <Lead>{accountTexts.guest.text}</Lead>
+      <PageTitle>{words.title}</PageTitle>
+      <Lead>{words.text}</Lead>
+      <p className={style.action}>{isKept === null ? words.kept.unknown : isKept ? words.kept.yes : words.kept.no}</p>
       <Button kind="primary" onClick={go} className={style.action}>
-        {accountTexts.guest.go}
+        {words.go}
       </Button>
     </>
   );

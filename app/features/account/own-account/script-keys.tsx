@@ -30,7 +30,7 @@ const KeyTable = ({ rows, onRemove }: KeyTableProps) => {
   const { name, scope, expires, used, calls, actions } = words.columns;
   return (
     <div className={style.list}>
-      <DataTable caption={words.caption} widths={["24%", "", "", "", "", "18%"]}>
+      <DataTable caption={words.caption} className={style.manyColumns} widths={["24%", "", "", "", "", "18%"]}>
         <ColumnHeads text={[name, scope, expires, used, calls, actions]} />
         <tbody>
           {rows.map((row) => (

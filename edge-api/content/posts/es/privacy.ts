@@ -13,7 +13,7 @@ export const PRIVACY_ES = translation("privacy", "Aviso de privacidad")`
 <tbody>
 <tr><td>Nombre, correo electrónico, empresa, cargo y lo demás que rellene al registrarse</td><td>para tener una cuenta y para saber quién usa la herramienta</td><td>hasta que elimine la cuenta; donde se pueden enviar correos, ${retention.UNVERIFIED_ACCOUNT_LIFE / retention.DAY} días si nadie confirma la dirección</td></tr>
 <tr><td>Su contraseña, como hash con sal</td><td>para comprobarla; nadie puede leerla</td><td>hasta que la cambie o elimine la cuenta</td></tr>
-<tr><td>Comparaciones, carteras, productos y alimentos</td><td>para tenerlos en todos sus dispositivos</td><td>hasta que los elimine o elimine la cuenta; las líneas de carteras grandes, ${retention.ORPHAN_LIFE / retention.DAY} días más si solo se eliminan ellas</td></tr>
+<tr><td>Comparaciones, carteras, productos y alimentos</td><td>para tenerlos en todos sus dispositivos</td><td>hasta que los elimine o elimine la cuenta</td></tr>
 <tr><td>Qué significan los nombres y las columnas de sus listas de compra, según lo que eligió al importarlas</td><td>para que la próxima importación no lo vuelva a preguntar</td><td>hasta que elimine la cuenta; un nombre, hasta que pida que se le vuelva a preguntar</td></tr>
 <tr><td>Si confirmó su correo electrónico y cuándo, y el idioma de los correos que le enviamos</td><td>para que nadie use su dirección y para que pueda leer nuestros correos</td><td>hasta que elimine la cuenta</td></tr>
 <tr><td>Llaves de acceso (claves públicas y los nombres que usted les da) y códigos de recuperación, como hashes</td><td>para entrar sin contraseña o como segundo paso</td><td>hasta que los quite o elimine la cuenta</td></tr>

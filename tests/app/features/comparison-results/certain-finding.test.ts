@@ -36,7 +36,7 @@ const three = [product("a", 80, true), product("b", 79), product("c", 60)];
 const ids = ["a", "b", "c"];
 
 describe("the finding while uncertainty is shown", () => {
-  it("is unchanged if the first is better than each other product in 80 % of the draws", () => {
+  it("is unchanged if the first is better than each other product in 80% of the draws", () => {
     expect(tooCloseFinding(three, drawn(ids, { "a b": 0.8, "a c": 1, "b c": 0.5 }))).toBeNull();
     expect(tooCloseFinding(three, { value: null, ids: [] })).toBeNull();
     expect(tooCloseFinding([product("a", 80)], drawn(["a"], {}))).toBeNull();
@@ -55,7 +55,7 @@ describe("the finding while uncertainty is shown", () => {
   });
 
   it("looks up pairs in either order, and checks a product that is first by score only", () => {
-    // b is better in 90 % of draws, though a has the higher score: it cannot be called best either
+    // b is better in 90% of draws, though a has the higher score: it cannot be called best either
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.9, "a c": 1 }))).toMatchObject({ names: ["PP A", "PP B"] });
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.1, "a c": 1 }))).toBeNull();
   });

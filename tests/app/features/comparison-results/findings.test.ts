@@ -35,23 +35,23 @@ describe("the findings below the ranking", () => {
     const [sure, decides, uses] = found(["hot_cup_ceramic", "hot_cup_paper_pe", "hot_cup_bagasse"]);
     expect(sure?.slice(0, 2)).toEqual(["How sure", "The ceramic mug wins"]);
     expect(sure?.[2]).toMatch(
-      /^It beats the “paper cup, PE lined” in (\d+|more than 99) % of draws, and the others at least as often\.$/,
+      /^It beats the “paper cup, PE lined” in (\d+|more than 99)% of draws, and the others at least as often\.$/,
     );
     expect(decides?.[0]).toBe("What decides it");
     expect(decides?.[1]).toMatch(/^[A-Z][a-z ]+: \d+ against \d+$/);
     expect(decides?.[2]).toMatch(
-      /^It sets the ceramic mug apart from the .* the most\. Washing causes [\d.]+ of its [\d.]+ g CO2e; 27 % of that rests on estimates\.$/,
+      /^It sets the ceramic mug apart from the .* the most\. Washing causes [\d.]+ of its [\d.]+ g CO2e; 27% of that rests on estimates\.$/,
     );
     expect(uses?.[0]).toBe("From how many uses");
     expect(uses?.[1]).toMatch(/^\d+ uses for the ceramic mug$/);
     expect(uses?.[2]).toBe("From there on it is ahead of every single-use product compared on climate.");
   });
 
-  test("leave the winner open below 80 % of draws, but say that a reusable wins", () => {
+  test("leave the winner open below 80% of draws, but say that a reusable wins", () => {
     const [sure] = found(["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"]);
     expect(sure?.[1]).toBe("A reusable wins; which one is open");
     expect(sure?.[2]).toMatch(
-      / beats the .* in \d+ % of draws\. Every reusable beats every single-use product in (every draw|at least)/,
+      / beats the .* in \d+% of draws\. Every reusable beats every single-use product in (every draw|at least)/,
     );
   });
 

@@ -9,26 +9,26 @@ const PAPER = "Paper cup, PE lined";
 test.each([
   [
     { kind: "best", name: GLASS, score: 84, next: "Ceramic mug", close: true },
-    "The tempered glass cup scores best, 84\u00A0%, just ahead of the ceramic mug.",
+    "The tempered glass cup scores best, 84 of 100, just ahead of the ceramic mug.",
   ],
   [
     { kind: "best", name: GLASS, score: 84, next: PAPER, close: false },
-    "The tempered glass cup scores best, 84\u00A0%.",
+    "The tempered glass cup scores best, 84 of 100.",
   ],
   [
     { kind: "best", name: PAPER, score: 84, next: "PET cup", close: true },
-    "The “paper cup, PE lined” scores best, 84\u00A0%, just ahead of the PET cup.",
+    "The “paper cup, PE lined” scores best, 84 of 100, just ahead of the PET cup.",
   ],
-  [{ kind: "single", name: GLASS, score: 84 }, "The tempered glass cup scores 84\u00A0%."],
+  [{ kind: "single", name: GLASS, score: 84 }, "The tempered glass cup scores 84 of 100."],
   [
     { kind: "tie", names: [GLASS, "PP returnable cup"], score: 84 },
-    "The tempered glass cup and the PP returnable cup score best, 84\u00A0% each.",
+    "The tempered glass cup and the PP returnable cup score best, 84 of 100 each.",
   ],
   [
     { kind: "tie", names: [GLASS, "Ceramic mug", "EPS foam cup"], score: 84 },
-    "The tempered glass cup, the ceramic mug and the EPS foam cup score best, 84\u00A0% each.",
+    "The tempered glass cup, the ceramic mug and the EPS foam cup score best, 84 of 100 each.",
   ],
-  [{ kind: "all_tie", count: 3, score: 50 }, "All three products score the same, 50\u00A0%."],
+  [{ kind: "all_tie", count: 3, score: 50 }, "All three products score the same, 50 of 100."],
   [{ kind: "unweighted" }, "No metric has a weight, so there is no summary score."],
   [{ kind: "nothing" }, "None of these products exists any more."],
 ] as const)("finding %o becomes its sentence", (finding, sentence) => {
@@ -51,33 +51,23 @@ test.each([
   ],
   [
     { kind: "best_single_use", name: PAPER, score: 44 },
-    "The best single-use option, the “paper cup, PE lined”, scores 44\u00A0%.",
+    "The best single-use option, the “paper cup, PE lined”, scores 44 of 100.",
   ],
-  [{ kind: "best_reusable", name: GLASS, score: 60 }, "The best reusable, the tempered glass cup, scores 60\u00A0%."],
+  [{ kind: "best_reusable", name: GLASS, score: 60 }, "The best reusable, the tempered glass cup, scores 60 of 100."],
 ] as const)("addition %o becomes its sentence", (addition, sentence) => {
   expect(additionSentence(addition)).toBe(sentence);
 });
 
 test.each([
-  ["hot_cup", "Europe", "coffee_milk", "To serve 350 ml of hot coffee with milk in Europe, one serving."],
+  ["hot_cup", "Europe", "coffee_milk", "Per serving: 350 ml of hot coffee with milk, Europe."],
   [
     "hot_cup",
     "UnitedStates",
     "default_worst",
-    "To serve 350 ml of a hot drink in the United States, one serving, with the highest-risk food assumed.",
+    "Per serving: 350 ml of a hot drink, United States. The highest-risk food is assumed.",
   ],
-  [
-    "hot_cup",
-    "Europe",
-    "gone",
-    "To serve 350 ml of a hot drink in Europe, one serving, with the highest-risk food assumed.",
-  ],
-  [
-    "plate",
-    "Global",
-    "coffee_milk",
-    "To serve one meal on a 23 cm plate in the world, one serving. The food is hot coffee with milk.",
-  ],
+  ["hot_cup", "Europe", "gone", "Per serving: 350 ml of a hot drink, Europe. The highest-risk food is assumed."],
+  ["plate", "Global", "coffee_milk", "Per serving: one hot coffee with milk on a 23 cm plate, Global."],
 ])("%s in %s with %s becomes the functional unit as a sentence", (usecase_id, region_id, food_id, sentence) => {
   const usecase = KIOSK.use_cases.find((row) => row.usecase_id === usecase_id);
   const region = KIOSK.regions.find((row) => row.region_id === region_id);

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
-import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import PortfolioCost from "../../../../app/features/cost/portfolio-cost.tsx";
 import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
@@ -8,6 +7,7 @@ import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-s
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { formatCount } from "../../../../app/text/format.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -67,10 +67,7 @@ test("a reusable and a single-use product with prices get a break-even in money 
 
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Save the cost break-even/ })));
   await waitFor(() => expect(files).toHaveLength(1));
-  const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").slice(1), {
-    header: true,
-    skipEmptyLines: true,
-  });
+  const data = csvRows(files[0]?.text ?? "");
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({
     "break-even in usecase_id": "cup",

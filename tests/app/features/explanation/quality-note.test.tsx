@@ -32,8 +32,8 @@ test("definitions are not estimates and are listed apart from the order of quali
     { quality: "definition", share: 0.25 },
   ]);
   expect(text).toContain(explanationTexts.quality.none);
-  expect(text).toContain("The factors alone, from best to worst: measured 75 %.");
-  expect(text).toContain("25 % comes from definitions");
+  expect(text).toContain("The factors alone, from best to worst: measured 75%.");
+  expect(text).toContain("25% comes from definitions");
 });
 
 test("a value of definitions only has no order of qualities", () => {
@@ -58,10 +58,10 @@ test("says how much rests on estimates, including masses, with the smallest in o
     estimate("factor", "Hub", 0.003),
   ];
   const text = shown([{ quality: "measured", share: 1 }], 0.607, estimates);
-  expect(text).toContain("61 % of this value rests on estimates");
-  expect(text).toContain("Estimated factors 21 %, estimated masses 40 %.");
-  expect(text).toContain("Mass: Cup440 %");
-  expect(text).toContain("Glaze220 %");
+  expect(text).toContain("61% of this value rests on estimates");
+  expect(text).toContain("Estimated factors 21%, estimated masses 40%.");
+  expect(text).toContain("Mass: Cup440%");
+  expect(text).toContain("Glaze220%");
   expect(text).toContain("2 smaller ones");
   expect(text).not.toContain("Hub");
 });

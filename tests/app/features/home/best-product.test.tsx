@@ -5,22 +5,9 @@ import { BestProduct } from "../../../../app/features/home/best-product.tsx";
 import { setIncludesForbiddenAtom } from "../../../../app/state/core/left-out.ts";
 import { referenceCatalogueAtom, showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { marketBan } from "../../market-ban.ts";
 
 afterEach(cleanup);
-
-const BAN = {
-  rule_id: "ban",
-  regions: ["Global"],
-  use_cases: ["cup"],
-  families: [],
-  except_materials: [],
-  single_use: false,
-  status: "not allowed",
-  since: "2021-07-03",
-  text: "Cups of steel",
-  source: "Law 1",
-  url: null,
-} as const;
 
 test("a product that the law forbids is not the best one, unless the user counts it", async () => {
   const { store, id } = await toyTab(["cup_steel", "cup_board"]);
@@ -34,7 +21,7 @@ test("a product that the law forbids is not the best one, unless the user counts
   );
   const best = (name: RegExp) => waitFor(() => expect(container.textContent).toMatch(name));
   await best(/^Steel_cup, /);
-  act(() => store.set(showCatalogueAtom, { ...loaded, market_rules: [{ ...BAN, materials }] }));
+  act(() => store.set(showCatalogueAtom, { ...loaded, market_rules: [marketBan(materials, false)] }));
   await best(/^Board_cup_with_lid, /);
   act(() => store.set(setIncludesForbiddenAtom, { kind: "comparison", id }, true));
   await best(/^Steel_cup, /);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { faultSentence } from "../../../../app/features/portfolio-import/faults-table.tsx";
 import { portfolioImportTexts as english } from "../../../../app/text/en/portfolio-import.ts";
 import { portfolioImport as spanish } from "../../../../app/text/es/portfolio-import.ts";
-import { filledSentence } from "../../../../workers/import/fault-sentence.ts";
+import { filledSentence } from "../../../../workers/import/sentences.ts";
 
 const fault = { field: "product", column: 0, row: 2, rows: 1 } as const;
 

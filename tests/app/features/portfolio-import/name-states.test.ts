@@ -9,6 +9,7 @@ const NAMED = {
   names: [
     {
       name: "Becher Eins",
+      normal: "becher eins",
       lines: 1,
       codes: ["04006381333931"],
       units: 100,

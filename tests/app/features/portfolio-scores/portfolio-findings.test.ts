@@ -22,7 +22,7 @@ const drawn = (better: number): { value: Uncertainty; ids: readonly string[] } =
   value: {
     settings: { seed: 1, draws: 100 },
     quantities: 1,
-    scores: [{ raw: none, score: none, summary: { low: 40, high: 45 } as never }, null, null],
+    scores: [40, 80, 5].map((low) => ({ raw: none, score: none, summary: { low, high: low + 5 } as never })),
     pairs: [{ a: 0, b: 1, outcomes: { ...none, summary: { better: 1 - better, worse: better, typical: -40 } } }],
   },
 });
@@ -41,10 +41,13 @@ const found = (better: number | null, of: PortfolioContributions | null = contri
 
 test("the findings of a portfolio say how sure the distance to the best choice is, and what causes most", () => {
   expect(found(1)).toEqual([
-    ["The best choice is surely better", "The best built-in product on every line scores higher in 100 % of draws."],
     [
-      "Paper cup, PE lined: 75 % of the climate impact".replace(" %", "\u00A0%"),
-      "It causes 750 g CO2e of 1000 g CO2e. The largest life-cycle stage of all products is materials, 60 %.",
+      "At least 35 of the 40 points to the best choice are certain",
+      "The best built-in product on every line scores higher in 100% of draws.",
+    ],
+    [
+      "Paper cup, PE lined: 75% of the climate impact".replace(" %", "%"),
+      "It causes 750 g CO2e of 1000 g CO2e. The largest life-cycle stage of all products is materials, 60%.",
     ],
   ]);
   expect(found(0.6)[0]?.[0]).toBe("Too close to the best choice");

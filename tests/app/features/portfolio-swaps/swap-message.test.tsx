@@ -3,11 +3,7 @@ import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import {
-  editLinesAtom,
-  redoPortfolioAtom,
-  undoPortfolioAtom,
-} from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { editLinesAtom, movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import {
   createPortfolioAtom,
@@ -59,11 +55,11 @@ test("the message of a swap shows while the swap is the last edit, and its Undo 
   await waitFor(() => expect(undo()).not.toBeNull());
   expect(message()).not.toBeNull();
 
-  await act(async () => void (await store.set(undoPortfolioAtom, id)));
+  await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   expect([undo(), message()]).toEqual([null, null]);
   expect(screen.getByTestId("quantities").textContent).toBe("2000 1000");
 
-  await act(async () => void (await store.set(redoPortfolioAtom, id)));
+  await act(async () => void (await store.set(movePortfolioAtom, id, "redo")));
   const again = undo();
   if (again === null) throw new Error("the swap is the last step again");
   await act(async () => void fireEvent.click(again));

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "jotai";
-import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -46,10 +46,7 @@ test("the suggestions can be downloaded: each product with its replacement", asy
   await act(async () => void fireEvent.click(button));
   await waitFor(() => expect(blobs).toHaveLength(1));
   expect(blobs[0]?.name).toMatch(/^Cups-swaps_Global_.*_data-v1\.csv$/);
-  const rows = Papa.parse<Record<string, string>>(await textOf(blobs[0]?.file), {
-    header: true,
-    skipEmptyLines: true,
-  }).data;
+  const rows = csvRows(await textOf(blobs[0]?.file));
   const first = rows.find((row) => row["product_id"] === "cup_pp");
   expect(first).toMatchObject({
     lines: "2",

@@ -1,15 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
-import Papa from "papaparse";
+import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
-import { undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
-import { swapChoicesAtom, USUAL_CHOICES } from "../../../../app/state/portfolio/swap-limits.ts";
-import { provideServicesAtom, servicesAtom } from "../../../../app/state/core/services.ts";
+import { movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { servicesAtom } from "../../../../app/state/core/services.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -66,7 +65,7 @@ test("the path lists each product once with all its lines, and the summary after
   expect(new Set(names.map((name) => name.split(" becomes ")[0])).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(1);
   expect(
-    screen.getByText(new RegExp(`^${names.length} changes take this portfolio from \\d+\\s% to \\d+\\s%\\.$`)),
+    screen.getByText(new RegExp(`^${names.length} changes take this portfolio from \\d+ to \\d+\\.$`)),
   ).toBeTruthy();
   const [row] = within(table())
     .getAllByRole("row")
@@ -124,7 +123,7 @@ test("one click changes all lines of a product; the first n are one undo step", 
   await click(screen.getByRole("button", { name: new RegExp(`^Apply the first ${count} to \\d lines$`) }));
   await screen.findByText(new RegExp(`^${count} changes were made in \\d lines\\.$`));
   expect((await products()).filter((product, at) => product !== before[at]).length).toBeGreaterThan(count - 1);
-  await act(async () => void (await store.set(undoPortfolioAtom, id)));
+  await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   expect(await products()).toEqual(before);
 });
 
@@ -170,13 +169,13 @@ test("limits: lines of one site only, and no metric of the lines gets worse; bot
       .map(({ textContent }) => textContent),
   ).toEqual(["All sites", "North", "South", "Without a site"]);
   fireEvent.change(site, { target: { value: "North" } });
-  await screen.findByText(/^This changes 1 line of 1\./);
+  await screen.findByText(/^Changes 1 of 1 lines/);
   await settled();
   await click(screen.getByRole("button", { name: "Apply the change to 1 line" }));
   await screen.findByText(/ in 1 line\.$/);
   const after = await products();
   expect(after.map((product, at) => product !== before[at])).toEqual([true, false, false, false]);
-  await act(async () => void (await store.set(undoPortfolioAtom, id)));
+  await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
 
   fireEvent.change(site, { target: { value: " " } });
   await click(screen.getByRole("checkbox", { name: "No metric may get worse" }));
@@ -185,16 +184,6 @@ test("limits: lines of one site only, and no metric of the lines gets worse; bot
   await settled();
   const kept = JSON.parse(store.get(servicesAtom).flags.local.read("swap_limits") ?? "[]") as unknown;
   expect(kept).toMatchObject([[id, { site: null, no_losses: true }]]);
-});
-
-test("choices stored before these limits existed still apply", async () => {
-  const { store, id } = await shownSection();
-  const { site: _, no_losses: __, ...older } = { ...USUAL_CHOICES, most: 1, excluded: ["cup_glass"] };
-  store.get(servicesAtom).flags.local.write("swap_limits", JSON.stringify([["older", older]]));
-  const other = createStore();
-  other.set(provideServicesAtom, store.get(servicesAtom));
-  expect(id).not.toBe("older");
-  expect(other.get(swapChoicesAtom("older"))).toEqual({ ...older, site: null, no_losses: false });
 });
 
 test("the effect on each site, with the scores after the changes, and as a file", async () => {
@@ -225,10 +214,7 @@ test("the effect on each site, with the scores after the changes, and as a file"
   await click(await screen.findByRole("button", { name: "Save the gain of these groups as CSV" }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^Cups-swaps-by-use-case_/);
-  const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").replace("\uFEFF", ""), {
-    header: true,
-    skipEmptyLines: true,
-  });
+  const data = csvRows(files[0]?.text ?? "");
   const cups = data.find((row) => row["usecase_id"] === "cup");
   expect(Number(cups?.["summary score with the changes [0-100, higher is better]"])).toBeGreaterThan(
     Number(cups?.["summary score [0-100, higher is better]"]),

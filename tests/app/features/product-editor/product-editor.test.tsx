@@ -95,11 +95,11 @@ describe("editing", () => {
     expect(field("Return rate").value).toBe("98");
     await type("Return rate", "95 %");
     expect(uses()).toBe(20);
-    expect(saidBeside("Return rate")).toContain("95 % come back");
+    expect(saidBeside("Return rate")).toContain("95% come back");
     expect(saidBeside("Return rate")).toContain("20 times");
     await type("Return rate", "100");
     expect(uses()).toBe(20);
-    expect(saidBeside("Return rate")).toContain("from 0 to less than 100 %");
+    expect(saidBeside("Return rate")).toContain("from 0 to less than 100%");
     await press("Enter the number of uses instead");
     expect(field("Number of uses").value).toBe("20");
   });

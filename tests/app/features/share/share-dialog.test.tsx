@@ -7,7 +7,7 @@ import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
-import { BODY_ENTRIES } from "../../../../edge-api/contract/limits.ts";
+import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { testTab } from "../../state/test-services.ts";
 
@@ -57,14 +57,14 @@ const shown = async (who: "guest" | "user", lines: number, line: typeof LINE = L
 test.each([
   ["user", 30_000, "Share a link stored on the server, or the file: both hold more.", true],
   ["guest", 30_000, "Share the file: it holds more.", false],
-  ["user", BODY_ENTRIES + 1, "Share the file: it holds any size.", false],
+  ["user", PORTFOLIO_ENTRIES + 1, "Share the file: it holds any size.", false],
 ] as const)("a %s with %i lines is recommended what will be taken: %s", async (who, lines, recommended, canStore) => {
   const found = await shown(who, lines);
   expect(found).toEqual({ link: `This is more than a link can hold (16 KB). ${recommended}`, canStore });
   const tooMany = screen.queryByText(
     /takes portfolios of up to 100,000 lines and 36 MB, since each reader loads all of it; this one is larger/,
   );
-  expect(tooMany !== null).toBe(lines > BODY_ENTRIES);
+  expect(tooMany !== null).toBe(lines > PORTFOLIO_ENTRIES);
   expect(screen.getByRole("button", { name: "Download the file" })).toBeDefined();
 });
 

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
-import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import ComparisonUncertainty from "../../../../app/features/uncertainty/comparison-uncertainty.tsx";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
@@ -8,6 +7,7 @@ import { comparisonScoresAtom } from "../../../../app/state/comparison/compariso
 import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { uncertaintyAtom } from "../../../../app/state/analysis/uncertainty.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+import { csvRows } from "../../csv-rows.ts";
 
 afterEach(cleanup);
 
@@ -46,21 +46,20 @@ test("draws by itself behind the scores, and shows ranges, differences and the i
       return engine.comparisonUncertainty(...asked);
     },
   }));
-  const ranges = await rowsOf(/^Range of each/);
+  const differences = await rowsOf(/^Which differences hold/);
   expect(calls).toBe(1);
   const { value, ids } = state();
-  const steel = value?.scores[ids.indexOf("cup_steel")]?.summary;
-  expect(ranges.find(([name]) => name === "Steel_cup")?.[1]).toContain(
-    `${Math.round(steel?.low ?? 0)}–${Math.round(steel?.high ?? 0)}`,
-  );
-  const best = ranges[0]?.[0] ?? "";
-  const differences = await rowsOf(/^Which differences hold/);
-  expect(differences.map(([name]) => name)).not.toContain(best);
+  // the ranking has the ranges of the summaries
+  expect(screen.queryByRole("table", { name: /^Range of each/ })).toBeNull();
   expect(differences).toHaveLength(2);
   expect(differences.every(([, , by]) => /points?$/.test(by ?? ""))).toBe(true);
   expect(screen.getByText(/^In points: a score is a place on the scale from 0 to 100, not an amount\./)).toBeTruthy();
 
   await choose("Look at", "climate");
+  const steel = value?.scores[ids.indexOf("cup_steel")]?.score.climate;
+  expect((await rowsOf(/^Range of each/)).find(([name]) => name === "Steel_cup")?.[2]).toContain(
+    `${Math.round(steel?.low ?? 0)}–${Math.round(steel?.high ?? 0)}`,
+  );
   await choose("Compare", "cup_board");
   await choose("and", "cup_pp");
   const outcome = value?.pairs.find(({ a, b }) => ids[a] === "cup_board" && ids[b] === "cup_pp")?.outcomes.climate;
@@ -77,7 +76,8 @@ test("draws by itself behind the scores, and shows ranges, differences and the i
 
 test("gives the same draws for the same seed, others for another one, and rejects an invalid seed", async () => {
   const { state } = await opened();
-  await screen.findByRole("table", { name: /^Range of each/ });
+  await screen.findByRole("table", { name: /^Which differences hold/ });
+  await press("For analysts");
   const first = state().value;
   const type = (text: string) =>
     act(async () => {
@@ -114,12 +114,12 @@ test("shows the progress of draws, which can be stopped and restarted", async ()
       return engine.cancel(job);
     },
   }));
-  expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
+  expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40%/);
   await press("Cancel");
   await screen.findByText("The draws were stopped. The scores have not changed.");
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await press("Draw again");
-  await screen.findByRole("table", { name: /^Range of each/ });
+  await screen.findByRole("table", { name: /^Which differences hold/ });
 });
 
 test("stops queued draws at once, and keeps the focus in the section", async () => {
@@ -149,20 +149,20 @@ test("stops queued draws at once, and keeps the focus in the section", async () 
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await waitFor(() => expect(cancelled).toHaveLength(1));
   await pressByKey("Draw again");
-  await screen.findByRole("table", { name: /^Range of each/ });
+  await screen.findByRole("table", { name: /^Which differences hold/ });
   expect(section.contains(document.activeElement)).toBe(true);
   await pressByKey("Hide uncertainty");
   await pressByKey("Show uncertainty");
-  await screen.findByRole("table", { name: /^Range of each/ });
+  await screen.findByRole("table", { name: /^Which differences hold/ });
 });
 
 test("draws again for the edited comparison", async () => {
   const { store, id, state } = await opened();
-  await screen.findByRole("table", { name: /^Range of each/ });
+  await screen.findByRole("table", { name: /^Which differences hold/ });
   await act(() => store.set(editComparisonAtom, id, { currentProductIds: ["cup_steel", "cup_pp"] }));
   await waitFor(() => expect(state()).toMatchObject({ status: "ready", ids: ["cup_steel", "cup_pp"] }));
   await waitFor(async () =>
-    expect((await rowsOf(/^Range of each/)).map(([name]) => name)).not.toContain("Board_cup_with_lid"),
+    expect((await rowsOf(/^Which differences hold/)).map(([name]) => name)).not.toContain("Board_cup_with_lid"),
   );
 });
 
@@ -176,19 +176,18 @@ test("shows a problem of the engine, and keeps the scores", async () => {
   expect(await screen.findByText(/^The uncertainty could not be calculated/)).toBeTruthy();
   fails = false;
   await press("Retry");
-  await screen.findByRole("table", { name: /^Range of each/ });
+  await screen.findByRole("table", { name: /^Which differences hold/ });
 });
 
 test("downloads three tables, each row with seed, draws and spreads", async () => {
   const { files } = await opened();
   await screen.findByRole("table", { name: /^What decides it/ });
+  await press("For analysts");
   await press("Save all ranges as CSV");
   await press("Save all pairs as CSV");
   await press("Save these inputs as CSV");
   await waitFor(() => expect(files).toHaveLength(3));
-  const tables = files.map(
-    ({ text }) => Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true }).data,
-  );
+  const tables = files.map(({ text }) => csvRows(text));
   expect(tables[0]).toHaveLength(3 * 15);
   expect(tables[1]).toHaveLength(3 * 8);
   expect(tables[2]?.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ const FLIPS: FlipWeights = {
 test("names two single weights that would change the order as alternatives", () => {
   const [sentence] = flipSentences(FLIPS, { of: (id) => `the ${id}`, metric: (id) => id });
   expect(sentence).toBe(
-    "The cup would pass the mug if h2o counted for more than 81 % or land_use counted for more than 99 %, keeping the other weights in proportion.",
+    "The cup would pass the mug if h2o counted for more than 81% or land_use counted for more than 99%, keeping the other weights in proportion.",
   );
 });
 
@@ -43,7 +43,7 @@ test("does not call the first best in every metric if it is behind in one, even 
 
 test("the product that comes first is named as in the other sentences, without a second pair of quotation marks", () => {
   const { sentence, product } = weightsTexts.section;
-  expect(sentence(100, 7, product("paper cup, PE lined"), "71 %")).toBe(
-    "The “paper cup, PE lined” comes first in 71 % of 100 random weightings of the 7 metrics.",
+  expect(sentence(100, 7, product("paper cup, PE lined"), "71%")).toBe(
+    "The “paper cup, PE lined” comes first in 71% of 100 random weightings of the 7 metrics.",
   );
 });

@@ -57,7 +57,7 @@ describe("every number opens", () => {
   test("the next number replaces the open one; the metrics of the summary open theirs", async () => {
     await opened();
     const drawer = await openNumber(/, Summary, Steel_cup/);
-    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+\u00A0%$/);
+    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+%$/);
     fireEvent.click(drawer.getByRole("button", { name: /^Water.*: how it is made up$/ }));
     await drawer.findByRole("table", { name: explanationTexts.inventory.caption });
     fireEvent.click(drawer.getByRole("button", { name: "Previous: Plastic" }));
@@ -88,7 +88,7 @@ describe("every number opens", () => {
   test("per use: value and formula are per use, then per serving", async () => {
     const { store, id } = await opened();
     await act(async () => void (await store.set(editComparisonAtom, id, { rawscoresPerUse: true })));
-    fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Data/ }));
     const table = within(screen.getByRole("grid", { name: "Raw Scores" }));
     fireEvent.click(table.getByRole("button", { name: /, Climate, Steel_cup/ }));
     const drawer = within(await screen.findByRole("dialog"));
@@ -114,9 +114,9 @@ describe("every number opens", () => {
     fireEvent.click(drawer.getByRole("tab", { name: "Uncertainty" }));
     if (drawer.queryByRole("button", { name: "Make the draws" }))
       fireEvent.click(drawer.getByRole("button", { name: "Make the draws" }));
-    const range = await drawer.findByText(/^In 90 % of [\d,]+ draws the value lies between \d/);
+    const range = await drawer.findByText(/^In 90% of [\d,]+ draws the value lies between \d/);
     expect(plain(range.textContent)).toMatch(/ g\.$/);
-    expect(drawer.getByText(/5–95 % of draws: /)).toBeTruthy();
+    expect(drawer.getByText(/5–95% of draws: /)).toBeTruthy();
   });
 
   test("own uses show their effect at once and can be kept; single-use products have no such field", async () => {
@@ -125,6 +125,13 @@ describe("every number opens", () => {
     const uses = await drawer.findByRole<HTMLInputElement>("textbox", { name: explanationTexts.uses.label });
     expect(uses.value).toBe("100");
     fireEvent.change(uses, { target: { value: "50" } });
+    fireEvent.click(drawer.getByRole("button", { name: "Enter a return rate instead" }));
+    const rate = drawer.getByRole<HTMLInputElement>("textbox", { name: "Return rate" });
+    await waitFor(() => expect(rate.value).toBe("98"));
+    fireEvent.change(rate, { target: { value: "95" } });
+    await drawer.findByText(/^20 uses: 95 of 100 come back\./);
+    fireEvent.change(rate, { target: { value: "98" } });
+    fireEvent.click(drawer.getByRole("button", { name: "Enter the number of uses instead" }));
     // 643.944 / 50 + 15.18, computed by hand
     const effect = await drawer.findByText(/^then /);
     expect(plain(effect.textContent)).toMatch(/^then 28 g per serving, score \d+$/);
@@ -149,7 +156,7 @@ describe("every number opens", () => {
 
   test("raw values open too, and the drawer can be closed", async () => {
     await opened();
-    fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
+    fireEvent.click(screen.getByRole("button", { name: /^Data/ }));
     const table = within(await screen.findByRole("grid", { name: "Raw Scores" }));
     const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
     if (!raw) throw new Error("no raw values");

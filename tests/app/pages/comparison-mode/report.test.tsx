@@ -94,5 +94,5 @@ test("the note is saved on blur", async () => {
 test("ranges are included while uncertainty is shown", async () => {
   const { sheet } = await opened(async (tab) => tab.store.set(showUncertaintyAtom, { kind: "comparison", id: tab.id }));
   await until(() => sheet().queryByRole("table", { name: "How certain this is" }) !== null);
-  expect(sheet().getByText(/5–95 % range of 2,000 draws, .* seed 1\./)).toBeTruthy();
+  expect(sheet().getByText(/5–95% range of 2,000 draws, .* seed 1\./)).toBeTruthy();
 });

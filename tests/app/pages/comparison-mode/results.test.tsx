@@ -25,10 +25,10 @@ const opened = async (draft: Parameters<ReturnType<typeof kioskTab>["created"]>[
 describe("the finding", () => {
   test("is the title; the functional unit is below it", async () => {
     await opened();
-    expect(title()).toBe("The tempered glass cup scores best, 84\u00A0%, just ahead of the ceramic mug.");
+    expect(title()).toBe("The tempered glass cup scores best, 84 of 100, just ahead of the ceramic mug.");
     expect(
       screen.getByText(
-        "To serve 350 ml of hot coffee with milk in Europe, one serving. Both reusables come out ahead of the single-use option.",
+        "Per serving: 350 ml of hot coffee with milk, Europe. Both reusables come out ahead of the single-use option.",
       ),
     ).toBeTruthy();
     expect(document.title).toMatch(/^Kiosk coffee: .+[^.] · Tare$/);
@@ -40,9 +40,9 @@ describe("the finding", () => {
     const table = screen.getByRole("grid", { name: "Comparison Scores" });
     fireEvent.change(screen.getByLabelText("Region"), { target: { value: "Global" } });
     expect(screen.getByRole("grid", { name: "Comparison Scores" })).toBe(table);
-    expect(await screen.findByText("Scores updated. The ceramic mug scores best, 90 %.")).toBeTruthy();
+    expect(await screen.findByText("Scores updated. The ceramic mug scores best, 90 of 100.")).toBeTruthy();
     expect(comparison()?.region_use).toBe("Global");
-    expect(title()).toBe("The ceramic mug scores best, 90\u00A0%.");
+    expect(title()).toBe("The ceramic mug scores best, 90 of 100.");
     expect(screen.getByRole("grid", { name: "Comparison Scores" })).toBe(table);
   });
 });
@@ -103,9 +103,9 @@ describe("the tables", () => {
       "Land useweight 0",
     ]);
     expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
-      "84\u00A0%Tempered glass cup Reusable",
-      "83\u00A0%Ceramic mug Reusable",
-      "44\u00A0%Paper cup, PE lined",
+      "84%Tempered glass cup Reusable",
+      "83%Ceramic mug Reusable",
+      "44%Paper cup, PE lined",
     ]);
     const paper = table.getAllByRole("row").at(-1);
     expect(paper?.children[1]?.textContent).toBe("1below scale");
@@ -116,7 +116,7 @@ describe("the tables", () => {
   test("raw scores expand; per use is saved in the comparison", async () => {
     const { comparison } = await opened();
     expect(screen.queryByRole("grid", { name: "Raw Scores" })).toBeNull();
-    await press(button(/^Raw Scores/));
+    await press(button(/^Data/));
     expect(firstRow("Raw Scores")).toBe("Tempered glass cupReusable302.502.502.52.52.52.5000");
     await press(screen.getByRole("radio", { name: "Per use" }));
     expect(firstRow("Raw Scores")).toBe("Tempered glass cupReusable121.251.251.31.31.31.2500");
@@ -137,7 +137,7 @@ describe("the tables", () => {
 describe("products that no longer exist", () => {
   test("are named, and can be removed while a reusable is left", async () => {
     const { comparison } = await opened({ currentProductIds: ["gone", "glass", "eps"] });
-    expect(title()).toBe("The tempered glass cup scores best, 84\u00A0%.");
+    expect(title()).toBe("The tempered glass cup scores best, 84 of 100.");
     expect(screen.getByText("One product of this comparison no longer exists and is left out: gone.")).toBeTruthy();
     await press(button("Take out of the comparison"));
     expect(comparison()?.currentProductIds).toEqual(["glass", "eps"]);

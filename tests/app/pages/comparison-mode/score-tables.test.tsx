@@ -106,20 +106,20 @@ describe("the baseline", () => {
     fireEvent.change(select(), { target: { value: "ceramic" } });
     await settled();
     expect(products()).toEqual([
-      "84\u00A0%Tempered glass cup Reusable1 point better",
-      "83\u00A0%Ceramic mug ReusableBaseline",
-      "44\u00A0%Paper cup, PE lined39 points worse",
+      "84%Tempered glass cup Reusable1 point better",
+      "83%Ceramic mug ReusableBaseline",
+      "44%Paper cup, PE lined39 points worse",
     ]);
     expect(scores().getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("160 points worsebelow scale");
-    await press(screen.getByRole("button", { name: /^Raw Scores/ }));
+    await press(screen.getByRole("button", { name: /^Data/ }));
     const raw = within(screen.getByRole("grid", { name: "Raw Scores" }));
-    expect(raw.getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("3825\u00A0% morebelow scale");
+    expect(raw.getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("3825% morebelow scale");
 
     await open();
     expect(select().value).toBe("ceramic");
     fireEvent.change(select(), { target: { value: "" } });
     await settled();
-    expect(products()[2]).toBe("44\u00A0%Paper cup, PE lined");
+    expect(products()[2]).toBe("44%Paper cup, PE lined");
   });
 });
 

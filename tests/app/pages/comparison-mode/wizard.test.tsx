@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { callerOfAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { comparisonsAtom } from "../../../../app/state/work/comparisons.ts";
 import { wizardDraftAtom } from "../../../../app/state/core/wizard-draft.ts";
@@ -21,7 +21,24 @@ const press = async (element: HTMLElement) => {
   await settled();
 };
 
+/** The languages of the browser, from which the region is guessed. */
+const speak = (...languages: readonly string[]) =>
+  void Object.defineProperty(navigator, "languages", { value: languages, configurable: true });
+beforeEach(() => speak("en"));
+
 describe("steps", () => {
+  test("the region is guessed from the browser and said: Next leads to the use case, and it can be changed", async () => {
+    speak("en-US");
+    await kioskTab().open("step=1");
+    expect(screen.getByText(/^Region: United States, guessed from your browser\./)).toBeTruthy();
+    await press(button("Next"));
+    expect(Object.fromEntries(addressNow())).toMatchObject({ step: "3", region_id: "UnitedStates" });
+    await kioskTab().open("step=1");
+    await press(button("Change"));
+    expect(addressNow().get("step")).toBe("2");
+    expect(addressNow().get("region_id")).toBeNull();
+  });
+
   test("Next is disabled without a name and says why; then it opens the next step and moves the focus", async () => {
     await kioskTab().open("step=1");
     expect(document.activeElement).toBe(document.body);
@@ -171,7 +188,7 @@ describe("steps", () => {
 
   test("a URL with all parameters opens with those values", async () => {
     const all = new URLSearchParams(`${COMPLETE}&products=glass,eps`);
-    all.set("name", "Cafe & Sons, 100 %");
+    all.set("name", "Cafe & Sons, 100%");
     all.set("description", "two\nlines + more");
     all.set("step", "5");
     await kioskTab().open(all.toString());
@@ -185,7 +202,7 @@ describe("steps", () => {
       expect.stringContaining("Hot coffee with milk"),
     ]);
     await press(steps.getByRole("button", { name: /^Name/ }));
-    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Cafe & Sons, 100 %");
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Cafe & Sons, 100%");
     expect(screen.getByLabelText<HTMLTextAreaElement>("Description").value).toBe("two\nlines + more");
   });
 
@@ -317,7 +334,7 @@ describe("the selection of an existing comparison", () => {
     expect(screen.getByText("A comparison needs at least one product.")).toBeTruthy();
     await press(button("Update Comparison"));
     await settled();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+\u00A0%/);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+ of 100/);
   });
 
   test("an unknown comparison is reported", async () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, describe, expect, it } from "vitest";
 import CreateProductPage from "../../../../app/pages/create-product/create-product-page.tsx";
-import { callEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom } from "../../../../app/state/work/products.ts";
@@ -69,7 +69,7 @@ describe("the page of a product", () => {
     const store = shippedStore();
     const editor = "/create-product/hot_cup?region_id=Europe";
     const caller = "/comparison-mode?step=5&name=Kiosk&usecase_id=hot_cup&products=hot_cup_eps";
-    store.set(callEditorAtom, { editor, caller });
+    store.set(calledEditorAtom, { editor, caller });
     await openAt(store, editor);
     await press("Cancel");
     expect(addressNow()).toBe(caller);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "../../../../app/data/outcome.ts";
-import { callEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
+import { calledEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import type { CatalogueFoodProperty } from "../../../../workers/engine/catalogue.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
@@ -94,7 +94,7 @@ describe("a new food", () => {
   it("returns to the calling flow, where it is selected", async () => {
     const tab = tabWithProperties();
     const editor = "/create-food/hot_cup?region_id=Europe";
-    tab.store.set(callEditorAtom, { editor, caller: "/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup" });
+    tab.store.set(calledEditorAtom, { editor, caller: "/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup" });
     await openEditor(editor, tab);
     name("Borscht, hot");
     choose("Contact time", "low");

@@ -1,13 +1,17 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
 import { importChoicesAtom } from "../../../../app/state/portfolio/import-choices.ts";
+import { portfoliosAtom } from "../../../../app/state/work/portfolio-heads.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** The import screen of a portfolio of so many equal lines, with pasted cells. */
 const pasted = async (cells: string, count = 1) => {
@@ -219,4 +223,26 @@ test("chosen columns are reused for another file with the same header row", asyn
     "label",
   ]);
   expect(store.get(importChoicesAtom)).toEqual([]);
+});
+
+test("a file that the installed app is opened with goes into the portfolio that the user chooses", async () => {
+  const { store } = await toyTab(["cup_pp", "cup_steel"]);
+  const file = new File(["product,quantity\ncup_pp,7\n"], "Lunch 5.csv");
+  vi.stubGlobal("launchQueue", {
+    setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile: async () => file }] }),
+  });
+  window.history.replaceState(null, "", "/portfolio-mode?mode=import");
+  render(
+    <Provider store={store}>
+      <PortfolioModePage />
+    </Provider>,
+  );
+  await screen.findByText("Opened: Lunch 5.csv. Choose the portfolio that the lines go into.");
+  fireEvent.click(screen.getByRole("button", { name: "New portfolio" }));
+  await screen.findByText("1 line ready, 0 left out");
+  expect(store.get(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name)).toContain("Lunch 5");
+  await review();
+  fireEvent.click(await screen.findByRole("button", { name: "Import 1 line" }));
+  await screen.findByText("1 line imported.");
+  expect(window.location.search).not.toContain("import");
 });

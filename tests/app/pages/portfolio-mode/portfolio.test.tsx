@@ -120,7 +120,7 @@ describe("the lines of a portfolio", () => {
     fireEvent.click(screen.getByRole("button", { name: "Change" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Scale quantities" }));
     const dialog = within(await screen.findByRole("dialog"));
-    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "250 %" } });
+    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "250%" } });
     fireEvent.click(dialog.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([250, 125]));
     expect((await screen.findAllByText("2 lines changed.")).length).toBeGreaterThan(0);
@@ -224,6 +224,6 @@ describe("the scores of a portfolio", () => {
     const drawer = within(await screen.findByRole("dialog", { name: "Climate" }));
     expect(drawer.getByText(/1 \+ 99 × \(1 − raw total/)).toBeTruthy();
     const cut = await drawer.findByRole("table", { name: "Product" });
-    expect(within(cut).getByText("100.0 %")).toBeTruthy();
+    expect(within(cut).getByText("100.0%")).toBeTruthy();
   });
 });

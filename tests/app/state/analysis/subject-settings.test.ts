@@ -5,7 +5,7 @@ import {
   rankedNameAtom,
   subjectSettingsAtom,
 } from "../../../../app/state/analysis/subject-settings.ts";
-import { portfolioUndoAtom, undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { movePortfolioAtom, portfolioUndoAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
@@ -49,7 +49,7 @@ test("an edit of a portfolio is an undo step", async () => {
   expect(await store.set(editSubjectAtom, subject, { custom: true }, "recycling")).toMatchObject({ ok: true });
   expect(store.get(portfolioAtom(id))?.portfolio.custom_composting_and_recycling).toBe(true);
   expect(store.get(portfolioUndoAtom(id))).toEqual({ undo: "recycling", redo: null });
-  await store.set(undoPortfolioAtom, id);
+  await store.set(movePortfolioAtom, id, "undo");
   expect(store.get(subjectSettingsAtom(subject))).toMatchObject({ custom: false });
 });
 

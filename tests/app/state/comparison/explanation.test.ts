@@ -24,7 +24,7 @@ const opened = async () => {
   const explained = async (number: ExplainedNumber) => {
     const atom = explanationAtom(id, number);
     tab.store.sub(atom, () => undefined);
-    for (let turn = 0; turn < 1000 && tab.store.get(atom).status === "explaining"; turn++) {
+    for (let turn = 0; turn < 1000 && tab.store.get(atom).isAsking; turn++) {
       await new Promise(setImmediate);
     }
     return tab.store.get(atom);
@@ -47,27 +47,27 @@ const sum = (cells: readonly string[]): number => cells.reduce((total, cell) => 
 test("a number is explained by its product, not by its place", async () => {
   const { explained } = await opened();
   const state = await explained({ prodsys_id: "cup_steel", subject: "climate" });
-  expect(state).toMatchObject({ status: "ready", problem: null });
-  expect(state.explanation).toMatchObject({ kind: "inventory", prodsys_id: "cup_steel", uses: 100 });
+  expect(state.problem).toBeNull();
+  expect(state.value).toMatchObject({ kind: "inventory", prodsys_id: "cup_steel", uses: 100 });
 });
 
 test("a removed product has no explanation; a deleted comparison is a problem", async () => {
   const { tab, explained } = await opened();
   expect(await explained({ prodsys_id: "gone", subject: "h2o" })).toEqual({
-    status: "ready",
-    explanation: null,
+    value: null,
     problem: null,
+    isAsking: false,
   });
   const nobody = explanationAtom("nobody", { prodsys_id: "cup_pp", subject: "h2o" });
   tab.store.sub(nobody, () => undefined);
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
-  expect(tab.store.get(nobody)).toMatchObject({ status: "problem", problem: { code: "not_found" } });
+  expect(tab.store.get(nobody)).toMatchObject({ problem: { code: "not_found" }, isAsking: false });
 });
 
 test("the file of a value has every line at full precision, and they add up to the raw value", async () => {
   const { explained, file } = await opened();
   const number = { prodsys_id: "cup_steel", subject: "climate" } as const;
-  const { explanation } = await explained(number);
+  const { value: explanation } = await explained(number);
   if (explanation?.kind !== "inventory") throw new Error("climate is an inventory metric");
   const { name, rows, column } = await file(number);
   expect(name).toMatch(/^Cups-.+_Global_1970-01-01_data-v1\.csv$/);
@@ -83,7 +83,7 @@ test("the terms of a rating and of a summary add up; a rule is one row of its ow
   const rating = await explained({ prodsys_id: "cup_pp", subject: "chemicals" });
   const terms = await file({ prodsys_id: "cup_pp", subject: "chemicals" });
   const parts = terms.column("value").map((value, at) => Number(value) * Number(terms.column("share in the mean")[at]));
-  expect(rating.explanation?.kind === "rating" && rating.explanation.raw).toBeCloseTo(sum(parts.map(String)), 9);
+  expect(rating.value?.kind === "rating" && rating.value.raw).toBeCloseTo(sum(parts.map(String)), 9);
 
   const rule = await file({ prodsys_id: "cup_steel", subject: "recoverability" });
   expect(rule.rows).toHaveLength(1);
@@ -99,13 +99,13 @@ test("the terms of a rating and of a summary add up; a rule is one row of its ow
 test("in the view without the reuse rule a number is explained without it, also in the file; after leaving the view, with it", async () => {
   const { tab, id, explained, file } = await opened();
   const rating = { prodsys_id: "cup_steel", subject: "recoverability" } as const;
-  expect((await explained(rating)).explanation).toMatchObject({ rule: "reusable", raw: 1 });
+  expect((await explained(rating)).value).toMatchObject({ rule: "reusable", raw: 1 });
   expect((await file(rating)).column("ratings")).toEqual([""]);
 
   tab.store.set(viewWithoutRuleAtom, id);
   const scores = shownComparisonScoresAtom(id);
   tab.store.sub(scores, () => undefined);
-  await expect.poll(async () => (await explained(rating)).explanation).toMatchObject({ rule: "mean" });
+  await expect.poll(async () => (await explained(rating)).value).toMatchObject({ rule: "mean" });
   await expect.poll(() => tab.store.get(scores)).toMatchObject({ status: "ready", without_reuse_rule: true });
   expect((await file(rating)).column("ratings")[0]).toContain("not the score");
   // what the files and links of the results are made of keeps the rule
@@ -118,5 +118,5 @@ test("in the view without the reuse rule a number is explained without it, also 
 
   tab.store.set(viewWithoutRuleAtom, null);
   expect(tab.store.get(scores)).toBe(tab.store.get(kept));
-  await expect.poll(async () => (await explained(rating)).explanation).toMatchObject({ rule: "reusable" });
+  await expect.poll(async () => (await explained(rating)).value).toMatchObject({ rule: "reusable" });
 });

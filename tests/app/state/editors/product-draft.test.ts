@@ -12,10 +12,9 @@ import {
   draftOpenedAtom,
   openProductDraftAtom,
   productDraftingAtom,
-  redoProductDraftAtom,
   resetProductDraftAtom,
   saveProductDraftAtom,
-  undoProductDraftAtom,
+  moveProductDraftAtom,
 } from "../../../../app/state/editors/product-draft.ts";
 import { productPreviewAtom, type ProductPreview } from "../../../../app/state/editors/product-preview.ts";
 import { productPaybackAtom } from "../../../../app/state/editors/product-payback.ts";
@@ -87,15 +86,15 @@ describe("editing", () => {
     uses(tab, 7, "uses");
     uses(tab, 70, "uses");
     expect(now(tab).changed).toEqual(["uses"]);
-    tab.store.set(undoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "undo");
     expect(now(tab).draft).toEqual(opened);
-    tab.store.set(redoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "redo");
     expect(now(tab).draft.uses).toBe(70);
     const { epoch } = now(tab);
     tab.store.set(resetProductDraftAtom);
-    expect(now(tab)).toMatchObject({ draft: opened, changed: [], unsaved: false, canUndo: true });
+    expect(now(tab)).toMatchObject({ draft: opened, changed: [], unsaved: false, next: { undo: "" } });
     expect(now(tab).epoch).toBeGreaterThan(epoch);
-    tab.store.set(undoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "undo");
     expect(now(tab).draft.uses).toBe(70);
   });
 
@@ -107,7 +106,7 @@ describe("editing", () => {
     expect(based.changed).toEqual([]);
     expect(based.unsaved).toBe(true);
     expect(based.draft).toMatchObject({ prodsys_id: opened.prodsys_id, name: "", reusable: true });
-    tab.store.set(undoProductDraftAtom);
+    tab.store.set(moveProductDraftAtom, "undo");
     expect(now(tab)).toMatchObject({ draft: opened, base: null });
     expect(await tab.store.set(baseProductDraftAtom, "nowhere")).toMatchObject({ ok: false });
     expect(now(tab).draft).toEqual(opened);
@@ -147,14 +146,18 @@ describe("the payback", () => {
   test("is computed for the draft among the comparison's products, with the value before", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
-    const first = await until(tab, productPaybackAtom, (shown) => shown !== null);
+    const { value: first } = await until(tab, productPaybackAtom, ({ value }) => value !== null);
     expect(first?.now).toEqual(first?.before);
     expect(first?.now).toMatchObject({ other_id: "cup_pp", others: 1 });
     const { draft, tables } = now(tab);
     const [part] = draft.components;
     const heavier = changeComponent(draft, part?.component_id ?? "", { mass_grams: 5000 }, tables);
     tab.store.set(changeProductDraftAtom, heavier, null);
-    const second = await until(tab, productPaybackAtom, (shown) => shown?.now.uses !== first?.now.uses);
+    const { value: second } = await until(
+      tab,
+      productPaybackAtom,
+      ({ value }) => value !== null && value.now.uses !== first?.now.uses,
+    );
     expect(second?.now.uses ?? Infinity).toBeGreaterThan(first?.now.uses ?? 0);
     expect(second?.before).toEqual(first?.before);
   });
@@ -163,7 +166,7 @@ describe("the payback", () => {
     const tab = await ready();
     await open(tab, "cup_pp");
     await preview(tab);
-    expect(tab.store.get(productPaybackAtom)).toBeNull();
+    expect(tab.store.get(productPaybackAtom).value).toBeNull();
   });
 });
 

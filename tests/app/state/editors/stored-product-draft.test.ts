@@ -6,7 +6,7 @@ import {
   discardStoredDraftAtom,
   discardResumedAtom,
   saveProductDraftAtom,
-  undoProductDraftAtom,
+  moveProductDraftAtom,
 } from "../../../../app/state/editors/product-draft.ts";
 import { nameParts, now, open, ready, uses, type Tab } from "../drafting-tab.ts";
 import { testTab } from "../test-services.ts";
@@ -34,12 +34,12 @@ describe("after a reload", () => {
     expect(after.base?.saved.customProduct.product.prodsys_id).toBe("cup_steel");
     next.store.set(discardResumedAtom);
     expect(now(next)).toMatchObject({ draft: opened, base: null, unsaved: false, resumed: false });
-    next.store.set(undoProductDraftAtom);
+    next.store.set(moveProductDraftAtom, "undo");
     expect(now(next)).toMatchObject({ draft: before.draft, resumed: true });
   });
 
   test.each([
-    ["taken back", async (tab: Tab) => tab.store.set(undoProductDraftAtom)],
+    ["taken back", async (tab: Tab) => tab.store.set(moveProductDraftAtom, "undo")],
     ["dropped with the editor", async (tab: Tab) => tab.store.set(discardStoredDraftAtom)],
     [
       "saved",

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { countryCode } from "../../../../app/state/portfolio/country-code.ts";
+import { countryCode } from "../../../../app/state/portfolio/portfolio-breakdown.ts";
 import { countryName, englishCountryName } from "../../../../app/text/countries.ts";
 
 test.each([

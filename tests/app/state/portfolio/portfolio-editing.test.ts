@@ -9,8 +9,7 @@ import {
   lastEditsAtom,
   mergeEqualLinesAtom,
   portfolioUndoAtom,
-  redoPortfolioAtom,
-  undoPortfolioAtom,
+  movePortfolioAtom,
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import {
   dropQuantityAtom,
@@ -80,9 +79,9 @@ describe("editing a portfolio", () => {
     expect((await settled()).scores?.kpis.items).toBe(236);
     expect(stored()).toEqual([186, 50]);
     expect(store.get(portfolioUndoAtom(id))).toEqual({ undo: "quantity of cup", redo: null });
-    await store.set(undoPortfolioAtom, id);
+    await store.set(movePortfolioAtom, id, "undo");
     expect(quantities()).toEqual([100, 50]);
-    await store.set(redoPortfolioAtom, id);
+    await store.set(movePortfolioAtom, id, "redo");
     expect((await settled()).scores?.kpis.items).toBe(236);
   });
 
@@ -94,13 +93,13 @@ describe("editing a portfolio", () => {
     const edits = [setQuantity(table, 1, 9)];
     await store.set(editLinesAtom, id, edits, { what: "swap" });
     expect(store.get(lastEditsAtom(id))).toBe(edits);
-    await store.set(undoPortfolioAtom, id);
+    await store.set(movePortfolioAtom, id, "undo");
     expect(store.get(lastEditsAtom(id))).not.toBe(edits);
-    await store.set(undoPortfolioAtom, id, edits);
+    await store.set(movePortfolioAtom, id, "undo", edits);
     await settled();
     expect(stored()).toEqual([7, 50]);
     await store.set(editLinesAtom, id, edits, { what: "swap" });
-    await store.set(undoPortfolioAtom, id, edits);
+    await store.set(movePortfolioAtom, id, "undo", edits);
     expect(stored()).toEqual([7, 50]);
   });
 
@@ -155,7 +154,7 @@ describe("editing a portfolio", () => {
       expect(quantities()).toEqual([300, 150]);
       expect(timesTo(before)).toBe(1);
       const after = store.get(portfolioEntriesAtom(id)).value;
-      await store.set(undoPortfolioAtom, id);
+      await store.set(movePortfolioAtom, id, "undo");
       expect(quantities()).toEqual([100, 50]);
       expect(timesTo(after)).toBe(1);
     } finally {
@@ -168,10 +167,10 @@ describe("editing a portfolio", () => {
     for (let at = 1; at <= 5; at++) {
       await store.set(editLinesAtom, id, (table) => [setQuantity(table, 0, at * 10)], { what: `step ${at}` });
     }
-    const undone = await Promise.all([1, 2, 3, 4].map(() => store.set(undoPortfolioAtom, id)));
+    const undone = await Promise.all([1, 2, 3, 4].map(() => store.set(movePortfolioAtom, id, "undo")));
     expect(undone.map((one) => one.ok && one.value)).toEqual(["step 5", "step 4", "step 3", "step 2"]);
     expect(quantities()).toEqual([10, 50]);
-    await Promise.all([1, 2, 3, 4].map(() => store.set(redoPortfolioAtom, id)));
+    await Promise.all([1, 2, 3, 4].map(() => store.set(movePortfolioAtom, id, "redo")));
     expect(quantities()).toEqual([50, 50]);
   });
 
@@ -215,10 +214,10 @@ describe("editing a portfolio", () => {
     await store.set(editLinesAtom, id, (now) => [append(now, EntryTable.of([line("cup_pp", 30)]))], { what: "import" });
     expect(await store.set(mergeEqualLinesAtom, id, "merge")).toEqual({ ok: true, value: 1 });
     expect(quantities()).toEqual([131, 9, 1]);
-    await store.set(undoPortfolioAtom, id);
-    await store.set(undoPortfolioAtom, id);
-    await store.set(undoPortfolioAtom, id);
-    await store.set(undoPortfolioAtom, id);
+    await store.set(movePortfolioAtom, id, "undo");
+    await store.set(movePortfolioAtom, id, "undo");
+    await store.set(movePortfolioAtom, id, "undo");
+    await store.set(movePortfolioAtom, id, "undo");
     expect(quantities()).toEqual([100, 50]);
   });
 
@@ -226,8 +225,8 @@ describe("editing a portfolio", () => {
     const { store, id } = await opened();
     await store.set(editPortfolioHeadAtom, id, { portfolio_name: "North" }, "name");
     await store.set(editPortfolioHeadAtom, id, { region_use: "Europe" }, "region");
-    await store.set(undoPortfolioAtom, id);
-    await store.set(undoPortfolioAtom, id);
+    await store.set(movePortfolioAtom, id, "undo");
+    await store.set(movePortfolioAtom, id, "undo");
     expect(store.get(portfolioAtom(id))?.portfolio).toMatchObject({ portfolio_name: "Canteens", region_use: "Global" });
   });
 
@@ -239,7 +238,7 @@ describe("editing a portfolio", () => {
     const now = store.get(portfolioTableAtom(id));
     if (now === null) throw new Error("no lines");
     await store.set(editEntriesAtom, id, [setQuantity(now, 0, 8)]);
-    expect(await store.set(undoPortfolioAtom, id)).toMatchObject({ ok: false, problem: { code: "conflict" } });
+    expect(await store.set(movePortfolioAtom, id, "undo")).toMatchObject({ ok: false, problem: { code: "conflict" } });
     expect(quantities()).toEqual([8, 50]);
     expect(store.get(portfolioUndoAtom(id)).undo).toBeNull();
   });

@@ -1,14 +1,8 @@
 // @vitest-environment node
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  NO_HISTORY,
-  stepBack,
-  stepForward,
-  withStep,
-  type PortfolioHistory,
-  type PortfolioStep,
-} from "../../../../app/state/portfolio/portfolio-history.ts";
+import { moved, NO_HISTORY, withStep, type History } from "../../../../app/state/core/history.ts";
+import { joined, type PortfolioStep } from "../../../../app/state/portfolio/portfolio-history.ts";
 import {
   append,
   applyEdits,
@@ -23,7 +17,7 @@ const START = EntryTable.of([line(1), line(2), line(3)]);
 
 interface State {
   readonly table: EntryTable;
-  readonly history: PortfolioHistory;
+  readonly history: History<PortfolioStep>;
 }
 
 const edited = ({ table, history }: State, edits: readonly EntryEdit[], group: string | null): State => {
@@ -34,7 +28,7 @@ const edited = ({ table, history }: State, edits: readonly EntryEdit[], group: s
     undo: { kind: "entries", edits: inverse },
     redo: { kind: "entries", edits },
   };
-  return { table: next, history: withStep(history, step) };
+  return { table: next, history: withStep(history, step, joined) };
 };
 const editsIn = (step: PortfolioStep | undefined, way: "undo" | "redo"): readonly EntryEdit[] => {
   const change = step?.[way];
@@ -43,12 +37,12 @@ const editsIn = (step: PortfolioStep | undefined, way: "undo" | "redo"): readonl
 const back = ({ table, history }: State): State => {
   const { table: before, refused } = applyEdits(table, editsIn(history.past.at(-1), "undo"));
   expect(refused).toEqual([]);
-  return { table: before, history: stepBack(history, true) };
+  return { table: before, history: moved(history, "undo") };
 };
 const forward = ({ table, history }: State): State => {
   const { table: next, refused } = applyEdits(table, editsIn(history.future[0], "redo"));
   expect(refused).toEqual([]);
-  return { table: next, history: stepForward(history, true) };
+  return { table: next, history: moved(history, "redo") };
 };
 
 const BEGIN: State = { table: START, history: NO_HISTORY };
@@ -64,23 +58,6 @@ describe("steps of a portfolio", () => {
     expect(state.history.past).toHaveLength(3);
     state = back(back(back(state)));
     expect(state.table.equals(START)).toBe(true);
-  });
-
-  test("at least fifty steps can be undone, and the redo steps are gone after the next step", () => {
-    let state = BEGIN;
-    for (let at = 0; at < 60; at++) state = edited(state, [setQuantity(state.table, at % 3, at + 10)], null);
-    const end = state.table;
-    for (let at = 0; at < 60; at++) state = back(state);
-    expect(state.table.equals(START)).toBe(true);
-    for (let at = 0; at < 60; at++) state = forward(state);
-    expect(state.table.equals(end)).toBe(true);
-    state = edited(back(state), [setQuantity(state.table, 0, 5)], null);
-    expect(state.history.future).toEqual([]);
-  });
-
-  test("a step that could not be undone is dropped, not offered again", () => {
-    const { history } = edited(BEGIN, [setQuantity(START, 0, 5)], null);
-    expect(stepBack(history, false)).toEqual(NO_HISTORY);
   });
 
   test("after any edits, undo leads to the beginning and redo to the end", () => {

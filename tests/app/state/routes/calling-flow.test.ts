@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { callEditorAtom, callerOfAtom, withParameter } from "../../../../app/state/routes/calling-flow.ts";
+import { calledEditorAtom, callerOfAtom, withParameter } from "../../../../app/state/routes/calling-flow.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { offlineTab } from "../../tab.ts";
 
@@ -9,14 +9,14 @@ const CALLER = "/comparison-mode?step=4&products=a,b";
 
 it("returns to the caller, also after a reload", () => {
   const flags = memoryFlags();
-  tab(flags).set(callEditorAtom, { editor: EDITOR, caller: CALLER });
+  tab(flags).set(calledEditorAtom, { editor: EDITOR, caller: CALLER });
   expect(tab(flags).get(callerOfAtom)(EDITOR)).toBe(CALLER);
 });
 
 it("gives no way back for an editor that was opened directly", () => {
   const store = tab();
   expect(store.get(callerOfAtom)(EDITOR)).toBeNull();
-  store.set(callEditorAtom, { editor: EDITOR, caller: CALLER });
+  store.set(calledEditorAtom, { editor: EDITOR, caller: CALLER });
   expect(store.get(callerOfAtom)("/create-food")).toBeNull();
 });
 
@@ -24,7 +24,7 @@ it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://ev
   "never leads out of the product: %s",
   (caller) => {
     const store = tab();
-    store.set(callEditorAtom, { editor: EDITOR, caller });
+    store.set(calledEditorAtom, { editor: EDITOR, caller });
     expect(store.get(callerOfAtom)(EDITOR)).toBeNull();
   },
 );

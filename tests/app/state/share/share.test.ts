@@ -19,7 +19,7 @@ import {
   storeShareAtom,
   type Shared,
 } from "../../../../app/state/share/share.ts";
-import { BODY_ENTRIES } from "../../../../edge-api/contract/limits.ts";
+import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
 import { testTab } from "../test-services.ts";
@@ -360,7 +360,7 @@ describe("a large portfolio", () => {
   });
 
   test("with more lines than the server accepts is offered as a file only, and the file opens", async () => {
-    const from = await lined(BODY_ENTRIES + 1, "guest");
+    const from = await lined(PORTFOLIO_ENTRIES + 1, "guest");
     const seen = await ready(from.store, from.shared);
     expect(await from.store.set(findShareWaysAtom, from.shared)).toEqual({
       ok: true,

@@ -92,8 +92,8 @@ describe("an own product", () => {
     const pairs = await until(tab, breakEvensAtom(id), ({ value }) => value !== null);
     expect(pairs.value?.[0]?.reusable_id).toBe("own_mug");
     const number = { prodsys_id: "own_mug", subject: "climate" as const };
-    const explained = await until(tab, explanationAtom(id, number), ({ explanation }) => explanation !== null);
-    expect(explained.explanation).toMatchObject({ kind: "inventory" });
+    const explained = await until(tab, explanationAtom(id, number), ({ value }) => value !== null);
+    expect(explained.value).toMatchObject({ kind: "inventory" });
     // files contain what is on screen
     tab.store.sub(comparisonScoresAtom(id), () => undefined);
     await scored(tab, id);
