@@ -8,7 +8,7 @@ import { startSession } from "./caller.ts";
 import { completeLogin } from "./complete-login.ts";
 import { knownDevice, type Asker } from "./device-mark.ts";
 import { newTicket } from "./passkeys/second-factor.ts";
-import { claim, claimIfLeft, countOne, isUsedUp, refuseIfUsedUp, takeOne, type Claim } from "./rate-limit.ts";
+import { claim, claimIfLeft, countOne, refuseIfUsedUp, takeOne, type Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -90,8 +90,8 @@ async function unknownGuess(ports: Ports, address: string, email: string): Promi
 }
 
 /**
- * After the disclosures are used up, both failures count alike: a counter that only one of them changes would reveal
- * which it was.
+ * After the disclosures are used up, both failures count alike and get the same reply: a counter that only one of them
+ * changes would reveal which it was.
  */
 async function refuse(
   ports: Ports,
@@ -99,10 +99,7 @@ async function refuse(
   guess: Claim,
   code: "unknown_email" | "wrong_password",
 ): Promise<never> {
-  const isDisclosing = !(await isUsedUp(ports, "disclosure", address));
-  if (code === "wrong_password" || !isDisclosing) await guess.keep();
-  else await guess.giveBack();
-  if (code === "unknown_email" && isDisclosing) await countOne(ports, "disclosure", address);
-  if (!isDisclosing) await refuseIfUsedUp(ports, "disclosure", address);
+  await guess.keep();
+  await refuseIfUsedUp(ports, "disclosure", address);
   throw new Refusal(code);
 }
