@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
@@ -95,6 +96,7 @@ const RawList = memo(({ rows, baseline, law, columns, perUse }: RawFiguresProps)
 /** The raw values, per serving or per use, which is saved with the comparison; in the order of the scores. */
 export const RawScores = ({ id, figures, columns, perUse, onPerUse, controls }: RawScoresProps) => (
   <section aria-labelledby={id}>
+    <SectionHeading id={id} title={resultsTexts.sections.raw} level={3} />
     <div className={styles.rawHead}>
       <SegmentedControl
         label={raw.basis}
