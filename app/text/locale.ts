@@ -8,9 +8,18 @@ const NUMBER_LOCALES = { en: ["en-GB", "en-ZA"], es: ["es-ES", "es-MX"] } as con
 
 const decimalSigns = new Map<string, string>();
 
-/** The decimal sign of a locale; remembered, because every number on a page asks for it. */
+const computedSign = (of: string): string => {
+  try {
+    return new Intl.NumberFormat(of).format(1.5).charAt(1);
+  } catch {
+    // some browsers name languages that are no tags (en-US@posix)
+    return "";
+  }
+};
+
+/** The decimal sign of a locale, "" if its tag is malformed; remembered, because every number on a page asks for it. */
 export const decimalSign = (of: string): string => {
-  const sign = decimalSigns.get(of) ?? new Intl.NumberFormat(of).format(1.5).charAt(1);
+  const sign = decimalSigns.get(of) ?? computedSign(of);
   decimalSigns.set(of, sign);
   return sign;
 };
