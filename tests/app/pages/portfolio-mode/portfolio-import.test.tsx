@@ -162,8 +162,8 @@ test("names are listed by their share of the units; each choice is saved at once
       if (found === undefined) throw new Error(`no row of ${name}`);
       return found;
     });
-  expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.% of units matched$/ })).toBeTruthy();
-  expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.%, 2 lines/);
+  expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.?% of units matched$/ })).toBeTruthy();
+  expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.?%, 2 lines/);
   fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
   await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
   fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Search products for steel mug" }));
@@ -171,7 +171,7 @@ test("names are listed by their share of the units; each choice is saved at once
   box.focus();
   fireEvent.change(box, { target: { value: "steel" } });
   fireEvent.click(await screen.findByRole("option", { name: /^Steel_cup/ }));
-  await screen.findByRole("heading", { name: /^2 of 4 names, 5[45].% of units matched$/ });
+  await screen.findByRole("heading", { name: /^2 of 4 names, 5[45].?% of units matched$/ });
   expect(store.get(importChoicesAtom)).toEqual([
     { field: "product", value: "freight", use: null },
     { field: "product", value: "steel mug", use: "cup_steel" },
