@@ -213,7 +213,7 @@ test("a guest sets own weights: they are shown everywhere, also in files, and Re
   const open = page.getByRole("button", { name: "Set your own" });
   const dialog = weightsDialog(page);
 
-  await test.step("by keyboard: a slider changes the summary; Escape discards the change", async () => {
+  await test.step("by keyboard: a slider changes the summary; Escape asks before the change is discarded", async () => {
     await open.focus();
     await page.keyboard.press("Enter");
     const slider = dialog.getByRole("slider", { name: "Weight of climate" });
@@ -224,6 +224,7 @@ test("a guest sets own weights: they are shown everywhere, also in files, and Re
     await expect(slider).toHaveAttribute("aria-valuetext", /^10, 67\s?% of the summary$/);
     await expect(mug).not.toHaveText(shown);
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
     await expect(open).toBeFocused();
     await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });

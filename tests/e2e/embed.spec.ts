@@ -148,7 +148,7 @@ test("a reader sees a share in a page of another site: the ranking and each char
     await expect(frame.getByText(/^Tare, data [\d.]+$/)).toBeVisible();
     if (at === 0) {
       expect(await coveredRows(frameIn(reader))).toEqual([]);
-      await expect(frame.getByText("The line is the 5–95 % range of 2,000 draws.")).toBeVisible();
+      await expect(frame.getByText("The line is the 5–95% range of 2,000 draws.")).toBeVisible();
       const height = await frame.locator("main").evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
       const last = () => reader.evaluate(() => (Reflect.get(window, "messages") as readonly unknown[]).at(-1));
       await expect.poll(last).toEqual({ type: "tare:height", height });

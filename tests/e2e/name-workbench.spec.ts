@@ -22,7 +22,7 @@ test("a buyer matches names on the workbench; choices are kept after a reload, i
   await page.getByRole("button", { name: "Next: match names" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const title = page.getByRole("heading", { name: /names, .* of units matched/ });
-  await expect(title).toHaveText(/2 of 5 names, 70.% of units matched/);
+  await expect(title).toHaveText(/2 of 5 names, 70% of units matched/);
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect(row("Plastic fork")).toContainText("unsure");
   await expect(row("HANDLING FEE")).toContainText("No match found");
@@ -38,7 +38,7 @@ test("a buyer matches names on the workbench; choices are kept after a reload, i
   });
   await row("HANDLING FEE").getByRole("button", { name: "Leave out HANDLING FEE" }).click();
   await page.getByRole("button", { name: "Accept 2 sure ones" }).click();
-  await expect(title).toHaveText(/3 of 5 names, 90.% of units matched/);
+  await expect(title).toHaveText(/3 of 5 names, 90% of units matched/);
   await row("Zorvex").getByRole("button", { name: "New product of mine from Zorvex 4711 special" }).click();
   await page.getByRole("combobox", { name: "Which product is Zorvex 4711 special like?" }).fill("bagasse clam");
   await page
@@ -62,7 +62,7 @@ test("a buyer matches names on the workbench; choices are kept after a reload, i
     await readSpreadsheet(page, "purchases.csv", PURCHASES);
     await expect(page.getByText("4 lines ready, 1 left out")).toBeVisible();
     await page.getByRole("button", { name: "Next: match names" }).click();
-    await expect(title).toHaveText(/4 of 5 names, 93.% of units matched/);
+    await expect(title).toHaveText(/4 of 5 names, 93% of units matched/);
     await expect(row("Plastic fork")).toContainText("= PP fork");
   });
 

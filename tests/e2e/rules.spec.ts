@@ -119,7 +119,7 @@ test("a buyer looks at the rules ahead: without a portfolio there is a link to m
     await expect(rules.getByRole("row", { name: /from 1 Jan 2030/ }).first()).toContainText("Art. 25 and Annex V");
     await expect(
       page.getByRole("table", { name: "Reuse by use case" }).getByRole("row", { name: /^Hot cup/ }),
-    ).toContainText("33.3 %");
+    ).toContainText("33.3%");
     const materials = page.getByRole("table", { name: "Mass by material" });
     await expect(materials.getByRole("row", { name: /Expanded PS/ })).toContainText("2.6");
     await expectNoSeriousFindings(page);
