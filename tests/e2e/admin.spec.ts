@@ -76,6 +76,8 @@ test.describe("an administrator", () => {
       "impact.json": greener(impact),
       "usecase.csv": "usecase_id,usecase_name\nhot_cup,Cup\n,None\n",
     });
+    // both files are read
+    await expect(rowOf(page, "usecase")).toContainText("Waiting");
     await page.getByRole("button", { name: "Dry run" }).click();
     await expect(rowOf(page, "impact")).toContainText(/\d+ rows differ/);
     await expect(rowOf(page, "usecase")).toContainText("5 faults");

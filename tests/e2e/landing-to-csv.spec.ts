@@ -14,7 +14,9 @@ const saved = async (page: Page, click: () => Promise<void>): Promise<string> =>
 };
 const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), "utf8");
 
-test("a visitor gets own results in five clicks without typing, then a portfolio, and both as CSV", async ({ page }) => {
+test("a visitor gets own results in five clicks without typing, then a portfolio, and both as CSV", async ({
+  page,
+}) => {
   const { clicks } = await walkFirstMinute(page);
   expect(clicks.length, clicks.join(", ")).toBeLessThanOrEqual(5);
   await seeResults(page);

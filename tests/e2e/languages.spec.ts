@@ -94,7 +94,9 @@ test.describe("a guest", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Su trabajo" })).toBeVisible();
     await page.goto(chosenAddress("Café del quiosco"));
     await page.getByRole("button", { name: "Crear la comparación" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: /obtiene la mejor puntuación, \d+ de 100/ })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 1, name: /obtiene la mejor puntuación, \d+ de 100/ }),
+    ).toBeVisible();
     // lists that modules make while they load
     const contents = page.getByRole("navigation", { name: "En esta página" }).getByRole("link");
     await expect(contents.first()).toHaveText("Resultados");

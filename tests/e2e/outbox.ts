@@ -16,7 +16,10 @@ export const lastMailTo = (email: string): string => {
 
 /** The path of the link in a mail. @throws if there is none */
 export const linkIn = (mail: string): string => {
-  const link = /^https?:\/\/[^/\s]+(\/(?:change-password|verify-email|login-link|confirm-email|restore-email)\/\S+)$/m.exec(mail)?.[1];
+  const link =
+    /^https?:\/\/[^/\s]+(\/(?:change-password|verify-email|login-link|confirm-email|restore-email)\/\S+)$/m.exec(
+      mail,
+    )?.[1];
   if (link === undefined) throw new Error(`no link in the mail:\n${mail}`);
   return link;
 };

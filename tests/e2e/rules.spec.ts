@@ -107,7 +107,7 @@ test("a buyer looks at the rules ahead: without a portfolio there is a link to m
     ).toHaveCount(1);
   });
 
-  await openSections(page, "About the Products");
+  await page.getByRole("button", { name: "About the Products", exact: true }).click();
   await page.getByRole("link", { name: /^Upcoming rules/ }).click();
   const rules = page.getByRole("table", { name: "What applies when" });
   await test.step("dates, sources and the portfolio's figures", async () => {

@@ -18,7 +18,7 @@ const changes = (page: Page) => table(page).getByRole("button", { name: /^Apply:
 const headline = (page: Page) => section(page).getByText(/changes? takes? this portfolio from \d+ to \d+\.$/);
 /** Summary before and after the first changes. */
 const promised = async (page: Page): Promise<readonly number[]> =>
-  ((await headline(page).textContent()) ?? "").match(/\d+(?=\s?%)/g)?.map(Number) ?? [];
+  ((await headline(page).textContent()) ?? "").match(/\d+(?= to |\.$)/g)?.map(Number) ?? [];
 /** Enabled again: the suggestions are for the lines and limits on screen. */
 const settled = async (page: Page) =>
   expect(section(page).getByRole("button", { name: /^Apply the (first \d+|change) to/ })).toBeEnabled();

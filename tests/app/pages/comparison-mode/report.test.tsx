@@ -32,7 +32,7 @@ const opened = async (change?: (tab: Awaited<ReturnType<typeof toyTab>>) => Prom
   await until(
     () =>
       sheet().queryByText(
-        /^\d+ % of the climate impact of all 3 products together rests on estimates\. By product: from \d+ % to \d+ %\.$/,
+        /^\d+% of the climate impact of all 3 products together rests on estimates\. By product: from \d+% to \d+%\.$/,
       ) !== null,
   );
   return { ...tab, onClose, sheet };

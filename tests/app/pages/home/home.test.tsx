@@ -73,7 +73,7 @@ it("does not open a section again because something in it was edited", async () 
 
 it("shows the subject and the best product of a comparison", async () => {
   await homeWith("Kiosk");
-  await within(rowOf("Kiosk")).findByText("Tempered glass cup, 84%");
+  await within(rowOf("Kiosk")).findByText("Tempered glass cup, 84 of 100");
   const cells = within(rowOf("Kiosk")).getAllByRole("cell");
   expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(["Europe", "Hot cup", "Hot coffee with milk"]);
 });

@@ -61,7 +61,7 @@ const report = async (lines = MIXED) => {
   );
   const sheet = () => within(screen.getByRole("region", { name: "Preview" }));
   await waitFor(() =>
-    expect(sheet().getByText(/^\d+ % of the climate impact of .+ rests on estimates\.$/)).toBeTruthy(),
+    expect(sheet().getByText(/^\d+% of the climate impact of .+ rests on estimates\.$/)).toBeTruthy(),
   );
   return sheet;
 };

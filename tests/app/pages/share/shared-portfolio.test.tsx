@@ -45,7 +45,7 @@ test("a viewer can vary a figure and see the ranking with best and worst, but ca
 
 test("a viewer sees the uncertainty of the scores, but no sections that need prices, edits or settings", async () => {
   await opened();
-  fireEvent.click(await screen.findByRole("button", { name: "How certain is this?" }));
+  fireEvent.click(await screen.findByRole("button", { name: "How robust" }));
   await waitFor(() => expect(screen.getByRole("table", { name: /^Which differences hold/ })).toBeTruthy());
   expect(screen.queryByRole("heading", { name: "Swap suggestions" })).toBeNull();
   expect(screen.queryByRole("heading", { name: "Cost" })).toBeNull();
