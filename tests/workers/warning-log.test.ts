@@ -7,7 +7,8 @@ import { createScoringService } from "../../workers/scoring-service.ts";
 import { withWarningLog } from "../../workers/serve-scoring.ts";
 import { toyBytes } from "./toy-bytes.ts";
 
-const exposed: ScoringApi[] = [];
+// the mock is used while the modules load
+const exposed = vi.hoisted((): ScoringApi[] => []);
 vi.mock("comlink", () => ({ expose: (api: ScoringApi) => exposed.push(api), transfer: (value: unknown) => value }));
 
 /** A product heavier than all built-in ones, with unknown litter class and lid material. */

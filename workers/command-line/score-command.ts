@@ -10,7 +10,7 @@ import { shippedEngine, type ShippedEngine } from "./reference.ts";
 import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
 import { writeTables } from "./list-rows.ts";
-import PACKAGE from "../../package.json";
+import PACKAGE from "../../package.json" with { type: "json" };
 
 /**
  * Reads a mapping file: name or article number, product id (empty = leave out), factor (pieces of the product per unit

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { partTexts } from "../../text/en/parts.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../button/button.tsx";
@@ -45,6 +46,11 @@ export function Dialog({ title, onClose, children, actions, wide = false, hasUns
     // a long text starts at its heading
     dialog.scrollTo(0, 0);
   });
+  const discard = () => {
+    // closed one after the other, or the browser gives the focus back to a control of the outer one, which is gone
+    flushSync(() => setAsks(false));
+    onClose();
+  };
   return inTopLayer(
     <dialog {...modal} className={classNames(css.dialog, wide && css.wide)} aria-labelledby={titleId}>
       <h2 ref={heading} id={titleId} className={text.section}>
@@ -70,7 +76,7 @@ export function Dialog({ title, onClose, children, actions, wide = false, hasUns
           title={partTexts.unsaved.title}
           onClose={() => setAsks(false)}
           actions={[
-            { label: partTexts.unsaved.discard, kind: "danger", onAct: onClose },
+            { label: partTexts.unsaved.discard, kind: "danger", onAct: discard },
             { label: partTexts.unsaved.keep, safe: true, onAct: () => setAsks(false) },
           ]}
         />

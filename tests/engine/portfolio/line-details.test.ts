@@ -26,7 +26,7 @@ describe("details of lines", () => {
     const merged = merge3(base, ours, theirs);
     expect(linesOf(merged.table)).toEqual([cup(1, { site: "South", date: "2026-01-02" }), cup(2, { gtin: "012" })]);
     expect(merged.conflicts).toEqual([
-      { base: cup(2), ours: cup(2, { gtin: "012" }), theirs: cup(2, { gtin: "034" }) },
+      { index: 1, base: cup(2), ours: cup(2, { gtin: "012" }), theirs: cup(2, { gtin: "034" }) },
     ]);
     expect(linesOf(merge3(base, base, theirs).table)).toEqual(linesOf(theirs));
   });

@@ -120,7 +120,9 @@ describe("shipped rules on shipped products", () => {
     ]);
     // packaging filled at the point of sale stays allowed, so a plate is limited and not forbidden
     expect(rulesOf("plate_ps", "UnitedKingdom").map(({ rule_id, status }) => [rule_id, status])).toEqual([
+      ["uk_plastic_tax", "duty"],
       ["uk_plates", "limited"],
+      ["uk_simpler_recycling", "duty"],
       ["uk_packaging_fees", "duty"],
     ]);
     const regions = catalogue.market_rules.filter(({ regions: all }) => all.includes("UnitedKingdom"));
@@ -160,7 +162,7 @@ describe("shipped rules on shipped products", () => {
   });
 
   it("have an address of the legal text each", () => {
-    expect(catalogue.market_rules).toHaveLength(23);
+    expect(catalogue.market_rules).toHaveLength(25);
     expect(catalogue.market_rules.filter(({ url }) => url === null)).toEqual([]);
   });
 });
