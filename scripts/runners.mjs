@@ -1,16 +1,27 @@
 // Runs the test runners and reads their reports.
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./environment.mjs";
 import { run } from "./programs.mjs";
 import { readReport } from "./reports.mjs";
 
+/** The browser tests run beside: on two processors a second worker takes as much time from them as it saves. */
+const UNIT_WORKERS = Math.max(1, availableParallelism() - 1);
+
 /** [program, arguments, environment] of each runner. */
 const RUNNERS = {
   vitest: (report, filters) => [
     "vitest",
-    ["run", "--passWithNoTests", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...filters],
+    [
+      "run",
+      "--passWithNoTests",
+      `--maxWorkers=${UNIT_WORKERS}`,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
   ],
   deno: (report, filters) => [
     "deno",

@@ -84,8 +84,8 @@ test("a body takes a slot by the bytes received, not by its Content-Length", asy
 
 test("a body is given up after a MiB without a token, long before it is inflated", async () => {
   const me = await person(api);
-  const bombs = await Promise.all(
-    Array.from({ length: 6 }, () => save(me, new Uint8Array(gzipSync(Buffer.alloc(200 * 1024 * 1024, " "))))),
-  );
+  // within the limit of a body
+  const bomb = new Uint8Array(gzipSync(Buffer.alloc(20 * 1024 * 1024, " ")));
+  const bombs = await Promise.all(Array.from({ length: 6 }, () => save(me, bomb)));
   expect(bombs.map((answer) => [answer.status, codeOf(answer)])).toEqual(bombs.map(() => [413, "too_large"]));
 });

@@ -44,10 +44,10 @@ export const ALL_CASES: readonly Case[] = [
 ];
 
 /**
- * The cases for workerd and Deno: in `npm test`, where node:sqlite runs all, every tenth small one, because what a runtime
+ * The cases for workerd and Deno: in `npm test`, where node:sqlite runs all, every twentieth small one, because what a runtime
  * can break it breaks in many; in `npm run soak` all.
  */
 export const RUNTIME_CASES: readonly Case[] = everyNth(
   IS_SOAK ? ALL_CASES : ALL_CASES.filter(({ isLarge }) => !isLarge),
-  10,
+  20,
 );
