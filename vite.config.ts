@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { thirdParty } from "./app/data/licences.build.ts";
 import { mockServer } from "./app/data/mock-server.build.ts";
+import { modulesByScript } from "./app/shell/modules-by-script.build.ts";
 import { assetHeaders } from "./edge-api/asset-headers.build.ts";
 import { serviceWorker } from "./workers/offline/service-worker.build.ts";
 
@@ -38,22 +38,6 @@ const SERVER_ADDRESSES = [
 
 /** The licence notices for the page /licences. */
 const notices = thirdParty("licences.json");
-
-/**
- * Loads the page's first modules by scripts. Vite preloads them, which Chrome reports as a mismatch and repeats once a service
- * worker serves them.
- */
-const modulesByScript: Plugin = {
-  name: "tare-modules-by-script",
-  transformIndexHtml: {
-    order: "post",
-    handler: (html) =>
-      html.replaceAll(
-        /<link rel="modulepreload" crossorigin href=("[^"]+")>/g,
-        '<script type="module" crossorigin src=$1></script>',
-      ),
-  },
-};
 
 export default defineConfig(({ mode }) => ({
   root: "app",
