@@ -8,15 +8,15 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 /** Names of the npm scripts of which `check` in package.json consists. */
 const STEPS = [...scripts.check.matchAll(/npm run (?:--silent )?(\S+)/g)].map(([, name]) => name);
 
-/** @returns { passed, failures, flaky }; a step that could not be checked counts as neither */
-export async function check() {
+/** @param show gets the output. @returns { passed, failures, flaky }; a step that could not be checked counts as neither */
+export async function check(show) {
   const result = { passed: 0, failures: [], flaky: [] };
   for (const step of STEPS) {
     let output = "";
     const code = await run(NPM, ["run", "--silent", step], (data) => (output += data));
     const isSkipped = code === 0 && output.startsWith("not checked");
-    process.stdout.write(output);
-    console.log(`${code === 0 ? (isSkipped ? "skip" : "ok  ") : "FAIL"}  ${step}`);
+    show(output);
+    show(`${code === 0 ? (isSkipped ? "skip" : "ok  ") : "FAIL"}  ${step}\n`);
     if (code !== 0) result.failures.push(`check: ${step}`);
     else if (!isSkipped) result.passed++;
   }

@@ -14,12 +14,12 @@ const names = process.argv.slice(2).filter((word) => word !== "--soak");
 const options = { mayBeEmpty: names.length > 0, environment: isSoak ? { TARE_SOAK: "1", FUZZ_BODIES: "36000" } : {} };
 const print = (data) => process.stdout.write(data);
 
-/** Holds back the output of the browser tests until the others are done, so that logs do not mix. */
+/** Holds back the output of what runs beside the unit tests until those are done, so that logs do not mix. */
 function bufferedOutput() {
   let buffer = [];
   return {
     show: (data) => (buffer ? buffer.push(data) : print(data)),
-    release() {
+    release: () => {
       for (const data of buffer) print(data);
       buffer = null;
     },
@@ -33,20 +33,22 @@ failOn(await portProblem("E2E_PORT", process.env.E2E_REUSE === "1" ? [] : [port,
 must("node", ["scripts/reference-data.mjs"]);
 must("node", ["tests/e2e/look-for-browser.ts"]);
 
-const results = names.length > 0 ? [] : [await timed("checks", check)];
-const browser = bufferedOutput();
+const results = [];
+const { show, release } = bufferedOutput();
 
 async function unit() {
   results.push(await timed("unit, vectors and API", () => runTests("vitest", names, print, options)));
-  if (names.length === 0)
-    results.push(await timed("API on Deno", () => runTests("deno", [DENO_TESTS], print, options)));
-  browser.release();
+  release();
 }
 
-async function inBrowser() {
+/** All else, which together takes about as long as the unit tests. */
+async function beside() {
   if ((await timed("build", () => run("vite", ["build", "--logLevel", "warn"], print))) !== 0)
     return fail("The build failed.");
-  results.push(await timed("browser", () => runTests("playwright", names, browser.show, options)));
+  results.push(await timed("browser", () => runTests("playwright", names, show, options)));
+  if (names.length > 0) return;
+  results.push(await timed("checks", () => check(show)));
+  results.push(await timed("API on Deno", () => runTests("deno", [DENO_TESTS], show, options)));
 }
 
 /** The journey in those of the other engines that are installed; it says which it left out. */
@@ -55,6 +57,6 @@ async function inOtherEngines() {
   return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : ["the journey in Firefox and WebKit"], flaky: [] };
 }
 
-await Promise.all([unit(), inBrowser()]);
+await Promise.all([unit(), beside()]);
 if (isSoak && names.length === 0) results.push(await timed("Firefox and WebKit", inOtherEngines));
 printTotals(results);
