@@ -70,7 +70,8 @@ async function repeated(send: Send, connections: number, call: Call, status: num
   const connection = async (): Promise<void> => {
     while (performance.now() < until) {
       const answered = await send(call);
-      if (answered !== status) throw new Error(`${call.path} answered ${answered}`);
+      // one large body at a time: the others are told to come again
+      if (answered !== status && answered !== 429) throw new Error(`${call.path} answered ${answered}`);
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
