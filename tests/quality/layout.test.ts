@@ -12,7 +12,7 @@ const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
   .filter(Boolean);
 
 const TOP_LEVEL =
-  /^(package\.json|package-lock\.json|tsconfig\.json|vite\.config\.ts|playwright\.config\.ts|wrangler\.toml|README\.md|CHANGELOG\.md|CITATION\.cff|Dockerfile|docs|scripts|app|workers|edge-api|migrations|tests|\..+)$/;
+  /^(package\.json|package-lock\.json|tsconfig\.json|vite\.config\.ts|playwright\.config\.ts|wrangler\.toml|README\.md|CHANGELOG\.md|CITATION\.cff|docs|scripts|app|workers|edge-api|migrations|tests|\..+)$/;
 
 it("the top level has only the entries that the architecture names", () => {
   const top = [...new Set(FILES.map((file) => file.split("/")[0] ?? ""))];
