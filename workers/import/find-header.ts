@@ -1,7 +1,7 @@
 import { QUANTITY_ROLES } from "./column-roles.ts";
 import { fieldOfHeader, isPeriodHeader, roleOfHeader } from "./header-roles.ts";
 import { isNothing } from "./numbers/number-text.ts";
-import { isDateText } from "./dates/date-like.ts";
+import { isDateText } from "./dates/day-text.ts";
 import { namedUnit } from "./quantity/named-unit.ts";
 
 /** A row with its number in the file, counted from 1. */

@@ -1,7 +1,7 @@
 import type { DecimalSign } from "../import-settings.ts";
 import { normalName, plainLetters } from "../normal-name.ts";
 import { numberOfText } from "../numbers/number-text.ts";
-import { isPartOfDate } from "../dates/date-like.ts";
+import { isPartOfDate } from "../dates/day-text.ts";
 import { PIECES_OF, unitOfWord } from "./unit-words.ts";
 
 /** Units of size: the number before them is no count. `#10` is the size of a can. */

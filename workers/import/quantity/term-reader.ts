@@ -5,7 +5,7 @@ import type { ImportFaultCode } from "../sentences.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Pack, packInName } from "./pack-text.ts";
 import { isQuantity, piecesOf, quantityCell, type QuantityCell } from "./quantity-cell.ts";
-import { isPartOfDate } from "../dates/date-like.ts";
+import { isPartOfDate } from "../dates/day-text.ts";
 import type { ArithmeticFactor, QuantityReading, ReadingTerm } from "./reading.ts";
 import { packOfCell, type UnitMeaning, unitMeanings } from "./unit-meanings.ts";
 import { CHOOSABLE_UNITS, GRAMS_OF, PIECES_OF, type QuantityUnit } from "./unit-words.ts";
