@@ -163,6 +163,8 @@ function completes(header: NumberedRow, below: NumberedRow, data: readonly Numbe
     data.some(({ cells }) => isNumeric((cells[column] ?? "").trim()) && (cells[column] ?? "").trim() !== ""),
   );
   const named = numeric.filter((column) => (below.cells[column] ?? "").trim() !== "");
+  // "5 kg" is a quantity
+  if (named.some((column) => /^\s*\d/.test(below.cells[column] ?? ""))) return false;
   return named.some((column) => {
     const cell = (below.cells[column] ?? "").trim();
     if (isNothing(cell)) return false;

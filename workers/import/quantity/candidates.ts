@@ -6,6 +6,7 @@ import { LineQuantities } from "./line-quantities.ts";
 import { exclusive, isOfChain, possibleReadings } from "./possible-readings.ts";
 import type { QuantityReading, ReadingTerm } from "./reading.ts";
 import { unitMeanings } from "./unit-meanings.ts";
+import { isWeight } from "./unit-words.ts";
 
 interface Agreements {
   readonly agreeing: number;
@@ -155,7 +156,7 @@ function isProvenByColumns(
   if (sheet.header !== null && first?.terms.some(({ column }) => (sheet.header?.[column] ?? "") === "") === true)
     return false;
   const columns = new Set(readings.flatMap(columnsOf));
-  if (term.named) return false;
+  if (term.named || isWeight(term.counts)) return false;
   if (readings.length === 1) return term.counts !== "packs" || term.packs.length > 0 || term.times > 1;
   if (rest.length > 0) return isExclusiveSum(sheet, first, roles);
   if (columns.size > 1) return false;
