@@ -162,8 +162,8 @@ export const portfolioImportTexts = texts("portfolio-import", {
     nothingWritten: "Nothing is written until you import. Lines without a fix are left out and can be downloaded.",
     leftOut: (count: number, shown: string) =>
       plural(count, {
-        one: "1 line is left out by your choice.",
-        other: `${shown} lines are left out by your choices.`,
+        one: "1 line is left out by your choice, or until you answer.",
+        other: `${shown} lines are left out by your choices, or until you answer.`,
       }),
     byChoice: (count: number, shown: string) =>
       plural(count, {

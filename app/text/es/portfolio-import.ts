@@ -161,8 +161,8 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     nothingWritten: "No se escribe nada hasta que importe. Las líneas sin corregir se omiten y se pueden descargar.",
     leftOut: (count, shown) =>
       plural(count, {
-        one: "1 línea se omite por su elección.",
-        other: `${shown} líneas se omiten por sus elecciones.`,
+        one: "1 línea se omite por su elección, o hasta que responda.",
+        other: `${shown} líneas se omiten por sus elecciones, o hasta que responda.`,
       }),
     byChoice: (count, shown) =>
       plural(count, {

@@ -73,7 +73,9 @@ export function possibleReadings(
     const byUnit =
       unit === null ? [] : variants.map((some) => termOf(column, { counts: "by_unit", packs: some, unit, named }));
     const bare = termOf(column);
-    const many = hasUnknownUnit(header) ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
+    // half a piece is no piece: 2.5 under "Menge" counts something else
+    const hasFractions = sheet.values(column, NAMES_LOOKED_AT).some((cell) => /^\d+[.,]\d?[1-9]$/.test(cell));
+    const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
     switch (role) {
       case "packs":
@@ -133,7 +135,9 @@ export function possibleReadings(
   const sum = (some: readonly number[]): void => {
     const [first] = some;
     if (first === undefined || some.length < 2) return;
-    for (const way of waysOf(first)) add(...some.map((column) => ({ ...way, column })));
+    // a header can state its own pack: "1000/cs" beside "500/cs"
+    for (const [nth, way] of waysOf(first).entries())
+      add(...some.map((column) => (way.times > 1 ? waysOf(column)[nth] : null) ?? { ...way, column }));
   };
   sum(periods);
   // "di" is a day that is known, "ma" none
