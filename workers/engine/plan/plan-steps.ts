@@ -149,7 +149,7 @@ function nextEuro(left_out: readonly LeftOut[], budget: number | null, spent: nu
 }
 
 /**
- * The plan of a portfolio (method.md section 12): the accepted swaps that are best under the limits, in order, with what
+ * The plan of a portfolio (method.md section 13): the accepted swaps that are best under the limits, in order, with what
  * to buy, what it costs and what it needs. Does not change the portfolio. Yields the share done.
  */
 export function* planSteps(live: LivePortfolio, request: PlanRequest): Steps<Plan> {
