@@ -38,7 +38,7 @@ const openScores = async (page: Page, name: string) => {
   return id;
 };
 
-test("a buyer changes products in all their lines: the path is shown, applied as one step, undone, and tried in a copy", async ({
+test("a buyer changes products in all their lines: the path is shown, applied as one step, undone, and tried as a plan", async ({
   page,
 }) => {
   await openScores(page, "Canteens");
@@ -84,9 +84,25 @@ test("a buyer changes products in all their lines: the path is shown, applied as
     await expect(result).toContainText(String(from));
     await settled(page);
   });
-  await test.step("a copy is a scenario of the portfolio with the promised score", async () => {
-    await section(page).getByRole("button", { name: "Save as a copy" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Canteens, best swaps" })).toBeVisible();
+  await test.step("accepted changes are a plan; its scenario has the promised score", async () => {
+    await section(page)
+      .getByRole("button", { name: /^Put the first \d+ into the plan$/ })
+      .click();
+    const plan = page.getByRole("region", { name: "Plan" });
+    await expect(plan.getByText(/^\d+ changes take this portfolio from/)).toContainText(`to ${to} points`);
+    await expect(plan.getByRole("list", { name: "Plan" })).toContainText("as a start-up stock");
+    await plan
+      .getByRole("button", { name: /^Seven metrics/ })
+      .first()
+      .click();
+    await plan
+      .getByRole("button", { name: /^Prices of this step/ })
+      .first()
+      .click();
+    await plan.getByRole("button", { name: /^Limits and assumptions/ }).click();
+    await expectNoSeriousFindings(page);
+    await plan.getByRole("button", { name: "Save as a scenario" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Canteens, with the plan" })).toBeVisible();
     await expect(page.getByText(/This scenario scores \d+\s?%, \d+ points? better than/)).toContainText(`${to}`);
     await expect(page.getByRole("table", { name: "Lines that differ" })).toContainText("changed");
   });

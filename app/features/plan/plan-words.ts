@@ -1,10 +1,14 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Plan, PlanStep } from "../../../workers/engine/plan/plan.ts";
+import { amountDifference, ratingDifference } from "../../score-tables/difference.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
 import type { ComputedPlan } from "../../state/portfolio/portfolio-plan.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
+import { shareOfDraws } from "../../text/share-of-draws.ts";
 import { formatMoney } from "../../text/money.ts";
 
 /** What sentences about a plan need besides its figures. */
@@ -104,6 +108,22 @@ export function stepFacts(step: PlanStep, context: PlanContext): readonly StepFa
     ...(needs.length === 0 ? [] : [{ name: "needs" as const, text: needs.join("; ") }]),
   ];
 }
+
+/** The change of each of the seven metrics of a step's lines, with how certain it is. */
+export const changesInWords = (step: PlanStep, catalogue: Catalogue): string =>
+  metricColumns(catalogue, undefined)
+    .flatMap(({ metric_id, name, isRating }) => {
+      const change = (isRating ? ratingDifference : amountDifference)(
+        step.after.raw[metric_id],
+        step.before.raw[metric_id],
+      );
+      if (change === null) return [];
+      const outcome = step.certainty?.[metric_id] ?? null;
+      return outcome === null
+        ? [words.metricChanged(name, change)]
+        : [words.metricChange(name, change, shareOfDraws(outcome.better))];
+    })
+    .join("; ");
 
 /** What a whole plan does, costs and needs, one sentence each. */
 export function planSentences(plan: Plan, { currency }: PlanContext, hasPrices: boolean): readonly string[] {

@@ -66,6 +66,11 @@ export const planTexts = texts("plan", {
   atSite: (site: string) => `only at ${site}`,
   points: (points: string, to: string) => `${points} points, to ${to}`,
 
+  becomes: (from: string, to: string) => `${from} becomes ${to}`,
+  metricChange: (metric: string, change: string, share: string) =>
+    `${metric} ${change} (better in ${share} of the draws)`,
+  metricChanged: (metric: string, change: string) => `${metric} ${change}`,
+
   metrics: {
     open: "Seven metrics, and how certain the change is",
     table: (product: string) => `Metrics of the lines of ${product}`,
@@ -135,10 +140,7 @@ export const planTexts = texts("plan", {
   report: {
     title: "Plan",
     step: "Step",
-    buy: "Buy",
-    less: "No longer buy a year",
-    outlay: "Before the first use",
-    year: "Cost a year",
+    about: "What, cost and needs",
     points: "Points",
     none: "The plan has no step.",
   },

@@ -66,6 +66,10 @@ export const plan: Translation<typeof planTexts> = {
   atSite: (site) => `solo en ${site}`,
   points: (points, to) => `${points} puntos, hasta ${to}`,
 
+  becomes: (from, to) => `${from} pasa a ser ${to}`,
+  metricChange: (metric, change, share) => `${metric} ${change} (mejor en el ${share} de las simulaciones)`,
+  metricChanged: (metric, change) => `${metric} ${change}`,
+
   metrics: {
     open: "Los siete indicadores y lo seguro que es el cambio",
     table: (product) => `Indicadores de las líneas de ${product}`,
@@ -134,10 +138,7 @@ export const plan: Translation<typeof planTexts> = {
   report: {
     title: "Plan",
     step: "Paso",
-    buy: "Comprar",
-    less: "Dejar de comprar al año",
-    outlay: "Antes del primer uso",
-    year: "Coste al año",
+    about: "Qué, coste y necesidades",
     points: "Puntos",
     none: "El plan no tiene ningún paso.",
   },
