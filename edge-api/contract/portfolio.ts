@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { isDay, LINE_DETAIL_LETTERS, type LineDetail } from "./line-details.ts";
+import { PlanSchema } from "./plan.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LabelSchema, NameSchema } from "./text.ts";
 
@@ -62,6 +63,7 @@ export const PortfolioHeadSchema = v.object({
   scenario_of: v.optional(IdSchema),
   /** absent: a calendar year that nobody has named */
   period: v.optional(PeriodSchema),
+  plan: v.optional(PlanSchema),
   /**
    * since when a device has a version too large for the server (milliseconds since 1970, UTC); this one is the version
    * before

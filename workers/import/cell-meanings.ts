@@ -1,10 +1,9 @@
-import { FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
+import { FaultTally, FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome, type ImportOffer } from "./import-faults.ts";
 import { dateEvidence, halfConverted } from "./dates/day-text.ts";
-import { FaultTally } from "./fault-tally.ts";
 import { LineTexts } from "./line-texts.ts";
 import type { ImportChoice, ImportSettings, SplitField } from "./import-settings.ts";
 import type { ImportField } from "./import-fields.ts";
-import type { ImportFaultCode, ImportOffer } from "./import-faults.ts";
+import type { ImportFaultCode } from "./sentences.ts";
 import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";

@@ -1,9 +1,9 @@
 import { isPlainLine, plainLine } from "../../edge-api/contract/plain-line.ts";
 import { LINE_DETAIL_LETTERS, type LineDetail } from "../../edge-api/contract/line-details.ts";
-import { LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
+import { LEFT_OUT, type CellOutcome } from "./import-faults.ts";
 import { readDay } from "./dates/day-text.ts";
 import type { DateWay } from "./import-settings.ts";
-import type { ImportFaultCode } from "./import-faults.ts";
+import type { ImportFaultCode } from "./sentences.ts";
 import { byField } from "./import-fields.ts";
 
 /** Maximum length of labels and details of lines (contract). */

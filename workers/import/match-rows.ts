@@ -3,7 +3,7 @@ import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import { QUANTITY } from "../engine/portfolio/entry-quantity.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
 import { CellMeanings } from "./cell-meanings.ts";
-import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
+import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./import-faults.ts";
 import type { TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";

@@ -1,4 +1,4 @@
-import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
+import type { ColumnRole } from "../column-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
@@ -23,9 +23,6 @@ export interface QuantityReadings {
   /** the compared column of totals; null = none */
   readonly total: number | null;
 }
-
-/** True if a column can be a quantity. */
-export const canBeQuantity = ({ role, isNumeric }: ColumnRole): boolean => isNumeric && QUANTITY_ROLES.has(role);
 
 /** Two readings of one quantity: packs × pieces per pack, and a column of totals. */
 export type TotalPair = readonly [product: QuantityReading, total: QuantityReading];

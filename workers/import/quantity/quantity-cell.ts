@@ -1,6 +1,6 @@
 import { QUANTITY } from "../../engine/portfolio/entry-quantity.ts";
 import type { DecimalSign } from "../import-settings.ts";
-import type { ImportFaultCode } from "../import-faults.ts";
+import type { ImportFaultCode } from "../sentences.ts";
 import { isNothing, numberOfText, otherSign } from "../numbers/number-text.ts";
 import { isDateText } from "../dates/date-like.ts";
 import { type NamedUnit, namedUnit } from "./named-unit.ts";

@@ -1,7 +1,7 @@
 import { restored } from "../../../edge-api/contract/formulas.ts";
 import type { DecimalSign, ImportChoice } from "../import-settings.ts";
 import type { ImportField } from "../import-fields.ts";
-import type { ImportFaultCode } from "../import-faults.ts";
+import type { ImportFaultCode } from "../sentences.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Pack, packInName } from "./pack-text.ts";
 import { isQuantity, piecesOf, quantityCell, type QuantityCell } from "./quantity-cell.ts";
