@@ -71,6 +71,7 @@ const head = (
     portfolio={PORTFOLIO}
     region="the world"
     scenarioOf={null}
+    period={null}
     next={{ undo: null, redo: null }}
     onMove={nothing}
     onSave={nothing}
