@@ -21,6 +21,7 @@ import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
+import { CompareWith } from "./compare-with.tsx";
 import { PortfolioComparison } from "./portfolio-comparison.tsx";
 import { Contributions } from "./contributions.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
@@ -72,7 +73,10 @@ interface ScoredPortfolio {
   readonly sideBySide: ReactNode;
 }
 
-interface PortfolioScoresProps extends Omit<ComponentProps<typeof ScoresHead>, "region" | "onSettings" | "onReturns"> {
+interface PortfolioScoresProps extends Omit<
+  ComponentProps<typeof ScoresHead>,
+  "region" | "compareWith" | "onSettings" | "onReturns"
+> {
   readonly catalogue: Catalogue;
   /** portfolios that can be compared */
   readonly others: ComponentProps<typeof PortfolioComparison>["others"];
@@ -127,6 +131,14 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         <ScoresHead
           {...{ portfolio, table, scenarioOf, actions, onEdit }}
           onReturns={props.onReturns}
+          compareWith={
+            <CompareWith
+              others={others}
+              compared={portfolio.compared_with}
+              onChange={(compared_with) => change({ compared_with }, words.compare.step)}
+              tableId={section("side-by-side")}
+            />
+          }
           region={names.region(portfolio.region_use)}
           onSettings={() => setSettings(true)}
         />
@@ -173,7 +185,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           <SettingsDrawer
             portfolio={portfolio}
             catalogue={catalogue}
-            others={others}
             recycling={recycling}
             weights={weights}
             onChange={change}
