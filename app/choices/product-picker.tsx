@@ -48,8 +48,10 @@ const ProductTable = ({ products, chosen, law, onToggle, quantity }: ProductTabl
         { name: columns.uses, className: styles.usesHead },
       ]}
       after={[
-        { name: columns.wash, className: styles.washHead },
-        ...(quantity ? [{ name: quantity.title, className: styles.quantityHead }] : []),
+        // the field takes the space of the washing
+        quantity
+          ? { name: quantity.title, className: styles.quantityHead }
+          : { name: columns.wash, className: styles.washHead },
       ]}
     />
     <tbody>
@@ -75,11 +77,8 @@ const ProductTable = ({ products, chosen, law, onToggle, quantity }: ProductTabl
             </Cell>
             <NumberCell className={styles.valueCell}>{formatMass(product.mass_grams)}</NumberCell>
             <NumberCell className={styles.valueCell}>{formatCount(product.uses)}</NumberCell>
-            <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
-              {product.wash_system ?? choiceTexts.notWashed}
-            </Cell>
-            {quantity && (
-              <Cell className={styles.keyCell}>
+            {quantity ? (
+              <Cell className={styles.keyCell} afterNumber>
                 {isChosen && (
                   <NumberField
                     label={quantity.label(productName(product.prodsys_name))}
@@ -88,6 +87,10 @@ const ProductTable = ({ products, chosen, law, onToggle, quantity }: ProductTabl
                     onChange={(typed) => quantity.onChange(product.prodsys_id, typed)}
                   />
                 )}
+              </Cell>
+            ) : (
+              <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
+                {product.wash_system ?? choiceTexts.notWashed}
               </Cell>
             )}
           </Row>

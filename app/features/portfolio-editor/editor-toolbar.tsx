@@ -95,6 +95,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         ]}
       />
       <Button
+        kind="primary"
         onClick={() => {
           setSheetOpen(false);
           onAdd();
