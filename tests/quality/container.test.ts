@@ -33,7 +33,9 @@ function loadedBy(programs: readonly string[]): Set<string> {
 
 it("the image has every file that its programs load", () => {
   const last = LINES.findLastIndex((line) => line.startsWith("FROM "));
-  const copied = LINES.slice(last).flatMap((line) => (/^COPY /.test(line) ? [line.split(/\s+/).at(-1) ?? ""] : []));
+  const copied = LINES.slice(last).flatMap((line) =>
+    line.startsWith("COPY ") ? [line.split(/\s+/).at(-1) ?? ""] : [],
+  );
   const folders = copied.map((path) => path.replace(/^\.\//, ""));
   const loaded = loadedBy(PROGRAMS);
   expect(loaded.size).toBeGreaterThan(200);
