@@ -46,7 +46,7 @@ const StepMetrics = ({ step, context, catalogue }: Pick<PlanStepProps, "step" | 
     >
       <ColumnHeads
         text={[words.metrics.metric]}
-        numeric={[words.metrics.now, words.metrics.then, words.metrics.change, words.metrics.certainty]}
+        numeric={[words.metrics.now, words.metrics.later, words.metrics.change, words.metrics.certainty]}
       />
       <tbody>
         {metricColumns(catalogue, undefined).map((column) => {

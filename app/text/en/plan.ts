@@ -76,7 +76,7 @@ export const planTexts = texts("plan", {
     table: (product: string) => `Metrics of the lines of ${product}`,
     metric: "Metric",
     now: "Now",
-    then: "With the step",
+    later: "With the step",
     change: "Change",
     certainty: "Better in",
     draws: (share: string) => `${share} of the draws`,

@@ -75,7 +75,7 @@ export const plan: Translation<typeof planTexts> = {
     table: (product) => `Indicadores de las líneas de ${product}`,
     metric: "Indicador",
     now: "Ahora",
-    then: "Con el paso",
+    later: "Con el paso",
     change: "Cambio",
     certainty: "Mejor en",
     draws: (share) => `${share} de las simulaciones`,

@@ -64,8 +64,8 @@ const countLines = ({ columns, scope }: LivePortfolio, places: Uint32Array, swap
 /** A swap in its lines, with cost and needs; a `LeftOut` if no line is left for it. */
 function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanRequest): Steps<Prepared | LeftOut> {
   const { prodsys_id, replaced_id, usecase_id } = swap;
-  const [before, after] = [replaced_id, prodsys_id].map((id) => planProductOf(live, id, request));
-  if (before == null || after == null) return leftOut(swap, "no_lines");
+  const [before, after] = [planProductOf(live, replaced_id, request), planProductOf(live, prodsys_id, request)];
+  if (before === null || after === null) return leftOut(swap, "no_lines");
   const isWashedHere = after.washing !== null && after.washing.system?.off_site !== true;
   const places = isWashedHere ? swap.places : joined(swap.places, swap.dry_places);
   if (places.length === 0) return leftOut(swap, "no_lines");
@@ -86,11 +86,8 @@ function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanReque
   if (lines === undefined || option === undefined) return leftOut(swap, "no_lines");
   const chosen = { lines, option };
   const figures = stepFigures(live, chosen, linesOf);
-  const [now, then]: readonly YearOfUse[] = [
-    { product: before, uses: figures.quantity_before / request.years },
-    { product: after, uses: figures.quantity_after / request.years },
-  ];
-  if (now === undefined || then === undefined) return leftOut(swap, "no_lines");
+  const now: YearOfUse = { product: before, uses: figures.quantity_before / request.years };
+  const then: YearOfUse = { product: after, uses: figures.quantity_after / request.years };
   const { assumptions, prices, forbidden, today } = request;
   const priceOf = (id: string): Price => (Object.hasOwn(prices, id) ? prices[id] : undefined) ?? NO_PRICE;
   const purchase = purchaseOf(now, then, assumptions);

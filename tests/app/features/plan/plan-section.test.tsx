@@ -146,11 +146,8 @@ test("the order list and the plan are files with totals", async () => {
   expect(rows.at(-1)?.["product"]).toBe("total");
   await click(screen.getByRole("button", { name: "Save the plan as CSV" }));
   await waitFor(() => expect(files).toHaveLength(2));
-  expect(
-    csvRows(files[1]?.text ?? "")
-      .map((row) => row["replaced_id"])
-      .toSorted(),
-  ).toEqual(["cup_pp", "plate_pp"]);
+  const replaced = csvRows(files[1]?.text ?? "").map((row) => row["replaced_id"]);
+  expect(new Set(replaced)).toEqual(new Set(["cup_pp", "plate_pp"]));
 });
 
 test("a shared plan is read-only", async () => {
