@@ -221,7 +221,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
               />
             )
           }
-          {...{ usecases, sites, actions, onScores }}
+          {...{ usecases, sites, actions }}
           details={table.details}
           onMerge={mergeEqual}
           onScenario={makeScenario}

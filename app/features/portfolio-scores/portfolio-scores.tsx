@@ -24,6 +24,7 @@ import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
+import { CompareWith } from "./compare-with.tsx";
 import { PortfolioComparison } from "./portfolio-comparison.tsx";
 import { Contributions } from "./contributions.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
@@ -77,7 +78,7 @@ interface ScoredPortfolio {
 
 interface PortfolioScoresProps extends Omit<
   ComponentProps<typeof ScoresHead>,
-  "region" | "onSettings" | "onReturns" | "period" | "onPeriod"
+  "region" | "compareWith" | "onSettings" | "onReturns" | "period" | "onPeriod"
 > {
   readonly catalogue: Catalogue;
   /** portfolios that can be compared */
@@ -135,6 +136,14 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         <ScoresHead
           {...{ portfolio, table, scenarioOf, actions, onEdit }}
           onReturns={props.onReturns}
+          compareWith={
+            <CompareWith
+              others={others}
+              compared={portfolio.compared_with}
+              onChange={(compared_with) => change({ compared_with }, words.compare.step)}
+              tableId={section("side-by-side")}
+            />
+          }
           region={names.region(portfolio.region_use)}
           onSettings={() => setSettings(true)}
           period={period}
@@ -183,7 +192,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           <SettingsDrawer
             portfolio={portfolio}
             catalogue={catalogue}
-            others={others}
             recycling={recycling}
             weights={weights}
             onChange={change}

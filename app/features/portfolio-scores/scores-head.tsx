@@ -22,6 +22,8 @@ interface ScoresHeadProps {
   readonly scenarioOf: string | null;
   /** commands from other features */
   readonly actions: ReactNode;
+  /** the button that chooses what to compare with */
+  readonly compareWith: ReactNode;
   /** opens the editor; null = a shared portfolio, which is read-only */
   readonly onEdit: (() => void) | null;
   readonly onReturns: (() => void) | undefined;
@@ -33,7 +35,8 @@ interface ScoresHeadProps {
 
 /** Name and size of the portfolio, and the commands. */
 export const ScoresHead = (props: ScoresHeadProps) => {
-  const { portfolio, table, region, scenarioOf, actions, onEdit, onReturns, onSettings, period, onPeriod } = props;
+  const { portfolio, table, region, scenarioOf, actions, compareWith, onEdit, onReturns, onSettings } = props;
+  const { period, onPeriod } = props;
   return (
     <header className={styles.head}>
       <div className={styles.headTitle}>
@@ -61,18 +64,14 @@ export const ScoresHead = (props: ScoresHeadProps) => {
       <div className={styles.tools}>
         <div className={classNames(styles.quietTools, flushRowOnPhone)}>
           {actions}
+          {onEdit && compareWith}
           {onEdit && (
             <Button kind="quiet" icon="edit" onClick={onSettings}>
               {words.settings}
             </Button>
           )}
         </div>
-        {onEdit && (
-          <>
-            <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />
-            <Button onClick={onEdit}>{words.editPortfolio}</Button>
-          </>
-        )}
+        {onEdit && <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />}
       </div>
     </header>
   );
