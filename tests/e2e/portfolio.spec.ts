@@ -7,7 +7,6 @@ import {
   changeChosen,
   chosenPortfolio,
   foot,
-  importLines,
   makePortfolio,
   quantityOf,
   readSpreadsheet,
@@ -18,15 +17,6 @@ import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts"
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 import { SOAK } from "./soak.ts";
-
-/** products with the longest names of the shipped data */
-const LONGEST_NAMES = [
-  "container_glass",
-  "container_aluminium",
-  "hot_cup_stainless",
-  "container_stainless",
-  "container_cpet_board",
-] as const;
 const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
 
 test.use({ storageState: GUEST });
@@ -159,53 +149,6 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
   });
 });
 
-test(
-  "a buyer reads the help and adds products in three steps; a product already there gets one more use",
-  SOAK,
-  async ({ page }) => {
-    await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
-    const dialog = page.getByRole("dialog", { name: "Add products" });
-    const add = page.getByRole("button", { name: "Add Products to Portfolio" });
-    await add.click();
-    await expect(dialog.getByRole("radio").first()).toBeVisible();
-    await test.step("the help opens above the dialog, with its own styles", async () => {
-      const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
-      const place = async () => {
-        const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
-        return [x, y, width, height];
-      };
-      const before = await place();
-      await page.getByRole("button", { name: /Adding products/ }).click();
-      const help = page.getByRole("dialog", { name: "Adding products" });
-      await expect(help).toContainText("Quantity counts uses (servings).");
-      await help.getByRole("button", { name: "Close" }).click();
-      await expect(dialog).toBeVisible();
-      // lists in help texts have bullets and padding; lists of the app have neither
-      await expect(steps).toHaveCSS("padding-left", "0px");
-      await expect
-        .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
-        .toBeLessThan(0.01);
-    });
-    const choose = async (food: string) => {
-      await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
-      await dialog.getByRole("radio", { name: food, exact: true }).click();
-      await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
-      await dialog.getByRole("button", { name: "Add 1 product" }).click();
-      await expect(dialog).toHaveCount(0);
-    };
-    await choose("Hot coffee with milk");
-    await expect(quantityOf(page, PAPER)).toHaveValue("2");
-    await add.click();
-    await choose("Hot tea");
-    await expect(quantityOf(page, PAPER)).toHaveCount(2);
-    // the food list of a line hides foods that the product has in another line
-    await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
-    const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
-    await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
-    await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
-  },
-);
-
 test("a buyer compares scores with another portfolio, opens a metric, and moves a column permanently", async ({
   page,
 }) => {
@@ -282,19 +225,3 @@ test(
     });
   },
 );
-
-test("at 1440 px the longest product names are not cut off in the table of lines", SOAK, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
-  const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);
-  await readSpreadsheet(page, "lines.csv", `product,food,quantity,label\r\n${rows.join("\r\n")}\r\n`);
-  await importLines(page, `${rows.length} lines`);
-  await expect(page.getByRole("rowheader")).toHaveCount(rows.length + 1);
-  const cut = await page
-    .getByRole("rowheader")
-    .getByRole("button", { name: /, details$/ })
-    .evaluateAll((buttons) =>
-      buttons.flatMap((button) => (button.scrollWidth > button.clientWidth ? [button.textContent] : [])),
-    );
-  expect(cut).toEqual([]);
-});
