@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { isDay, LINE_DETAIL_LETTERS, type LineDetail } from "./line-details.ts";
+import { PlanSchema } from "./plan.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LabelSchema, NameSchema } from "./text.ts";
 
@@ -34,6 +35,14 @@ export const PortfolioEntrySchema = v.object({
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 
+const DaySchema = v.pipe(v.string(), v.check(isDay, "A day of the calendar as YYYY-MM-DD, please"));
+
+/** What the quantities of a portfolio cover; both days are included. */
+const PeriodSchema = v.pipe(
+  v.object({ from: DaySchema, to: DaySchema }),
+  v.check(({ from, to }) => from <= to, "A period starts before it ends"),
+);
+
 /** The text for an incomplete portfolio (specification section 5). */
 export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
 
@@ -52,6 +61,9 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
+  /** absent: a calendar year that nobody has named */
+  period: v.optional(PeriodSchema),
+  plan: v.optional(PlanSchema),
   /**
    * since when a device has a version too large for the server (milliseconds since 1970, UTC); this one is the version
    * before

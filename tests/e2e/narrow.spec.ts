@@ -55,7 +55,7 @@ test(
   async ({ page }) => {
     await allowPortrait(page);
     await makePortfolio(page, "All open");
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     for (const name of ["Open all: Explore", "Open all: Details"]) await page.getByRole("button", { name }).click();
     await expect(page.getByRole("grid", { name: "Side by side" })).toBeVisible();
     await page.setViewportSize(PHONE);

@@ -17,7 +17,8 @@ import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts"
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 import { SOAK } from "./soak.ts";
-const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
+
+const [PAPER, MUG, COLD] = ["Paper cup, PE lined", "Ceramic mug", "PET cup"] as const;
 
 test.use({ storageState: GUEST });
 
@@ -83,7 +84,7 @@ test("a buyer types quantities: scores equal those in Node, survive a reload, an
   });
 
   await test.step("the scores and what their metrics mean", async () => {
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await expect(page.getByRole("region", { name: "Result" })).toContainText(shown(expected.summary));
     await expect(page.getByRole("region", { name: "Result" })).toContainText(`best ${shown(expected.best?.summary)}`);
     await page.getByRole("button", { name: /Portfolio Scores/ }).click();
@@ -149,20 +150,74 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
   });
 });
 
+test(
+  "a buyer reads the help and adds products of two use cases in one go; a product already there gets the quantity added",
+  SOAK,
+  async ({ page }) => {
+    await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
+    const dialog = page.getByRole("dialog", { name: "Add products" });
+    const add = page.getByRole("button", { name: "Add Products to Portfolio" });
+    await add.click();
+    await expect(dialog.getByRole("radio").first()).toBeVisible();
+    await test.step("the help opens above the dialog, with its own styles", async () => {
+      const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
+      const place = async () => {
+        const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
+        return [x, y, width, height];
+      };
+      const before = await place();
+      await page.getByRole("button", { name: /Adding products/ }).click();
+      const help = page.getByRole("dialog", { name: "Adding products" });
+      await expect(help).toContainText("Quantity counts uses (servings).");
+      await help.getByRole("button", { name: "Close" }).click();
+      await expect(dialog).toBeVisible();
+      // lists in help texts have bullets and padding; lists of the app have neither
+      await expect(steps).toHaveCSS("padding-left", "0px");
+      await expect
+        .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
+        .toBeLessThan(0.01);
+    });
+    const choose = async (usecase: RegExp, food: string, product: string, uses: string) => {
+      await dialog.getByRole("radio", { name: usecase }).click();
+      await dialog.getByRole("radio", { name: food, exact: true }).click();
+      await dialog.getByRole("checkbox", { name: product, exact: true }).check();
+      await dialog.getByRole("textbox", { name: `Quantity of ${product} in uses` }).fill(uses);
+    };
+    await choose(/^Hot cup/, "Hot coffee with milk", PAPER, "1,200");
+    await dialog.getByRole("button", { name: "Another use case" }).click();
+    await choose(/^Cold cup/, "Carbonated soft drink", COLD, "300");
+    await expect(dialog.getByRole("button", { name: "Hot cup, 1 product" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Add 2 products" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(quantityOf(page, PAPER)).toHaveValue("1,201");
+    await expect(quantityOf(page, COLD)).toHaveValue("300");
+    await add.click();
+    await choose(/^Hot cup/, "Hot tea", PAPER, "1");
+    await dialog.getByRole("button", { name: "Add 1 product" }).click();
+    await expect(quantityOf(page, PAPER)).toHaveCount(2);
+    // the food list of a line hides foods that the product has in another line
+    await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
+    const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
+    await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
+    await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
+  },
+);
+
 test("a buyer compares scores with another portfolio, opens a metric, and moves a column permanently", async ({
   page,
 }) => {
   await makePortfolio(page, "Reusables", ["hot_cup_ceramic"]);
   await makePortfolio(page, "Paper", ["hot_cup_paper_pe"]);
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await openSections(page, "Side by side");
   const beside = page.getByRole("grid", { name: "Side by side" });
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeVisible();
   await page.getByRole("button", { name: "Settings" }).click();
   const settings = page.getByRole("dialog", { name: "Settings of the scores" });
   await settings.getByRole("switch", { name: /best and the worst choice/ }).click();
-  await settings.getByRole("checkbox", { name: "Reusables" }).check();
   await settings.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Compare with" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Reusables" }).click();
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toHaveCount(0);
   await expect(beside.getByRole("rowheader", { name: /Reusables.*points better/ })).toBeVisible();
   const [file] = await Promise.all([
@@ -196,7 +251,7 @@ test(
     await test.step("wide", async () => {
       await expectNoSeriousFindings(page);
       await expectNoWider(page);
-      await page.getByRole("button", { name: "View Scores" }).click();
+      await page.getByRole("radio", { name: "Scores" }).check();
       await swapsAs("table");
       await expectNoSeriousFindings(page);
       await expectNoWider(page);

@@ -24,7 +24,7 @@ const openScores = async (page: Page, name: string) => {
   const id = await makePortfolio(page, name);
   await readSpreadsheet(page, "lines.csv", manyLines(LINES));
   await importLines(page, `${LINES} lines`);
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await settled(page);
   return id;
 };

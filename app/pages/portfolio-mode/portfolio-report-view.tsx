@@ -1,27 +1,27 @@
 import { useAtomValue } from "jotai";
-import { useMemo, type ComponentProps } from "react";
-import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
-import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
-import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
-import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
-import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
-import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
-import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
-import { formatScore, shownUnit } from "../../text/format.ts";
+import { type ComponentProps, useMemo } from "react";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
 import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-pairs.ts";
 import { usesShown } from "../../features/break-even/uses-shown.ts";
-import { BreakEvenMatrix } from "../../features/report/break-even-matrix.tsx";
+import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
+import { BreakEvenMatrix } from "../../features/report/portfolio-matrix.tsx";
+import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";
+import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
+import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { reportTexts } from "../../text/en/report.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
+import { formatScore, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { ShownUnit } from "../../text/units.ts";
-import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
-import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
 /**
  * The break-even section of a portfolio's report: a table of all reusables, and a chart for the use case with most uses.

@@ -59,6 +59,7 @@ export const conflictTexts = texts("conflicts", {
     perUse: "Raw scores per use",
     weights: "Weights",
     comparedWith: "Compared with",
+    period: "Period",
     bestAndWorst: "Best and worst",
     dataVersion: "Data version",
     components: "Components",

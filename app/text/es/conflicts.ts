@@ -57,6 +57,7 @@ export const conflicts: Translation<typeof conflictTexts> = {
     perUse: "Valores brutos por uso",
     weights: "Ponderación",
     comparedWith: "Comparada con",
+    period: "Periodo",
     bestAndWorst: "Mejor y peor",
     dataVersion: "Versión de los datos",
     components: "Componentes",

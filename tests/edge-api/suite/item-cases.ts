@@ -284,6 +284,12 @@ export const ITEM_CASES: readonly Case[] = [
       assert.equal((await withDetail({ site: "a".repeat(81) })).status, 400);
       assert.equal((await withDetail({ gtin: 4_006_381_333_931 })).status, 400);
       assert.equal((await withDetail({ date: "2024-02-29", site: "a".repeat(80) })).status, 200);
+      const withPeriod = async (period: object) =>
+        (await me.ask("/api/createPortfolio", { ...portfolio(freshId()), period })).status;
+      assert.equal(await withPeriod({ from: "2026-01-01", to: "2026-12-31" }), 200);
+      assert.equal(await withPeriod({ from: "2026-01-02", to: "2026-01-01" }), 400);
+      assert.equal(await withPeriod({ from: "2026-02-29", to: "2026-12-31" }), 400);
+      assert.equal(await withPeriod({ from: "2026-01-01" }), 400);
     },
   },
   {

@@ -48,6 +48,7 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
   rawscoresPerUse: "perUse",
   weights: "weights",
   compared_with: "comparedWith",
+  period: "period",
   showBestAndWorst: "bestAndWorst",
   data_version: "dataVersion",
   "customProduct.product.components": "components",
