@@ -29,6 +29,7 @@ export const PortfolioResults = (props: PortfolioResultsProps) => {
     isScored: scores !== null,
     isScenario: origin !== null,
     hasProgress: portfolio.progress !== undefined || (isOwn && earlier.length > 0),
+    hasPlan: (portfolio.plan?.swaps.length ?? 0) > 0,
     hasBreakdown: table.useCases.length > 1 || CUTS.some((detail) => table.details.includes(detail)),
   };
   const about = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);

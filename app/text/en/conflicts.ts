@@ -62,6 +62,7 @@ export const conflictTexts = texts("conflicts", {
     period: "Period",
     progress: "Progress since",
     target: "Target",
+    plan: "Plan",
     bestAndWorst: "Best and worst",
     dataVersion: "Data version",
     components: "Components",

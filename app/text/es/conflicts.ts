@@ -60,6 +60,7 @@ export const conflicts: Translation<typeof conflictTexts> = {
     period: "Periodo",
     progress: "Progreso desde",
     target: "Objetivo",
+    plan: "Plan",
     bestAndWorst: "Mejor y peor",
     dataVersion: "Versión de los datos",
     components: "Componentes",

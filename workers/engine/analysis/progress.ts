@@ -61,7 +61,7 @@ function lastBit(values: readonly number[]): number {
 }
 
 /**
- * Splits a change into new data, volume and mix (method.md section 13). The points on the way are rounded to the last bit
+ * Splits a change into new data, volume and mix (method.md section 12). The points on the way are rounded to the last bit
  * of the largest of them, so that the parts sum exactly.
  *
  * @param restated the value of before under the data of now

@@ -51,6 +51,7 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
   period: "period",
   progress_since: "progress",
   target: "target",
+  plan: "plan",
   showBestAndWorst: "bestAndWorst",
   data_version: "dataVersion",
   "customProduct.product.components": "components",
