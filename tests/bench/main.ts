@@ -18,7 +18,6 @@ import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
-import { upload } from "./rows/upload.ts";
 import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
 import { waits } from "./rows/waits.ts";
@@ -45,7 +44,6 @@ const ROWS: readonly BenchRow[] = [
   startsRow,
   largeImport,
   tableRow,
-  upload,
 ];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");
