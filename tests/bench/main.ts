@@ -12,7 +12,6 @@ import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
-import { upload } from "./rows/upload.ts";
 import { tableRow } from "./rows/table.ts";
 import { waits } from "./rows/waits.ts";
 
@@ -31,7 +30,6 @@ const ROWS: readonly BenchRow[] = [
   startsRow,
   largeImport,
   tableRow,
-  upload,
 ];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");
