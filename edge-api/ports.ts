@@ -6,16 +6,17 @@ import type { AuditStore } from "./ports/audit-store.ts";
 import type { Bodies } from "./ports/bodies.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
-import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { KeyStore } from "./ports/key-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { MailedLinkStore } from "./ports/mailed-link-store.ts";
 import type { OperationStore } from "./ports/operation-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
+import type { RateLimiters } from "./ports/rate-limiter.ts";
 import type { RequestTally } from "./ports/request-tally.ts";
 import type { RetentionStore } from "./ports/retention-store.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
@@ -34,7 +35,7 @@ export interface Stores {
   readonly passkeys: PasskeyStore;
   readonly keys: KeyStore;
   readonly loginProofs: LoginProofStore;
-  readonly emailLinks: EmailLinkStore;
+  readonly mailedLinks: MailedLinkStore;
   readonly items: ItemStore;
   /** large documents; a bucket or a folder takes the place of the database */
   readonly bodies: Bodies;
@@ -50,6 +51,10 @@ export interface Stores {
 /** What the server needs from its platform. Both entries choose the adapters; tests bring their own. */
 export interface Ports extends Stores {
   readonly copies: CopyStore;
+  /** the reference data where a moment's delay does no harm: a replica near the reader; absent: `reference` */
+  readonly openReference?: ReferenceStore | undefined;
+  /** rates that the platform counts; the others are counted by `rates` */
+  readonly limiters?: RateLimiters | undefined;
   readonly settings: SiteSettings;
   /** content service behind /content; null: the shipped texts */
   readonly contentOrigin: ContentOrigin | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessedRegion } from "../../../../app/features/comparison-wizard/guessed-region.ts";
+import { guessedRegion } from "../../../../app/features/comparison-wizard/five-steps.tsx";
 import type { CatalogueRegion } from "../../../../workers/engine/catalogue.ts";
 
 const REGIONS = ["Global", "Europe", "Spain", "UnitedKingdom"].map(
