@@ -50,7 +50,7 @@ test("a guest looks at results without the reuse rule: other scores, labelled, e
     await expect(
       sheet.getByText(/a reusable leads in \d+ of \d+ use cases in the European Union, without it in \d+/),
     ).toBeVisible();
-    await expect(sheet).toContainText(`${withRule}%`);
+    await expect(sheet).toContainText(`${withRule} of 100`);
     await page.keyboard.press("Escape");
   });
 
@@ -75,6 +75,7 @@ test(
     await expect(page.getByRole("columnheader", { name: "Landfilled" }).last()).toBeVisible();
 
     await openSections(page, "Raw Scores");
+    await page.getByRole("region", { name: "Water by scarcity" }).getByRole("button", { name: "For analysts" }).click();
     const water = page.getByRole("table", { name: "Water by scarcity", exact: true });
     await expect(water.getByRole("row", { name: /^Ceramic mug 0\.\d+ .* 0\.\d+$/ })).toBeVisible();
     await expect(water.getByRole("row", { name: /^Paper cup, PE lined .* –$/ })).toBeVisible();
@@ -100,6 +101,7 @@ test(
     await page.getByRole("radio", { name: "Scores" }).check();
     await page.getByRole("button", { name: /, Water use: how it is made up$/ }).click();
     const drawer = page.getByRole("dialog", { name: "Water use" });
+    await drawer.getByRole("button", { name: "For analysts" }).click();
     const regions = drawer.getByRole("table", { name: "Water by scarcity, by region" });
     await expect(regions.getByRole("row", { name: /^Europe \d/ })).toContainText("8.21");
     await expect(regions.getByRole("row", { name: /^Sum \d/ })).toBeVisible();

@@ -178,7 +178,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup has a summary score of \d+\s?% and ranks 3rd of 3\./),
+      whatIf(page).getByText(
+        /^With 1 use the PP returnable cup has a summary score of \d+ of 100 and ranks 3rd of 3\./,
+      ),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -286,7 +288,7 @@ test(
       ).toBeVisible();
       await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
       await expect(
-        page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95% range \d+–\d+\s?%$/),
+        page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95% range \d+–\d+$/),
       ).toBeVisible();
       await section.getByRole("button", { name: "Hide uncertainty" }).click();
     });
@@ -298,7 +300,9 @@ test(
       const unmoved = await climate.textContent();
       await section.getByRole("slider", { name: /^Uses of the ceramic mug/ }).focus();
       await page.keyboard.press("Home");
-      await expect(section.getByText(/^With 1 use the portfolio scores \d+\s?%; as saved \d+\s?%\.$/)).toBeVisible();
+      await expect(
+        section.getByText(/^With 1 use the portfolio scores \d+ of 100; as saved \d+ of 100\.$/),
+      ).toBeVisible();
       expect(await climate.textContent()).not.toBe(unmoved);
       const ranking = section.getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
       await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();

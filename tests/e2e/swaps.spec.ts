@@ -87,7 +87,7 @@ test("a buyer changes products in all their lines: the path is shown, applied as
   await test.step("a copy is a scenario of the portfolio with the promised score", async () => {
     await section(page).getByRole("button", { name: "Save as a copy" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Canteens, best swaps" })).toBeVisible();
-    await expect(page.getByText(/This scenario scores \d+\s?%, \d+ points? better than/)).toContainText(`${to}`);
+    await expect(page.getByText(/This scenario scores \d+ of 100, \d+ points? better than/)).toContainText(`${to}`);
     await expect(page.getByRole("table", { name: "Lines that differ" })).toContainText("changed");
   });
 });

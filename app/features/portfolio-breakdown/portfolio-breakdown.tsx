@@ -11,8 +11,7 @@ import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfo
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
-import { formatPercent } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatScore, formatPercent } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -88,7 +87,7 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
         formatPercent(shareOf(usesOf(first), sumOf(groups, usesOf))),
       )}{" "}
       {summaries.length > 1 &&
-        words.range(formatSummary(Math.min(...summaries)), formatSummary(Math.max(...summaries)), formatSummary(all))}
+        words.range(formatScore(Math.min(...summaries)), formatScore(Math.max(...summaries)), formatScore(all))}
     </p>
   );
 };

@@ -9,8 +9,7 @@ import {
 import { totalMass, totalWriting } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatRange } from "../../text/format-range.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatScore, formatCount, formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -77,7 +76,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
             <WithUnits text={words.climate(carbon.unit.unit)} />
           </span>
           <span>
-            <b className={styles.figure}>{formatSummary(scores.summary)}</b> {words.score}
+            <b className={styles.figure}>{formatScore(scores.summary)}</b> {words.score}
           </span>
         </span>
       )}

@@ -174,9 +174,11 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
         {preview.faulty > 0 && (
           <>
             <LinkLike onClick={() => onDownload("csv")}>
-              {portfolioImportTexts.bar.download(formatCount(preview.faulty))}
+              {portfolioImportTexts.bar.download(preview.faulty, formatCount(preview.faulty))}
             </LinkLike>
-            <LinkLike onClick={() => onDownload("xlsx")}>{portfolioImportTexts.bar.downloadWorkbook}</LinkLike>
+            <LinkLike onClick={() => onDownload("xlsx")}>
+              {portfolioImportTexts.bar.downloadWorkbook(preview.faulty)}
+            </LinkLike>
           </>
         )}
         {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}

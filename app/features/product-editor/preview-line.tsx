@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
 import { productPreviewAtom } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { Change } from "./preview-table.tsx";
 import { shownChange } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";
@@ -16,7 +16,7 @@ export const PreviewLine = ({ catalogue, onJump }: { readonly catalogue: Catalog
     <div className={styles.line}>
       <span className={styles.lineScore}>
         <span className={styles.lineLabel}>{words.summary}</span>
-        <strong>{now === null ? words.none : formatSummary(now.summary)}</strong>
+        <strong>{now === null ? words.none : formatOf100(now.summary)}</strong>
         {band && <span className={styles.lineBand}>{band.label}</span>}
         <Change points={shownChange(before?.summary, now?.summary)} />
       </span>

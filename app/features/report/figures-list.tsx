@@ -2,7 +2,7 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import { totalMass } from "../../text/amounts.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatWithUnit } from "../../text/format.ts";
-import { formatShare, formatSummary } from "../../text/shares.ts";
+import { formatShare, formatOf100 } from "../../text/shares.ts";
 import * as styles from "./report.css.ts";
 
 const words = reportTexts.figures;
@@ -16,7 +16,7 @@ const mass = (kg: number): string => {
 export const FiguresList = ({ scores: { summary, kpis } }: { readonly scores: PortfolioScores }) => {
   const ofMass = (kg: number): string => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
   const rows: readonly (readonly [name: string, value: string])[] = [
-    ...(summary === null ? [] : [[words.score, formatSummary(summary)] as const]),
+    ...(summary === null ? [] : [[words.score, formatOf100(summary)] as const]),
     [words.uses, formatCount(kpis.items)],
     [words.reusable, formatShare(kpis.reusable_use_share, 1)],
     [words.mass, mass(kpis.mass_kg)],

@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
+import { regionOrFirst } from "../../choices/catalogue-lists.ts";
 import { RegionSelect } from "../../choices/region-select.tsx";
+import { guessedRegion } from "../../features/comparison-wizard/guessed-region.ts";
 import { openedFilesAtom, receiveOpenedFilesAtom } from "../../state/portfolio/opened-files.ts";
 import { href } from "../../state/routes/href.ts";
 import { freeName } from "../../state/work/free-name.ts";
@@ -29,8 +31,10 @@ export const ImportTarget = ({ catalogue }: { readonly catalogue: Catalogue }) =
   const portfolios = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const { busy, problem, run: create } = useAction(useSetAtom(createPortfolioAtom));
   const [newest] = portfolios;
-  const first = newest?.region_use ?? catalogue.regions.find(({ usable }) => usable)?.region_id ?? "";
-  const [region_use, setRegion] = useState(first);
+  const [region_use, setRegion] = useState(() => {
+    const likely = newest?.region_use ?? guessedRegion(catalogue.regions, navigator.languages)?.region_id;
+    return regionOrFirst(catalogue.regions, likely)?.region_id ?? "";
+  });
   useEffect(() => receive(), [receive]);
   const start = async () => {
     const wanted = files[0]?.replace(/\.\w+$/, "") || words.newName;

@@ -252,8 +252,9 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     progress: (what, percent) => `${what}, ${percent}`,
     ready: (ready, shown, left) =>
       plural(ready, { one: `1 línea lista, ${left} omitidas`, other: `${shown} líneas listas, ${left} omitidas` }),
-    download: (count) => `Descargar las ${count} en CSV`,
-    downloadWorkbook: "Descargarlas en .xlsx",
+    download: (count, shown) =>
+      plural(count, { one: "Descargar la línea en CSV", other: `Descargar las ${shown} en CSV` }),
+    downloadWorkbook: (count) => plural(count, { one: "Descargarla en .xlsx", other: "Descargarlas en .xlsx" }),
     import: (count, shown) => plural(count, { one: "Importar 1 línea", other: `Importar ${shown} líneas` }),
     importNone: "Importar",
   },

@@ -139,10 +139,10 @@ describe("a saved chart", () => {
         "80",
         "100",
         "Ceramic mug, reusable",
-        "91%",
+        "91",
         "Foam cup, not allowed on the EU",
         "market",
-        "12%",
+        "12",
         "Unknown",
         "unknown",
 
