@@ -108,7 +108,6 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
         )}
       </article>
       <ActionBar
-        width={style.BAR_WIDTH}
         start={
           at > 1 ? (
             <Link href={addressOf(at - 1)} asChild>
