@@ -237,7 +237,7 @@ test("a guest sets own weights: they are shown everywhere, also in files, and Re
     await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(/^Comparison, 4 products, own weights$/)).toBeVisible();
-    await expect(page.getByText("Summary score by own weights in percent, higher is better.")).toBeVisible();
+    await expect(page.getByText("Summary score by own weights from 0 to 100, higher is better.")).toBeVisible();
     await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
     const row = page
       .getByRole("grid", { name: /^Summary scores, best first/ })
