@@ -67,6 +67,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "POST /api/verifyEmail": cost(21),
   "POST /api/loginLink": cost(13, 1),
   "POST /api/logInByLink": cost(17, 1),
+  "POST /api/changeProfile": cost(7),
   "POST /api/changeEmail": cost(11, 1),
   "POST /api/confirmEmail": cost(14, 1),
   "POST /api/restoreEmail": cost(27, 1),
