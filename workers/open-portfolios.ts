@@ -17,6 +17,8 @@ import { EntryTable } from "./engine/portfolio/entry-table.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
 import { groupWeights } from "./engine/portfolio/group-weights.ts";
 import type { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
+import type { PlanRequest } from "./engine/plan/plan.ts";
+import { planSteps } from "./engine/plan/plan-steps.ts";
 import { within } from "./engine/portfolio/steps.ts";
 import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
 import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
@@ -180,6 +182,9 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
     /** Swaps of a product in all its lines, each on top of the previous ones. Does not change the portfolio. */
     swapPath: (limits: SwapLimits, job: PortfolioJob, onProgress: Progress) =>
       withOptions(limits.own, job, onProgress, (live) => swapPathSteps(live, limits)),
+    /** The plan that accepted swaps make under limits. Does not change the portfolio. */
+    portfolioPlan: (request: PlanRequest, job: PortfolioJob, onProgress: Progress) =>
+      withOptions(request.own, job, onProgress, (live) => planSteps(live, request)),
     /** Groups of lines without and with swaps. */
     swapGroups: (swaps: readonly Swap[], own: OwnOptions, group: Uint32Array, groups: number, job: PortfolioJob) =>
       withOptions(

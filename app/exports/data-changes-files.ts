@@ -1,13 +1,16 @@
-import { saveTable } from "../state/core/save-table.ts";
 import { atom } from "jotai";
+import type { TableChanges } from "../../workers/engine/analysis/version-changes.ts";
+import { versionCell } from "../../workers/export/version-cell.ts";
+import { flag } from "../data/export/context-columns.ts";
+import { type CsvFormat, csvText } from "../data/export/csv-text.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
-import { changeCountsCsv, versionsCsv } from "./reference-changes-rows.ts";
 import { changedRecordsCsv } from "../data/export/version-difference-csv.ts";
 import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
-import { findChangesAtom, type DataVersion, type VersionChanges } from "../state/engine/data-changes.ts";
-import { type Done } from "../state/core/outcome.ts";
-import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import type { Done } from "../state/core/outcome.ts";
+import { saveTable } from "../state/core/save-table.ts";
 import { servicesAtom } from "../state/core/services.ts";
+import { type DataVersion, findChangesAtom, type VersionChanges } from "../state/engine/data-changes.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 
 /** Hands a table of the reference data to the user as a CSV file named after `name` and the version. */
 const saveAtom = atom(null, (get, _set, name: string, version: string, text: string): Done =>
@@ -41,3 +44,40 @@ export const downloadChangedRecordsAtom = atom(
     return set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));
   },
 );
+
+/** The versions of the reference data, in the order given. Moments are UTC in ISO 8601. */
+export const versionsCsv = (
+  versions: readonly DataVersion[],
+  { inUse }: { readonly inUse: string | undefined },
+  format: CsvFormat,
+): string =>
+  csvText(
+    ["data version", "published [UTC]", "note", "in use"],
+    versions.map(({ version, created, note }) => [
+      versionCell(version),
+      new Date(created).toISOString(),
+      note,
+      flag(version === inUse),
+    ]),
+    format,
+  );
+
+/** How many records of each table two versions hold differently. */
+export const changeCountsCsv = (
+  tables: readonly TableChanges[],
+  { from, to }: { readonly from: string; readonly to: string },
+  format: CsvFormat,
+): string =>
+  csvText(
+    ["table", "region_id", "added", "changed", "removed", "data version before", "data version now"],
+    tables.map(({ kind, region, added, changed, removed }) => [
+      kind,
+      region,
+      added,
+      changed,
+      removed,
+      versionCell(from),
+      versionCell(to),
+    ]),
+    format,
+  );

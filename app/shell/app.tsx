@@ -1,30 +1,48 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from "react";
-import { curtainAtom } from "../state/core/curtain.ts";
-import { href } from "../state/routes/href.ts";
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { Link } from "wouter";
+import { onIdle } from "../scheduling/on-idle.ts";
 import { entryAtom } from "../state/account/entry-stage.ts";
-import { loadingAtom, startLoadingAtom } from "../state/start/loading.ts";
+import { type SessionDialog, sessionDialogAtom } from "../state/account/session-dialog.ts";
+import { curtainAtom } from "../state/core/curtain.ts";
+import { portraitAllowedAtom } from "../state/core/portrait.ts";
 import { previewAtom } from "../state/core/preview.ts";
-import { startSessionAtom } from "../state/start/session-start.ts";
 import { sessionAtom } from "../state/core/session.ts";
+import { href } from "../state/routes/href.ts";
+import { matchRoute } from "../state/routes/match-route.ts";
+import type { RouteId } from "../state/routes/routes.ts";
 import { storeWayBackAtom } from "../state/routes/way-back.ts";
+import { loadingAtom, startLoadingAtom } from "../state/start/loading.ts";
+import { startSessionAtom } from "../state/start/session-start.ts";
 import { shellTexts } from "../text/en/shell.ts";
+import { language, LANGUAGE_NAMES } from "../text/language.ts";
+import { useTheme } from "../theme/theme-choice.ts";
+import { IconButton, IconLink } from "../ui/button/button.tsx";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { SkipLink } from "../ui/hidden/hidden.tsx";
+import { LogoMark } from "../ui/icon/icon.tsx";
 import { destinationOf } from "./destination.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import * as style from "./frame.css.ts";
+import * as headerCss from "./header.css.ts";
 import { Navigation, useLiveAddress } from "./navigation.tsx";
 import { Notices } from "./notices.tsx";
 import { PageFailure } from "./page-failure.tsx";
+import type { Address } from "./page-key.ts";
 import { PageOutlet } from "./page-outlet.tsx";
 import { createPageTransition } from "./page-transition.ts";
-import { RotateDevice } from "./rotate-device.tsx";
-import { sessionDialogAtom, type SessionDialog } from "../state/account/session-dialog.ts";
-import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
-import { useInside } from "./use-inside.ts";
-import { onIdle } from "../scheduling/on-idle.ts";
-import * as style from "./frame.css.ts";
+import { PreferencesButton } from "./preferences-button.tsx";
+import { type Inside, useInside } from "./use-inside.ts";
 
 type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
 
@@ -152,5 +170,96 @@ export const App = () => {
       <SessionQuestions />
       {inside && <inside.BehindPage begun={begun} />}
     </RotateDevice>
+  );
+};
+
+/** The help page for the page on screen. */
+const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {
+  if (here === "create-product") return "customize-help";
+  const showsScores = here === "comparison-mode" || here === "portfolio-mode" || here === "scorecard";
+  return showsScores ? "scorecard-help" : "howto-tool";
+};
+
+/** The header of specification section 2. */
+const Header = ({ address, inside }: { readonly address: Address; readonly inside: Inside | null }) => {
+  const session = useAtomValue(sessionAtom);
+  const { theme, toggleTheme } = useTheme();
+  const other = language() === "en" ? "es" : "en";
+  const here = matchRoute(address.pathname)?.id;
+  return (
+    <header className={headerCss.header}>
+      <Link href={href("home")} className={headerCss.logo} aria-label={shellTexts.logo}>
+        <LogoMark />
+        <span className={session.kind === "user" ? headerCss.nameOfUser : headerCss.name}>{shellTexts.product}</span>
+      </Link>
+      {inside && <inside.HeaderNavigation here={here} />}
+      <div className={headerCss.tools}>
+        {inside && <inside.HeaderSaving />}
+        {inside && <inside.HeaderRegion address={address} />}
+        {session.kind !== "out" && (
+          <Link href={href(helpFor(here))} asChild>
+            <IconLink icon="help" label={shellTexts.header.help} />
+          </Link>
+        )}
+        {/* Guests and users have it in the footer; their header has less space. */}
+        {session.kind === "out" && (
+          <PreferencesButton wish={other} lang={other}>
+            {LANGUAGE_NAMES[other]}
+          </PreferencesButton>
+        )}
+        <IconButton
+          icon={theme === "dark" ? "moon" : "sun"}
+          label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}
+          onClick={toggleTheme}
+        />
+        {/* Link to the login form, which is far down the landing page on small screens. */}
+        {session.kind === "out" && here === "home" && (
+          <a href="#log-in" className={headerCss.login}>
+            {shellTexts.header.login}
+          </a>
+        )}
+        {inside && session.kind === "user" && <inside.HeaderAccount here={here} />}
+      </div>
+    </header>
+  );
+};
+
+/** Replaces a prompt that could not be loaded: shows the app. */
+const NoPrompt = () => {
+  const allow = useSetAtom(portraitAllowedAtom);
+  useEffect(() => void allow(true), [allow]);
+  return null;
+};
+
+/** Lazy: never shown in landscape. */
+const RotatePrompt = lazy(() => import("./rotate-prompt.tsx").catch(() => ({ default: NoPrompt })));
+
+const portrait = () => window.matchMedia("(orientation: portrait)");
+
+const subscribe = (listener: () => void) => {
+  const query = portrait();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+};
+
+/**
+ * In portrait orientation, shows the specification's prompt instead of the app until the visitor rotates the device or
+ * continues anyway (WCAG 1.3.4). The app stays mounted, so rotating loses no state.
+ */
+const RotateDevice = ({ children }: { readonly children: ReactNode }) => {
+  const upright = useSyncExternalStore(subscribe, () => portrait().matches);
+  const allowed = useAtomValue(portraitAllowedAtom);
+  const asks = upright && !allowed;
+  return (
+    <>
+      {asks && (
+        <Suspense>
+          <RotatePrompt />
+        </Suspense>
+      )}
+      <div className={style.app} hidden={asks}>
+        {children}
+      </div>
+    </>
   );
 };

@@ -1,18 +1,29 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState, type ComponentType } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { onIdle } from "../scheduling/on-idle.ts";
+import type { Entry } from "../state/account/entry-stage.ts";
+import { sessionDialogAtom } from "../state/account/session-dialog.ts";
 import { uncertaintyAtom } from "../state/analysis/uncertainty.ts";
 import { loadContentIndexAtom } from "../state/core/content.ts";
-import { sessionAtom } from "../state/core/session.ts";
+import type { ProblemCode } from "../state/core/outcome.ts";
 import { requestRegionAtom } from "../state/core/region-tables.ts";
-import { comparisonAtom } from "../state/work/comparisons.ts";
-import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
+import { sessionAtom } from "../state/core/session.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";
-import { useLiveAddress } from "./navigation.tsx";
-import { guestHasWorkAtom, keepWorkAtom } from "../state/work/kept-storage.ts";
+import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
+import { comparisonAtom } from "../state/work/comparisons.ts";
 import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
+import { guestHasWorkAtom, keepWorkAtom } from "../state/work/kept-storage.ts";
+import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
+import { insideTexts } from "../text/en/inside.ts";
+import { shellTexts } from "../text/en/shell.ts";
+import { formatCount } from "../text/format.ts";
 import { lazyDialog } from "../ui/dialog/lazy-dialog.ts";
-import { sessionDialogAtom } from "../state/account/session-dialog.ts";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { ProgressView } from "../ui/progress-view/progress-view.tsx";
+import { LateRows } from "./late-rows.tsx";
+import * as style from "./loading-screen.css.ts";
+import { useLiveAddress } from "./navigation.tsx";
 
 const CommandMenu = lazyDialog(() => import("../features/command-menu/command-menu.tsx"));
 
@@ -108,5 +119,60 @@ export const BehindPage = ({ begun }: { /** whether a page is on screen */ reado
       <ConflictQuestion />
       <Commands />
     </>
+  );
+};
+
+const { tables: words } = insideTexts;
+
+const problemText = (code: ProblemCode | undefined): string => {
+  if (code === "network") return words.problem.network;
+  if (code === "timeout") return words.problem.timeout;
+  return code === "bad_reply" || code === "version_moved" ? words.problem.server : words.problem.here;
+};
+
+/** Shown instead of the app until the tables are loaded: the stage with progress, or the error with a retry. */
+export const LoadingScreen = () => {
+  const loading = useAtomValue(loadingAtom);
+  const counts = useAtomValue(referenceCatalogueAtom)?.counts;
+  const retry = useSetAtom(retryLoadingAtom);
+  const isLate = useAtomValue(lateRowsAtom);
+  if (loading.status === "failed") {
+    return (
+      <main className={style.failed}>
+        <ErrorNotice
+          title={words.failedTitle}
+          text={
+            <>
+              <p>{problemText(loading.problem?.code)}</p>
+              <p>{words.safe}</p>
+            </>
+          }
+          onRetry={() => void retry()}
+          retryLabel={shellTexts.loading.retry}
+        />
+      </main>
+    );
+  }
+  const note = counts && {
+    note: words.counts(formatCount(counts.products), formatCount(counts.activities), formatCount(counts.regions)),
+  };
+  return (
+    <main className={style.loading}>
+      <output className={style.late}>{isLate && <LateRows />}</output>
+      <ProgressView label={words.stages[loading.stage]} percent={loading.percent} {...note} />
+    </main>
+  );
+};
+
+/** Progress when a part starts to load, in percent; the order is that of specification section 4. */
+const PERCENT = { account: 5, food: 20, product: 40, portfolio: 60, comparison: 80 } as const;
+
+/** Shown instead of the app while a user's saved work loads after login. */
+export const EntryScreen = ({ entry }: { readonly entry: Entry }) => {
+  const part = entry.kind === "loading" ? (entry.part ?? "account") : null;
+  return (
+    <main className={style.loading}>
+      {part && <ProgressView label={insideTexts.loading[part]} percent={PERCENT[part]} />}
+    </main>
   );
 };

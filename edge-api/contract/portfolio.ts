@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { isDay, LINE_DETAIL_LETTERS, type LineDetail } from "./line-details.ts";
+import { PlanSchema } from "./plan.ts";
+import { PeriodSchema, SharedProgressSchema, TargetSchema } from "./progress.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LabelSchema, NameSchema } from "./text.ts";
 
@@ -52,6 +54,14 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
+  /** absent: a calendar year that nobody has named */
+  period: v.optional(PeriodSchema),
+  /** the portfolio of an earlier period from which progress is measured */
+  progress_since: v.optional(IdSchema),
+  target: v.optional(TargetSchema),
+  /** only in a share, which does not have the earlier portfolio */
+  progress: v.optional(SharedProgressSchema),
+  plan: v.optional(PlanSchema),
   /**
    * since when a device has a version too large for the server (milliseconds since 1970, UTC); this one is the version
    * before

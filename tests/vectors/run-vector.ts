@@ -5,6 +5,7 @@ import { comparisonQuality } from "../../workers/engine/analysis/data-quality.ts
 import { endOfLifeMarks } from "../../workers/engine/analysis/end-of-life-marks.ts";
 import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
 import { comparisonSampleSteps } from "../../workers/engine/analysis/uncertainty/comparison-samples.ts";
+import { planSteps } from "../../workers/engine/plan/plan-steps.ts";
 import { portfolioEndOfLife } from "../../workers/engine/analysis/portfolio-end-of-life.ts";
 import { waterFigures } from "../../workers/engine/analysis/water-figures.ts";
 import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
@@ -16,7 +17,7 @@ import { scopeOf } from "../../workers/engine/scoring/scope.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../workers/engine/tables/reference.ts";
 import { differences, missingWarnings } from "./comparator.ts";
-import type { GivenEntry, Vector } from "./vector.ts";
+import type { GivenEntry, GivenPlan, Vector } from "./vector.ts";
 
 const contextOf = ({ given }: Vector): ScoringContext => ({
   region_use: given.region_use,
@@ -98,6 +99,26 @@ const runComparison = (reference: Reference, vector: Vector): string[] => {
   ];
 };
 
+const planOf = (live: LivePortfolio, { swaps, dry_lines = [], ...given }: GivenPlan) => {
+  const all = Array.from({ length: live.columns.length }, (_, line) => line);
+  const places = Uint32Array.from(all.filter((line) => !dry_lines.includes(line)));
+  const { steps, ...plan } = runToEnd(
+    planSteps(live, {
+      prices: {},
+      forbidden: {},
+      today: "2026-11-28",
+      budget: null,
+      most: null,
+      assumptions: { stock: 0.05, days: 365, racks_an_hour: 40 },
+      years: 1,
+      own: { products: [], settings: {} },
+      ...given,
+      swaps: swaps.map((swap) => ({ ...swap, places, dry_places: Uint32Array.from(dry_lines) })),
+    }),
+  );
+  return { ...plan, steps: steps.map((step) => ({ ...step, places: [...step.places] })) };
+};
+
 const runPortfolio = (reference: Reference, vector: Vector, entries: readonly GivenEntry[]): string[] => {
   const { warnings, ...scores } = scorePortfolio(reference, { ...contextOf(vector), entries });
   const rows = createPairRows(scopeOf(reference, contextOf(vector)));
@@ -105,6 +126,9 @@ const runPortfolio = (reference: Reference, vector: Vector, entries: readonly Gi
   const end_of_life = portfolioEndOfLife(live.scope, live.counted());
   return [
     ...differences({ ...scores, end_of_life }, vector.expect.portfolio ?? {}, "expect.portfolio"),
+    ...(vector.given.plan === undefined
+      ? []
+      : differences(planOf(live, vector.given.plan), vector.expect.plan, "expect.plan")),
     ...missingWarnings(warnings, vector.expect.warnings ?? []),
   ];
 };

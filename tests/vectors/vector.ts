@@ -1,8 +1,10 @@
 import type { RecyclingChoice } from "../../workers/engine/comparison-result.ts";
 import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
+import type { PlannedSwap } from "../../edge-api/contract/plan.ts";
 import type { QuantMetricId } from "../../edge-api/contract/metrics.ts";
 import type { ProductOverrides } from "../../edge-api/contract/product-overrides.ts";
+import type { PlanRequest } from "../../workers/engine/plan/plan.ts";
 import type { TriedOverrides } from "../../workers/engine/product/what-if.ts";
 import type { ExpectedWarning } from "./comparator.ts";
 
@@ -13,6 +15,13 @@ export interface GivenEntry {
   readonly food_id: string;
   readonly quantity: number | string;
   readonly overrides?: ProductOverrides;
+}
+
+/** What a vector says of a plan; absent: no limit, no price, the defaults of the product. */
+export interface GivenPlan extends Partial<Omit<PlanRequest, "swaps" | "own">> {
+  readonly swaps: readonly PlannedSwap[];
+  /** lines at sites without a dishwasher */
+  readonly dry_lines?: readonly number[];
 }
 
 /** A vector file (method.md section 11). Entities are what users may hold: their numbers may be text. */
@@ -35,10 +44,13 @@ export interface Vector {
     /** standard normal numbers of one draw by quantity (README); what is not named stays as it is */
     readonly draw?: Readonly<Record<string, number>>;
     readonly portfolio?: readonly GivenEntry[];
+    /** a plan of the portfolio (method.md section 13); each swap may change all lines */
+    readonly plan?: GivenPlan;
   };
   readonly expect: {
     readonly products?: readonly unknown[];
     readonly portfolio?: unknown;
+    readonly plan?: unknown;
     readonly pairs?: readonly {
       readonly a: number;
       readonly b: number;

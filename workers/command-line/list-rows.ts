@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import { runToEnd } from "../engine/portfolio/steps.ts";
 import { csvFileSteps, type CsvTable } from "../export/csv-file.ts";
-import { faultOf, isFault } from "../import/cell-outcome.ts";
+import { faultOf, isFault } from "../import/import-faults.ts";
 import { ROW } from "../import/match-rows.ts";
-import { openNameFaults } from "../import/open-names.ts";
 import { signed } from "../import/quantity/reading-totals.ts";
 import { rowSigns } from "../import/row-groups.ts";
 import { filledSentence, SENTENCES } from "../import/sentences.ts";
@@ -22,7 +21,7 @@ export interface ListRow {
   readonly text: string;
   /** negative for goods that went back; 0 if the row has no quantity */
   readonly pieces: number;
-  /** for programs: a code of IMPORT_FAULTS, or the kind of a row that was left out; null = a line */
+  /** for programs: an ImportFaultCode, or the kind of a row that was left out; null = a line */
   readonly code: string | null;
   readonly reason: string;
 }
@@ -43,7 +42,7 @@ export function rowsOf({ read: { sheet }, guess, settings, matched }: PurchaseLi
   const { state, meanings, faultsAt } = matched;
   const product = settings.mapping.product ?? 0;
   const signAt = rowSigns(guess.groups, settings.ways);
-  const isOpen = openNameFaults(matched);
+  const isOpen = (fault: number): boolean => meanings.tally.isOpenName(fault);
   const textAt = (place: number): string =>
     [product, ...Array.from({ length: sheet.columns }, (_, column) => column)]
       .map((column) => sheet.text(column, sheet.cell(column, place)))

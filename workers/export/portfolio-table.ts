@@ -1,16 +1,14 @@
+import { QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { EntryTable } from "../engine/portfolio/entry-table.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
-import { QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts";
 import type { Contribution } from "../engine/portfolio/portfolio-result.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead, PortfolioTable } from "./export-api.ts";
 import { type ExportNames, exportNames } from "./export-names.ts";
-import { contextColumns, metricsInOrder, tableOf, type NamedColumn } from "./named-column.ts";
-import { entriesTable, shortLinesTable } from "./entries-table.ts";
-import { productsTable, useCasesTable } from "./products-table.ts";
-import { kpisTable, scoresTable } from "./scores-table.ts";
-import { materialsTable, weightsTable } from "./weights-table.ts";
+import { entriesTable, kpisTable, scoresTable, shortLinesTable } from "./line-tables.ts";
+import { contextColumns, metricsInOrder, type NamedColumn, tableOf } from "./named-column.ts";
+import { materialsTable, productsTable, useCasesTable, weightsTable } from "./product-tables.ts";
 
 interface ContributionRow extends Contribution {
   readonly cut: "use case" | "stage" | "product";

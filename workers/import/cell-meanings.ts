@@ -1,10 +1,9 @@
-import { FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
+import { FaultTally, FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome, type ImportOffer } from "./import-faults.ts";
 import { dateEvidence, halfConverted } from "./dates/day-text.ts";
-import { FaultTally } from "./fault-tally.ts";
 import { LineTexts } from "./line-texts.ts";
 import type { ImportChoice, ImportSettings, SplitField } from "./import-settings.ts";
 import type { ImportField } from "./import-fields.ts";
-import type { ImportFaultCode, ImportOffer } from "./import-faults.ts";
+import type { ImportFaultCode } from "./sentences.ts";
 import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
@@ -73,7 +72,7 @@ export class CellMeanings {
     this.lines = new LineQuantities(sheet, reading, settings.decimal, {
       isLine,
       choice: (field, value) => this.#choice(field, value),
-      grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
+      grams: (place) => this.grams(place),
       product,
     });
     const doubtful = date === null ? new Set() : halfConverted(sheet, date);
@@ -129,6 +128,11 @@ export class CellMeanings {
       this.#codes[field][number] = outcome;
     }
     return outcome;
+  }
+
+  /** grams of a piece of the row's product; null = unknown */
+  grams(place: number): number | null {
+    return this.products[this.product(place)]?.mass_grams ?? null;
   }
 
   food(place: number): CellOutcome {

@@ -1,4 +1,3 @@
-import type { SheetFault } from "./sheet-fault.ts";
 import type { LineDetails } from "../../edge-api/contract/line-details.ts";
 import type { ColumnRole } from "./column-roles.ts";
 import type { Result, ScoringCode } from "../boundary.ts";
@@ -7,8 +6,9 @@ import type { ImportFault } from "./import-faults.ts";
 import type { ImportField } from "./import-fields.ts";
 import type { DateWay, DecimalSign, QuantityBasis, QuestionAbout, ReturnsWay, RowsWay } from "./import-settings.ts";
 import type { Arithmetic, QuantityReading } from "./quantity/reading.ts";
-import type { ChoosableUnit } from "./quantity/unit-words.ts";
+import type { QuantityUnit } from "./quantity/unit-words.ts";
 import type { RowGroup } from "./row-groups.ts";
+import type { SheetFaultCode } from "./sentences.ts";
 import type { ColumnContent, Sheet } from "./sheet.ts";
 import type { LeftOutKind } from "./total-rows.ts";
 import type { ReadSheet } from "./read-sheet.ts";
@@ -18,8 +18,6 @@ export interface SheetColumn extends ColumnContent {
   readonly role: ColumnRole["role"];
   /** hidden in the workbook */
   readonly hidden: boolean;
-  /** can be a quantity */
-  readonly countable: boolean;
 }
 
 export interface LeftOutRow {
@@ -33,7 +31,7 @@ export interface QuestionOption {
   readonly sheet?: string;
   readonly reading?: QuantityReading;
   /** what one of the unit is; null = its rows are left out */
-  readonly unit?: ChoosableUnit | null;
+  readonly unit?: QuantityUnit | null;
   readonly way?: RowsWay;
   readonly basis?: QuantityBasis;
   /** a few different rows of a reading or unit, each as arithmetic */
@@ -100,14 +98,6 @@ export interface DoubtfulCells {
   readonly count: number;
 }
 
-/** How much of a column matches its field. */
-export interface FieldState {
-  readonly field: ImportField;
-  readonly rows_matched: number;
-  readonly values: number;
-  readonly values_matched: number;
-}
-
 export interface PreviewLine extends LineDetails {
   readonly row: number;
   readonly usecase_id: string;
@@ -159,7 +149,6 @@ export interface ImportPreview {
   readonly reusable: number;
   /** ready rows whose product or food comes from a choice */
   readonly by_choice: number;
-  readonly fields: readonly FieldState[];
   /** in the order of their first rows; at most FAULTS_SHOWN */
   readonly faults: readonly ImportFault[];
   /** number of all faults */
@@ -182,7 +171,7 @@ export type ImportCode =
   | ScoringCode
   /** no file is open under this key, for example after a restart of the worker: read it again */
   | "no_sheet"
-  | SheetFault["code"]
+  | SheetFaultCode
   /** open questions must be answered first */
   | "open_questions"
   /** the file could not be read, for example because it changed meanwhile */

@@ -1,40 +1,16 @@
-import type { ImportField } from "./import-fields.ts";
+import { byField, type ImportField } from "./import-fields.ts";
+import type { ImportFaultCode } from "./sentences.ts";
 
-export const IMPORT_FAULTS = [
-  "product_empty",
-  "product_unknown",
-  /** several products have this name */
-  "product_ambiguous",
-  /** the product belongs to another use case than the row's */
-  "other_use_case",
-  /** the product name is ambiguous and the use case that would decide is unknown */
-  "use_case_unknown",
-  "food_unknown",
-  "food_ambiguous",
-  "quantity_empty",
-  "quantity_no_number",
-  "quantity_fraction",
-  "quantity_zero",
-  "quantity_too_large",
-  /** a date, an error of a spreadsheet (#N/A), a formula as text */
-  "quantity_date",
-  "quantity_error",
-  "quantity_formula",
-  /** the number of pieces in a pack is unknown; `value` is the product */
-  "pack_missing",
-  "pack_unreadable",
-  /** a spreadsheet made a date of it: "10/20" became "Oct-20" */
-  "pack_date",
-  "unit_unknown",
-  /** kilograms of a product with unknown mass */
-  "mass_unknown",
-  "label_too_long",
-  /** contains bidi control characters */
-  "label_hidden",
-  /** more cells than the header has: often a separator inside a cell without quotation marks */
-  "too_many_cells",
-] as const;
-export type ImportFaultCode = (typeof IMPORT_FAULTS)[number];
+/** Result of reading a cell: an index ≥ 0 into the values of its field, LEFT_OUT, or a fault (≤ FIRST_FAULT). */
+export type CellOutcome = number;
+/** A choice excludes the cell's rows. */
+export const LEFT_OUT = -1;
+/** Outcomes from here downwards are faults. */
+export const FIRST_FAULT = -2;
+/** Whether the cell could not be read. */
+export const isFault = (outcome: CellOutcome): boolean => outcome <= FIRST_FAULT;
+/** The index of a fault in the tally. */
+export const faultOf = (outcome: CellOutcome): number => FIRST_FAULT - outcome;
 
 /** A possible correction of a fault: the choice to make and its name. */
 export interface ImportOffer {
@@ -61,3 +37,56 @@ export interface ImportFault {
 }
 
 export const FAULTS_SHOWN = 500;
+
+/** A fault as it is counted. */
+export interface TalliedFault extends Pick<ImportFault, "code" | "field" | "column" | "value"> {
+  /** computed on demand, because searching for offers is slow */
+  readonly offers: () => readonly ImportOffer[];
+  /** index of the first row */
+  first: number;
+  rows: number;
+}
+
+/** Faults of a name that the user's choice of a product mends. */
+const OF_A_NAME: ReadonlySet<string> = new Set<ImportFaultCode>(["product_unknown", "product_ambiguous"]);
+
+/** The different faults of a sheet, with the number of rows that have them. */
+export class FaultTally {
+  readonly #faults: TalliedFault[] = [];
+  readonly #openNames: (boolean | undefined)[] = [];
+  readonly byField: Record<ImportField | "row", number> = { ...byField(() => 0), row: 0 };
+
+  /** Adds a fault and returns its index. */
+  add(fault: Omit<TalliedFault, "first" | "rows">): number {
+    return this.#faults.push({ ...fault, first: -1, rows: 0 }) - 1;
+  }
+
+  /** number of faults, including those of no row */
+  get size(): number {
+    return this.#faults.length;
+  }
+
+  /** Counts a row that has the fault; call in row order. */
+  count(number: number, place: number): void {
+    const fault = this.#faults[number];
+    if (fault === undefined) return;
+    if (fault.rows === 0) fault.first = place;
+    fault.rows++;
+    this.byField[fault.field ?? "row"]++;
+  }
+
+  at(number: number): TalliedFault | undefined {
+    return this.#faults[number];
+  }
+
+  /** True for the fault of a name that may mean a product, although not surely: goods, and no freight or deposits. */
+  isOpenName(number: number): boolean {
+    const { code, offers } = this.#faults[number] ?? {};
+    return (this.#openNames[number] ??= code !== undefined && OF_A_NAME.has(code) && (offers?.().length ?? 0) > 0);
+  }
+
+  /** The faults of at least one row, in the order of their first rows. */
+  found(): readonly TalliedFault[] {
+    return this.#faults.filter(({ rows }) => rows > 0).toSorted((a, b) => a.first - b.first);
+  }
+}

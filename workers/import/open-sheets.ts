@@ -11,7 +11,6 @@ import { nameSteps } from "./names/names-in-sheet.ts";
 import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
 import { checkSteps } from "./preview.ts";
 import type { CsvFormat } from "../export/csv-cell.ts";
-import { canBeQuantity } from "./quantity/candidates.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
 import { SheetFault } from "./sheet-fault.ts";
@@ -29,15 +28,11 @@ interface OpenSheet {
 const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => {
   const { sheet, sheet_name, hidden_columns, rival_sheets: _rivals, ...found } = read;
   const { roles, decimal, components, mapping, reading, basis } = guess;
-  const columns = sheet.summary().map((column, at) => {
-    const role = roles[at];
-    return {
-      ...column,
-      role: role?.role ?? "text",
-      hidden: hidden_columns.includes(at),
-      countable: role !== undefined && canBeQuantity(role),
-    };
-  });
+  const columns = sheet.summary().map((column, at) => ({
+    ...column,
+    role: roles[at]?.role ?? "text",
+    hidden: hidden_columns.includes(at),
+  }));
   return {
     ...found,
     rows: sheet.rows,

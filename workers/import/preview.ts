@@ -1,13 +1,12 @@
 import { type Steps, within } from "../engine/portfolio/steps.ts";
-import type { DoubtfulCells, FieldState, ImportPreview, PreviewLine } from "./import-api.ts";
+import type { DoubtfulCells, ImportPreview, PreviewLine } from "./import-api.ts";
 import type { ImportSettings } from "./import-settings.ts";
-import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
-import { FAULTS_SHOWN } from "./import-faults.ts";
+import type { ImportField } from "./import-fields.ts";
+import { type CellOutcome, FAULTS_SHOWN, faultOf, isFault } from "./import-faults.ts";
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import { matchSteps, ROW, type MatchedSheet } from "./match-rows.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { openNameSteps } from "./open-names.ts";
 import { type Asked, countedLines, questionsOf, readingOptions, totalsIn } from "./questions.ts";
 import type { Arithmetic } from "./quantity/reading.ts";
 import { Patterns, signed } from "./quantity/reading-totals.ts";
@@ -144,37 +143,24 @@ function* previewSteps(
 ): Steps<ImportPreview> {
   const { sheet } = read;
   const { counts, figures, meanings } = matched;
-  const names = openNameSteps(matched);
-  let next = names.next();
-  for (; next.done !== true; next = names.next()) yield next.value * NAMES_SHARE;
-  const isLine = countedLines(read, guess, settings, matched, next.value);
+  const { tally } = meanings;
+  for (let fault = 0; fault < tally.size; fault++) {
+    yield (fault / tally.size) * NAMES_SHARE;
+    tally.isOpenName(fault);
+  }
+  const isOpen = (outcome: CellOutcome): boolean => isFault(outcome) && tally.isOpenName(faultOf(outcome));
+  const isLine = countedLines(read, guess, settings, matched, (place) => isOpen(meanings.product(place)));
   const asked = { read, guess, settings, isLine, matched };
   const readings = readingOptions(asked);
   yield NAMES_SHARE;
   const checked = counts.ready + counts.faulty + counts.left_out + counts.apart;
-  const found = meanings.tally.found();
+  const found = tally.found();
   const faults: ImportPreview["faults"][number][] = [];
   const shown = found.slice(0, FAULTS_SHOWN);
   for (const { code, field, column, value, offers, first, rows } of shown) {
     faults.push({ code, field, column, value, row: sheet.rowNumber(first), rows, offers: offers() });
     yield NAMES_SHARE + (1 - NAMES_SHARE) * (faults.length / shown.length);
   }
-  const fields = IMPORT_FIELDS.flatMap((field): FieldState[] => {
-    const column = settings.mapping[field];
-    if (column === null || missing.length > 0) return [];
-    const values = sheet.different(column) - 1;
-    const wrong = new Set(
-      found.filter((fault) => fault.field === field && fault.value !== "").map(({ value }) => value),
-    );
-    return [
-      {
-        field,
-        rows_matched: checked - meanings.tally.byField[field],
-        values,
-        values_matched: Math.max(values - wrong.size, 0),
-      },
-    ];
-  });
   return {
     missing,
     rows: sheet.rows,
@@ -187,14 +173,13 @@ function* previewSteps(
     ...patternsOf(asked),
     ...counts,
     ...figures,
-    fields,
     faults,
     fault_count: found.length,
     mistyped_codes: mistypedIn(sheet, settings),
     lost_codes: firstOf(meanings.lineTexts.lostCodes),
     unread_dates: firstOf(meanings.lineTexts.unreadDates),
     doubtful_dates: firstOf(meanings.lineTexts.doubtfulDates),
-    faulty_by_field: { ...meanings.tally.byField },
+    faulty_by_field: { ...tally.byField },
     sample: sampleOf(sheet, matched, settings),
   };
 }

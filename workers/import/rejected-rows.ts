@@ -2,7 +2,7 @@ import { csvFileSteps } from "../export/csv-file.ts";
 import type { CsvFormat } from "../export/csv-cell.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
 import { type FaultSentences, filledSentence } from "./sentences.ts";
-import type { TalliedFault } from "./fault-tally.ts";
+import type { TalliedFault } from "./import-faults.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import type { Sheet } from "./sheet.ts";
 

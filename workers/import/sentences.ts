@@ -1,14 +1,14 @@
-import type { ImportFaultCode } from "./import-faults.ts";
 import sentences from "./sentences.json" with { type: "json" };
-import { type SheetFault, UNREADABLE_KINDS, type UnreadableKind } from "./sheet-fault.ts";
 
-/** The English sentences of faults and unreadable files, for the page and the command. */
-export const SENTENCES: {
-  readonly faults: FaultSentences;
-  /** what a file is that cannot be read */
-  readonly kinds: Readonly<Record<UnreadableKind, string>>;
-  readonly problems: Readonly<Record<Exclude<SheetFault["code"], "not_text">, string>>;
-} = sentences;
+/** The English sentences of faults and unreadable files, for the page and the command; their keys are the codes. */
+export const SENTENCES = sentences;
+
+/** Codes of the faults of cells. */
+export type ImportFaultCode = keyof typeof sentences.faults;
+/** Kinds of files that are not read. */
+export type UnreadableKind = keyof typeof sentences.kinds;
+/** Reasons why a file cannot be read; `not_text`: no supported kind of file. */
+export type SheetFaultCode = "not_text" | keyof typeof sentences.problems;
 
 /** A sentence for each fault, in the form of `filledSentence`. */
 export type FaultSentences = Readonly<Record<ImportFaultCode, string>>;
@@ -25,4 +25,4 @@ export const filledSentence = (sentence: string, value: string, offered: string)
 
 /** The kind of a file that is no table, by the message of its fault. */
 export const kindOfFault = (message: string): UnreadableKind =>
-  UNREADABLE_KINDS.find((kind) => kind === message) ?? "binary";
+  message in sentences.kinds ? (message as UnreadableKind) : "binary";

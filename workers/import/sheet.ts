@@ -1,4 +1,3 @@
-import { Numbers } from "./growing-numbers.ts";
 import { TextPool } from "../engine/portfolio/text-pool.ts";
 
 /** Row limit of spreadsheets. */
@@ -44,8 +43,13 @@ export interface ColumnContent {
 /** One column: each cell is the number of its text in the pool, 0 = empty. */
 class Column {
   readonly texts = new TextPool([""]);
-  readonly cells = new Numbers();
+  readonly cells: number[];
   filled = 0;
+
+  /** @param rows rows so far, which are empty in this column */
+  constructor(rows = 0) {
+    this.cells = Array.from({ length: rows }, () => 0);
+  }
 }
 
 const isPlain = (code: number): boolean => code > 0x20 && code < 0x7f;
@@ -101,7 +105,7 @@ export class Sheet {
   /** column of each cell of the rows that are being added; null = in the order of the cells */
   #order: readonly number[] | null = null;
   readonly #columns: Column[];
-  readonly #rowNumbers = new Numbers();
+  readonly #rowNumbers: number[] = [];
   #rows = 0;
   readonly #isWorkbook: boolean;
   /** a row with a cell that is no formula has been added */
@@ -155,11 +159,11 @@ export class Sheet {
       const known = header.flatMap((one, column) => (one.toLowerCase() === key ? [column] : []))[nth];
       if (known !== undefined) return known;
       header.push(name);
-      this.#columns.push(new Column());
+      this.#columns.push(new Column(this.#rows));
       return header.length - 1;
     });
     let first = this.#rows;
-    const filledIn = (place: number): number => this.#columns.filter(({ cells }) => cells.at(place) > 0).length;
+    const filledIn = (place: number): number => this.#columns.filter(({ cells }) => (cells[place] ?? 0) > 0).length;
     while (first > 0 && this.#rows - first < MOST_TITLES && filledIn(first - 1) === 1) first--;
     const title = Array.from({ length: this.#rows - first }, (_, at) =>
       this.#columns.map((_column, column) => this.text(column, this.cell(column, first + at))).join(""),
@@ -189,7 +193,7 @@ export class Sheet {
     this.#hasCells ||= !isFormula;
     for (const [at, column] of columns.entries()) {
       const number = column.texts.of(texts[at] ?? "");
-      column.cells.set(this.#rows, number);
+      column.cells.push(number);
       if (number > 0) column.filled++;
     }
     if (isRagged) this.ragged.add(this.#rows);
@@ -228,12 +232,12 @@ export class Sheet {
 
   /** The number in the file, from 1, of the row at an index. */
   rowNumber(place: number): number {
-    return this.#rowNumbers.at(place);
+    return this.#rowNumbers[place] ?? 0;
   }
 
   /** The cell number: the index of the cell's text in its column, 0 = empty. */
   cell(column: number, place: number): number {
-    return this.#columns[column]?.cells.at(place) ?? 0;
+    return this.#columns[column]?.cells[place] ?? 0;
   }
 
   /** Number of different texts of a column, the empty one included. */
@@ -249,8 +253,8 @@ export class Sheet {
   /** Fills an empty cell with the text of a cell of the same column. */
   fill(column: number, place: number, number: number): void {
     const filled = this.#columns[column];
-    if (filled === undefined || filled.cells.at(place) > 0) return;
-    filled.cells.set(place, number);
+    if (filled === undefined || (filled.cells[place] ?? 0) > 0) return;
+    filled.cells[place] = number;
     filled.filled++;
   }
 

@@ -1,5 +1,5 @@
 import type { Encoding } from "./import-settings.ts";
-import type { UnreadableKind } from "./sheet-fault.ts";
+import type { UnreadableKind } from "./sentences.ts";
 
 /** First bytes of file types that are not text. */
 const OTHER_FILES: readonly (readonly [kind: UnreadableKind | "zip", bytes: readonly number[]])[] = [

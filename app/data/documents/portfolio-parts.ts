@@ -1,11 +1,16 @@
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import * as v from "valibot";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
+import type { ColumnName } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { slicedEntries } from "../../../workers/sliced-entries.ts";
+import { gzipPieces } from "../gzip-pieces.ts";
+import { failed, ok, type Outcome } from "../outcome.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
-import type { DocumentParts } from "./document-kind.ts";
-import { portfolioBody } from "./portfolio-body.ts";
-import { readColumns, removeColumns, writeColumns } from "./portfolio-columns.ts";
-import { isOnServerOnly, withoutTable, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
-import { slicedEntries } from "../../../workers/sliced-entries.ts";
+import type { DocumentParts, RequestBody } from "./document-kind.ts";
+import { isOnServerOnly, type PortfolioDocument, type PortfolioEntries, withoutTable } from "./portfolio-document.ts";
 
 /** The value of a portfolio's JSON text; a table in place of `products` if they are many. Throws SyntaxError. */
 export async function portfolioValue(text: string, sliceFrom?: number): Promise<unknown> {
@@ -98,3 +103,65 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
     return eachCopy(record, async (copy) => ({ ...copy, entries: await filled(copy.entries) }));
   },
 };
+
+/** Shorter texts are not compressed. */
+const PLAIN_CHARACTERS = 32 * 1024;
+
+function* piecesOf({ portfolio, entries }: PortfolioDocument, withPlaces = true): Generator<string, void> {
+  yield `${JSON.stringify(portfolio).slice(0, -1)},"products":`;
+  if (entries.table !== undefined) yield* productsText(entries.table, withPlaces);
+  yield "}";
+}
+
+/** The request body of a portfolio, made in slices. `too_large` = the server does not take this size; the portfolio stays here. */
+async function portfolioBody(document: PortfolioDocument): Promise<Outcome<RequestBody>> {
+  const { entry_count, table } = document.entries;
+  if (table === undefined) return failed("storage_unavailable", "the entries cannot be read");
+  if (entry_count > PORTFOLIO_ENTRIES) return failed("too_large", `${entry_count} entries`);
+  if (entry_count < PLAIN_CHARACTERS / 128) {
+    const body = [...piecesOf(document)].join("");
+    if (body.length <= PLAIN_CHARACTERS) return ok({ body, packed: false });
+  }
+  const { wire } = BODY_LIMITS.portfolio;
+  let { bytes: body } = await gzipPieces(piecesOf(document));
+  // better stored without the order of lines than not at all
+  if (body.byteLength > wire) ({ bytes: body } = await gzipPieces(piecesOf(document, false)));
+  return body.byteLength > wire ? failed("too_large", `${body.byteLength} bytes`) : ok({ body, packed: true });
+}
+
+const STORE = "portfolio_entries";
+
+const NumbersSchema = v.instance(Uint32Array);
+const COLUMNS = {
+  ...v.entriesFromList(["useCase", "product", "food", "label"], NumbersSchema),
+  quantity: v.instance(Float64Array),
+  // absent: no line has this detail
+  ...v.entriesFromList(LINE_DETAILS, v.exactOptional(NumbersSchema)),
+} satisfies Record<ColumnName, unknown>;
+const TableSchema = v.object({ ids: v.array(v.string()), labels: v.array(v.string()), ...COLUMNS });
+
+/** Writes the entries of a portfolio under an unused key. */
+export const writeColumns = (
+  transaction: RecordTransaction,
+  owner: Owner,
+  place: string,
+  table: EntryTable,
+): Promise<void> => transaction.write(STORE, owner, place, table.data());
+
+/** Removes the entries under a key; nothing there is no error. */
+export const removeColumns = (transaction: RecordTransaction, owner: Owner, place: string): Promise<void> =>
+  transaction.write(STORE, owner, place, undefined);
+
+/** The entries under a key; null = none, or unreadable. */
+export async function readColumns(
+  transaction: RecordTransaction,
+  owner: Owner,
+  place: string,
+): Promise<EntryTable | null> {
+  const stored = v.safeParse(TableSchema, await transaction.read(STORE, owner, place));
+  try {
+    return stored.success ? EntryTable.adopt(stored.output) : null;
+  } catch {
+    return null;
+  }
+}

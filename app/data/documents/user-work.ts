@@ -1,21 +1,28 @@
-import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
-import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
-import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import { type Comparison, ComparisonSchema } from "../../../edge-api/contract/comparison.ts";
+import { type CustomFood, CustomFoodSchema } from "../../../edge-api/contract/custom-food.ts";
+import { AnySavedProductSchema, type SavedProduct } from "../../../edge-api/contract/entities.ts";
+import { type NameMappings, NameMappingsSchema } from "../../../edge-api/contract/name-mappings.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeChannel } from "../change-channel.ts";
-import { failed, ok, type Done, type Outcome } from "../outcome.ts";
-import { DOCUMENT_STORES, SIDE_STORES, type Owner, type RecordStore } from "../record-store.ts";
-import { readOutbox, type OutboxItem } from "../sync/outbox.ts";
-import { adoptKind } from "./adopt-guest.ts";
-import { comparisonKind, foodKind, productKind } from "./plain-kinds.ts";
-import { openDocuments, type Documents } from "./documents.ts";
-import { mappingKind } from "./mapping-kind.ts";
+import { type Done, failed, ok, type Outcome } from "../outcome.ts";
+import {
+  DOCUMENT_STORES,
+  GUEST,
+  type Owner,
+  type RecordStore,
+  type RecordTransaction,
+  SIDE_STORES,
+} from "../record-store.ts";
+import { jsonMergeable } from "../sync/merge-fields.ts";
+import { markOutbox, type OutboxItem, readOutbox } from "../sync/outbox.ts";
+import { edited } from "../sync/sync-record.ts";
+import { type DocumentKind, parserOf } from "./document-kind.ts";
+import { type Documents, openDocuments } from "./documents.ts";
 import { isStillOwned, writeOwner } from "./owned-work.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
 import { portfolioKind } from "./portfolio-kind.ts";
 import { readEntries } from "./portfolio-parts.ts";
-import { readStored } from "./stored-record.ts";
+import { readStored, storedRecord } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
 
@@ -93,3 +100,100 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
       records.transact(["outbox"], "readonly", async (transaction) => ok(await readOutbox(transaction, owner))),
   };
 }
+
+/**
+ * Moves the guest's documents of a kind to a user, under the same ids, and marks them to be sent. Unreadable documents stay with
+ * the guest, and so do those whose id the user already has. Gives the number of documents moved.
+ */
+async function adoptKind<D>(transaction: RecordTransaction, kind: DocumentKind<D>, owner: Owner): Promise<number> {
+  const { store, parts } = kind;
+  let moved = 0;
+  for (const { id, value } of await transaction.readAll(store, GUEST)) {
+    const stored = readStored(kind, id, value);
+    if (!stored.ok || (await transaction.read(store, owner, id)) !== undefined) continue;
+    const whole = parts ? await parts.fill(transaction, GUEST, stored.value) : stored.value;
+    if (whole.document === null) continue;
+    const record = edited<D>(null, whole.document, whole.changed, "user");
+    const kept = parts ? await parts.keep(transaction, owner, null, record) : record;
+    if (parts) await parts.keep(transaction, GUEST, stored.value, null);
+    await transaction.write(store, GUEST, id, undefined);
+    if (kept !== null) await transaction.write(store, owner, id, storedRecord(kind, kept));
+    await markOutbox(transaction, owner, { kind: kind.kind, id }, kept);
+    moved += 1;
+  }
+  return moved;
+}
+
+export const comparisonKind: DocumentKind<Comparison> = {
+  kind: "comparison",
+  store: "comparisons",
+  field: "comparison",
+  idOf: (comparison) => comparison.comparison_id,
+  parse: parserOf(ComparisonSchema),
+  mergeable: jsonMergeable(),
+  copyOf: (comparison, comparison_id, rename) => {
+    return { ...comparison, comparison_id, comparison_name: rename(comparison.comparison_name) };
+  },
+};
+
+export const productKind: DocumentKind<SavedProduct> = {
+  kind: "product",
+  store: "custom_products",
+  field: "product",
+  idOf: ({ customProduct }) => customProduct.product.prodsys_id,
+  parse: parserOf(AnySavedProductSchema),
+  mergeable: jsonMergeable(),
+  copyOf: ({ customProduct, overrides }, prodsys_id, rename) => {
+    const { product } = customProduct;
+    const copied = { ...product, prodsys_id, prodsys_name: rename(product.prodsys_name) };
+    return { customProduct: { ...customProduct, product: copied }, overrides };
+  },
+};
+
+export const foodKind: DocumentKind<CustomFood> = {
+  kind: "food",
+  store: "customFoods",
+  field: "food",
+  idOf: (food) => food.food_id,
+  parse: parserOf(CustomFoodSchema),
+  mergeable: jsonMergeable(),
+  copyOf: (food, food_id, rename) => ({ ...food, food_id, food_name: rename(food.food_name) }),
+};
+
+interface Decided {
+  readonly at: number;
+}
+type Entries<E extends Decided> = Readonly<Record<string, E>>;
+
+/** Merges entries of both sides: of each key the later decision wins. One that a side removed, and the other did not change, is removed. */
+function laterEntries<E extends Decided>(base: Entries<E>, mine: Entries<E>, theirs: Entries<E>): Record<string, E> {
+  const merged: Record<string, E> = {};
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const [before, here, there] = [base[key], mine[key], theirs[key]];
+    const kept = here === undefined || there === undefined ? (here ?? there) : there.at > here.at ? there : here;
+    const isRemoved = (here === undefined || there === undefined) && before !== undefined && kept?.at === before.at;
+    if (kept !== undefined && !isRemoved) merged[key] = kept;
+  }
+  return merged;
+}
+
+/** Name mappings. Conflicts need no user decision: the later decision wins. */
+export const mappingKind: DocumentKind<NameMappings> = {
+  kind: "mapping",
+  store: "name_mappings",
+  field: "mapping",
+  idOf: (mapping) => mapping.mapping_id,
+  parse: parserOf(NameMappingsSchema),
+  mergeable: {
+    ...jsonMergeable<NameMappings>(),
+    merge: (base, mine, theirs) => ({
+      merged: {
+        mapping_id: mine.mapping_id,
+        names: laterEntries(base?.names ?? {}, mine.names, theirs.names),
+        headers: laterEntries(base?.headers ?? {}, mine.headers, theirs.headers),
+      },
+      fields: [],
+    }),
+  },
+  copyOf: (mapping, mapping_id) => ({ ...mapping, mapping_id }),
+};

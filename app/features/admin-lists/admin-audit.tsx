@@ -1,12 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
-import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin/admin-lists.ts";
+import { type AuditRow, listAuditAtom, saveAuditAtom } from "../../state/admin/admin-lists.ts";
+import { formatMoment, formatUtcDay } from "../../text/dates.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
-import { formatMoment } from "../../text/dates.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
-import { auditDetails, auditTarget } from "./audit-words.ts";
 import { PagedList } from "./paged-list.tsx";
 import { SaveList } from "./save-list.tsx";
 import { usePages } from "./use-pages.ts";
@@ -57,3 +58,51 @@ export const AdminAudit = () => {
     </Section>
   );
 };
+
+const { audit: auditTexts, users } = adminListTexts;
+type Field = keyof typeof auditTexts.fields;
+
+/** Listed fields, in display order; the page size of a request is omitted. */
+const FIELDS: readonly Field[] = [
+  "version",
+  "replaces",
+  "added",
+  "changed",
+  "removed",
+  "note",
+  "searched",
+  "sort",
+  "from",
+  "before",
+];
+
+/** The target of an action: table and region, or the affected account. */
+export const auditTarget = ({ action, target }: Pick<AuditRow, "action" | "target">): string => {
+  const [kind = "", region] = action === "update_kind" || action === "rollback_kind" ? target.split("/") : [target];
+  return region === undefined ? kind : auditTexts.inRegion(kind, region);
+};
+
+/** The largest time value of a Date, in ms (ECMA-262). */
+const LAST_MOMENT = 8.64e15;
+
+const isSort = (value: unknown): value is keyof typeof users.sorts =>
+  typeof value === "string" && Object.hasOwn(users.sorts, value);
+
+const valueOf = (field: Field, value: unknown): string => {
+  // values from query strings can be any text
+  if ((field === "from" || field === "before") && Number(value) <= LAST_MOMENT) return formatUtcDay(Number(value));
+  if (field === "searched") return auditTexts.notKept;
+  if (field === "sort" && isSort(value)) return users.sorts[value];
+  if (typeof value === "number") return formatCount(value);
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+/** The details of an action as text; omits empty and zero fields. The CSV has all. */
+export const auditDetails = ({ details }: Pick<AuditRow, "details">): string =>
+  formatList(
+    FIELDS.flatMap((field) => {
+      const value = details[field];
+      if (value === undefined || value === null || value === "" || value === 0) return [];
+      return [auditTexts.field(auditTexts.fields[field], valueOf(field, value))];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import {
   addTableFilesAtom,
@@ -6,13 +6,18 @@ import {
   publishableAtom,
   stopRunAtom,
   tableRunAtom,
+  updateTablesAtom,
 } from "../../state/admin/admin-run.ts";
+import { publicationDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import { UpdateDialog } from "./update-dialog.tsx";
+import * as style from "./administration.css.ts";
+import { statusText } from "./run-words.ts";
 
 const words = adminTexts.database;
 
@@ -81,5 +86,58 @@ export const RunBar = ({ region }: { readonly region: string }) => {
         </>
       }
     />
+  );
+};
+
+const updateDialogWords = adminTexts.database.publish;
+/** Characters; limit of the server. */
+const MAX_NOTE_LENGTH = 200;
+
+/** Confirms the publication of tables and asks for the note that the history shows. */
+export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const tables = useAtomValue(publishableAtom);
+  const update = useSetAtom(updateTablesAtom);
+  const [draft, keep] = useAtom(publicationDraftAtom(""));
+  const note = draft ?? "";
+  const close = () => {
+    keep(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={
+        tables.length === 1 ? updateDialogWords.title.one : updateDialogWords.title.many(formatCount(tables.length))
+      }
+      onClose={close}
+      actions={[
+        { label: adminTexts.history.cancel, onAct: close, safe: true },
+        {
+          label: updateDialogWords.act,
+          kind: "primary",
+          onAct: () => {
+            close();
+            void update(note.trim());
+          },
+        },
+      ]}
+    >
+      <div className={style.question}>
+        <p>{updateDialogWords.text}</p>
+        <ul className={style.tables}>
+          {tables.map((item) => (
+            <li key={item.id}>
+              {item.name && updateDialogWords.table(item.name.kind, item.name.region, statusText(item))}
+            </li>
+          ))}
+        </ul>
+        <TextField
+          label={updateDialogWords.note}
+          hint={updateDialogWords.noteHint}
+          maxLength={MAX_NOTE_LENGTH}
+          value={note}
+          onChange={keep}
+        />
+      </div>
+    </Dialog>
   );
 };

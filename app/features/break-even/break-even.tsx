@@ -1,31 +1,34 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
+import type { ComparedProduct, OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
-import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { BelowChart } from "./below-chart.tsx";
 import { lastUseOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
+import { type MeetingRow, PairsTable } from "./break-even-pairs.tsx";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory, missingPair } from "./break-even-story.ts";
-import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
-import { BelowChart } from "./below-chart.tsx";
+import { usesShown } from "./uses-shown.ts";
 
 interface BreakEvenProps extends SectionProps {
   readonly onOpen: OpenNumber;
@@ -129,3 +132,42 @@ export default function BreakEven(props: BreakEvenProps) {
     </Section>
   );
 }
+
+interface BreakEvenTableProps {
+  readonly products: readonly ComparedProduct[];
+  readonly pairs: readonly BreakEvenPair[];
+  readonly onOpen: OpenNumber;
+}
+
+/** Every pair of the comparison on every metric, including pairs that are not on the chart. */
+const BreakEvenTable = ({ products, pairs, onOpen }: BreakEvenTableProps) => {
+  const rows = products
+    .filter(({ reusable }) => reusable)
+    .flatMap((reusable) =>
+      products
+        .filter((other) => !other.reusable)
+        .flatMap((other) =>
+          pairs
+            .filter((pair) => pair.reusable_id === reusable.prodsys_id && pair.other_id === other.prodsys_id)
+            .map((pair) => ({ reusable, other, pair })),
+        ),
+    );
+  const number = ({ reusable, other, pair }: MeetingRow, metric: QuantMetricId) => (
+    <LinkLike
+      className={styles.number}
+      aria-label={`${words.pair(reusable.name, other.name)}, ${words.metrics[metric]}: ${usesShown(pair, metric)}`}
+      onClick={() => onOpen({ prodsys_id: reusable.prodsys_id, metric })}
+    >
+      {usesShown(pair, metric)}
+    </LinkLike>
+  );
+  return (
+    <PairsTable
+      caption={words.caption}
+      rows={rows}
+      keyOf={({ reusable, other }) => `${reusable.prodsys_id} ${other.prodsys_id}`}
+      second={() => null}
+      number={number}
+    />
+  );
+};

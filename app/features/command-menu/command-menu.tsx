@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { href } from "../../state/routes/href.ts";
@@ -13,7 +13,6 @@ import { productName } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./command-menu.css.ts";
-import { matchingCommands, type Command } from "./matching-commands.ts";
 
 /** The entries of the page's table of contents. */
 const sectionsOfPage = () =>
@@ -107,3 +106,29 @@ export default function CommandMenu({ onClose }: { readonly onClose: () => void 
     </Dialog>
   );
 }
+
+/** A destination or an action of the command menu. */
+interface Command {
+  /** unique in the menu */
+  readonly id: string;
+  readonly name: string;
+  /** kind of the destination, such as "Comparison" */
+  readonly kind: string;
+  readonly run: () => void;
+}
+
+/** Most commands that are listed at once. */
+const MOST = 12;
+
+/** Lower case without accents. */
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The commands with all typed words in name or kind; names that begin with the text come first. */
+const matchingCommands = (commands: readonly Command[], typed: string): readonly Command[] => {
+  const text = folded(typed.trim());
+  const words = text.split(/\s+/);
+  return commands
+    .filter(({ name, kind }) => words.every((word) => folded(`${name} ${kind}`).includes(word)))
+    .toSorted((a, b) => Number(folded(b.name).startsWith(text)) - Number(folded(a.name).startsWith(text)))
+    .slice(0, MOST);
+};

@@ -1,36 +1,37 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { baselineAtom } from "../../state/comparison/baselines.ts";
-import { scoreColumnsAtom } from "../../state/core/column-order.ts";
-import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
-import { allowedAmong, setIncludesForbiddenAtom, includesForbiddenAtom } from "../../state/core/left-out.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import type { ComparisonChanges } from "../../state/work/comparisons.ts";
+import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
+import { paintedBands } from "../../score-tables/band-of.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { baselineAtom } from "../../state/comparison/baselines.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
+import { scoreColumnsAtom } from "../../state/core/column-order.ts";
+import { allowedAmong, includesForbiddenAtom, setIncludesForbiddenAtom } from "../../state/core/left-out.ts";
+import type { ProblemCode } from "../../state/core/outcome.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { formatNames } from "../../text/name-lists.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { paintedBands } from "../../score-tables/band-of.ts";
-import { GoneProducts } from "./gone-products.tsx";
-import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
-import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { FindingsList } from "./findings-list.tsx";
-import { sortedRows, type TableFigures } from "./table-figures.ts";
-import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
+import { RawScores } from "./raw-scores.tsx";
 import { resultRows } from "./result-rows.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { ResultsHead } from "./results-head.tsx";
 import * as styles from "./results-layout.css.ts";
-import { useResultsTitle } from "./use-results-title.ts";
 import { ScoresSection } from "./scores-section.tsx";
-import type { ProblemCode } from "../../state/core/outcome.ts";
+import { sortedRows, type TableFigures } from "./table-figures.ts";
+import { useResultsTitle } from "./use-results-title.ts";
 
 /** Sentences for the problem codes that scoring a comparison can return; other codes are unexpected. */
 const SENTENCES: Readonly<Partial<Record<ProblemCode, string>>> = resultsTexts.problems;
@@ -190,3 +191,28 @@ const Body = (props: ResultsBodyProps) => {
 
 /** Memoized: an edit renders only the panel; the body renders when there are new scores. */
 export const ResultsBody = memo(Body);
+
+interface GoneProductsProps {
+  readonly ids: readonly string[];
+  /** null = the remaining products would not make a valid comparison */
+  readonly onRemove: (() => void) | null;
+}
+
+const { gone } = resultsTexts;
+
+/** Notice about products that no longer exist, with a button that removes them from the comparison. */
+const GoneProducts = ({ ids, onRemove }: GoneProductsProps) => {
+  const [first = "", ...more] = ids;
+  return (
+    <output className={styles.notice}>
+      <p>{more.length === 0 ? gone.one(first) : gone.many(formatNames(ids))}</p>
+      {onRemove ? (
+        <Button size="small" onClick={onRemove}>
+          {gone.remove}
+        </Button>
+      ) : (
+        <p>{gone.needsReusable}</p>
+      )}
+    </output>
+  );
+};

@@ -1,18 +1,23 @@
-import { type ReactNode, useId, useState } from "react";
+import { useAtom } from "jotai";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { regionOptions } from "../../choices/catalogue-lists.ts";
 import { regionRows } from "../../choices/region-rows.ts";
+import { nameDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { named, shortName } from "../../text/short-name.ts";
-import { small } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button/button.tsx";
-import { EditableChoice, PanelField } from "./editable-choice.tsx";
-import { EditableName } from "./editable-name.tsx";
-import * as styles from "./panel.css.ts";
-import { SectionNav, type NavSection } from "../../ui/section-nav/section-nav.tsx";
+import { group, small } from "../../theme/text.css.ts";
+import { Button, IconButton, LinkLike } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { type NavSection, SectionNav } from "../../ui/section-nav/section-nav.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
+import { EditableChoice, PanelField } from "./editable-choice.tsx";
+import { focusOnMount } from "./focus-on-mount.ts";
+import * as styles from "./panel.css.ts";
 
 interface UseCaseDialogProps {
   /** the comparison's use case; null = no longer in the catalogue */
@@ -176,5 +181,66 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
         />
       )}
     </aside>
+  );
+};
+
+interface EditableNameProps {
+  readonly comparison_id: string;
+  readonly name: string;
+  readonly onRename: (name: string) => void;
+}
+
+const LONGEST_NAME = 200;
+
+/** The name with an edit button. Enter or blur saves; Escape or an empty field restores the earlier name. */
+export const EditableName = ({ comparison_id, name, onRename }: EditableNameProps) => {
+  // the draft survives a reload
+  const [typed, setTyped] = useAtom(nameDraftAtom(comparison_id));
+  const [message, setMessage] = useState("");
+  const pencil = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+
+  useEffect(() => {
+    if (typed === null && returning.current) pencil.current?.focus();
+    returning.current = false;
+  }, [typed]);
+
+  const finish = (text: string | null) => {
+    // stay open: the field shows the error
+    if (text !== null && nameFault(text) !== undefined) return;
+    const isEmpty = text?.trim() === "";
+    setMessage(isEmpty ? resultsTexts.panel.nameReverted : "");
+    if (text !== null && !isEmpty && text.trim() !== name) onRename(text.trim());
+    setTyped(null);
+  };
+
+  return (
+    <div className={styles.nameRow}>
+      <Announcer message={message} />
+      {typed === null ? (
+        <>
+          <p className={`${group} ${styles.name}`}>{name}</p>
+          <IconButton ref={pencil} icon="edit" label={resultsTexts.panel.editName} onClick={() => setTyped(name)} />
+        </>
+      ) : (
+        <TextField
+          className={styles.grow}
+          label={resultsTexts.panel.name}
+          hideLabel
+          ref={focusOnMount}
+          maxLength={LONGEST_NAME}
+          value={typed}
+          error={nameFault(typed)}
+          onChange={setTyped}
+          onBlur={() => finish(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== "Escape") return;
+            event.preventDefault();
+            returning.current = true;
+            finish(event.key === "Enter" ? typed : null);
+          }}
+        />
+      )}
+    </div>
   );
 };

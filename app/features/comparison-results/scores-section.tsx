@@ -1,26 +1,74 @@
 import { useSetAtom } from "jotai";
 import { memo, useContext } from "react";
+import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
-import { Announcer } from "../../ui/toast/toast.tsx";
-import type { PaintedBand } from "../../score-tables/band-of.ts";
+import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
 import { byName } from "../../text/lists.ts";
-import { Select } from "../../ui/field/select.tsx";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import * as styles from "./scores.css.ts";
 import { named } from "../../text/short-name.ts";
-import type { TableFigures } from "./table-figures.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Mark } from "../../ui/mark/mark.tsx";
-import { ProductCommandContext } from "./product-command.ts";
-import { hasNoDeclaration, undeclaredSentences } from "./undeclared.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
-import type { ColumnState } from "../../score-tables/use-column-controls.ts";
-import { ScoresList } from "./scores-list.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { DifferenceNote } from "./difference-note.tsx";
+import { MetricList } from "./metric-list.tsx";
+import { OpenNumber } from "./open-number.tsx";
+import { ProductCommandContext } from "./product-command.ts";
+import { scoreDifferenceIn } from "./row-differences.ts";
 import { ScoresTable } from "./scores-table.tsx";
+import * as styles from "./scores.css.ts";
+import type { TableFigures } from "./table-figures.ts";
+import { hasNoDeclaration, undeclaredSentences } from "./undeclared.ts";
+
+interface ScoresListProps extends TableFigures {
+  readonly columns: readonly MetricColumn[];
+  readonly bands: readonly PaintedBand[];
+}
+
+const { scores: scoresListWords } = resultsTexts;
+
+const rawInWords = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn): string => {
+  const raw = formatRaw(metric_id, row.scores.raw[metric_id]);
+  return isRating ? scoresListWords.rating(raw) : scoresListWords.valuePerServing(formatWithUnit(raw, unit));
+};
+
+/** Comparison Scores on a phone: number, bar, raw value and name of the band. */
+const ScoresList = ({ rows, law, columns, bands, baseline }: ScoresListProps) => {
+  const bandIn = (row: ResultRow, { metric_id }: MetricColumn) =>
+    bandOf(bands, row.scores.band[metric_id], row.scores.score[metric_id]);
+  return (
+    <MetricList
+      {...{ rows, law, columns }}
+      renderFigure={(row, { metric_id, name }) => (
+        <OpenNumber row={row} subject={metric_id} metric={name} shown={formatScore(row.scores.score[metric_id])} />
+      )}
+      renderBar={(row, column) => (
+        <ScoreTrack score={row.scores.score[column.metric_id]} band={bandIn(row, column)?.paint ?? NO_PAINT} />
+      )}
+      renderFoot={(row, column) => {
+        const raw = rawInWords(row, column);
+        const band = bandIn(row, column);
+        return (
+          <>
+            <span>
+              <WithUnits text={band ? scoresListWords.rawAndBand(raw, band.label) : raw} />
+            </span>
+            <DifferenceNote text={scoreDifferenceIn(row, baseline, column.metric_id)} />
+          </>
+        );
+      }}
+    />
+  );
+};
 
 /** Legend of the marks that occur in the table, and the ratings that are assumed for lack of a declaration. */
 const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {

@@ -1,34 +1,34 @@
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { TitleWithHelp } from "../../help/title-with-help.tsx";
-import { formatCount } from "../../text/format.ts";
-import { phraseInUnits } from "../../text/phrase-units.ts";
-import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
-import { guessedRegion } from "./guessed-region.ts";
-import { StepView } from "./step-view.tsx";
-import { withSuggestedName, type NamedField, type SuggestName } from "./suggested-name.ts";
-import { usePending, type Change, type Go } from "./use-pending.ts";
-import type { useSaving } from "./use-saving.ts";
-import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
+import { TitleWithHelp } from "../../help/title-with-help.tsx";
+import { guessedRegion } from "../../choices/guessed-region.ts";
 import { choiceTexts } from "../../text/en/choices.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
+import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
+import { phraseInUnits } from "../../text/phrase-units.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import type { WizardPurpose, Define, WizardQuery, WizardStep } from "./wizard-query.ts";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { StepView } from "./step-view.tsx";
+import { type NamedField, type SuggestName, withSuggestedName } from "./suggested-name.ts";
+import { type Change, type Go, usePending } from "./use-pending.ts";
+import type { useSaving } from "./use-saving.ts";
+import { WizardActions } from "./wizard-actions.tsx";
+import { WizardSelection } from "./wizard-picker.tsx";
+import { WizardProgress } from "./wizard-progress.tsx";
+import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import {
-  type QueryNotice,
   blockingStep,
+  type QueryNotice,
   resolveWizard,
   SELECTION_RULES,
   withFood,
   type Wizard,
 } from "./wizard-steps.ts";
 import { wizardWords } from "./wizard-words.ts";
-import { WizardSelection } from "./wizard-picker.tsx";
-import { WizardProgress } from "./wizard-progress.tsx";
 
 interface WizardNoticesProps {
   readonly purpose: WizardPurpose;

@@ -1,19 +1,19 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Price } from "../../../workers/engine/analysis/cost.ts";
+import { downloadCostsAtom, downloadMoneyBreakEvenAtom } from "../../exports/cost-files.ts";
 import {
   clearPricesAtom,
   costsAtom,
   costsLastOnlyHereAtom,
   CURRENCIES,
+  type Currency,
   currencyAtom,
   setCurrencyAtom,
   setPriceAtom,
-  type Currency,
 } from "../../state/analysis/costs.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadCostsAtom, downloadMoneyBreakEvenAtom } from "../../exports/cost-files.ts";
 import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
@@ -21,11 +21,11 @@ import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import type { MoneyBreakEven } from "./money-break-evens.ts";
 import * as styles from "./cost.css.ts";
-import { PriceField } from "./price-field.tsx";
+import type { MoneyBreakEven } from "./money-break-evens.ts";
 
 interface ShownBreakEven extends MoneyBreakEven {
   /** the use case of the pair; `usecase`, its name, is given if there are several */
@@ -162,7 +162,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
   const currency = useAtomValue(currencyAtom(subject));
   const setPrice = useSetAtom(setPriceAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const field = ({ prodsys_id, price }: Product, part: keyof Price, label: string) => (
+  const field = ({ prodsys_id, price }: Product, part: "piece" | "wash", label: string) => (
     <PriceField
       label={label}
       head={words[part]}
@@ -213,5 +213,37 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
         {meetings.length > 0 && <MoneyBreakEvensTable subject={subject} meetings={meetings} />}
       </div>
     </Section>
+  );
+};
+
+interface PriceFieldProps {
+  /** accessible name, including the product */
+  readonly label: string;
+  /** name of the column, shown on a phone, where there are no columns */
+  readonly head: string;
+  readonly price: number | null;
+  readonly onPrice: (price: number | null) => void;
+}
+
+/** A price field: empty, or a number from 0. A negative number shows an error and counts as empty. */
+const PriceField = ({ label, head, price, onPrice }: PriceFieldProps) => {
+  const [isNegative, setNegative] = useState(false);
+  return (
+    <>
+      <span className={styles.cellName} aria-hidden="true">
+        {head}
+      </span>
+      <NumberField
+        label={label}
+        hideLabel
+        className={styles.price}
+        value={price}
+        error={isNegative ? words.negative : undefined}
+        onChange={(typed) => {
+          setNegative(typed !== null && typed < 0);
+          onPrice(typed !== null && typed < 0 ? null : typed);
+        }}
+      />
+    </>
   );
 };

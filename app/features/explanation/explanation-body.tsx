@@ -1,20 +1,22 @@
 import type { ComponentProps } from "react";
 import type { ExplainedSubject, InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { ScarcityPart, WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { caption } from "../../theme/text.css.ts";
-import { inShownUnits } from "./in-shown-units.ts";
-import { formatNumber, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
+import { waterTexts } from "../../text/en/water.ts";
+import { formatNumber, formatUnit, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 import { Formula, FormulaBlock } from "./formula.tsx";
-import { valueDecimals } from "./number-head.ts";
-import { scoreFormula } from "./score-formula.ts";
-import { bareUnit } from "./shown-amount.ts";
+import { inShownUnits } from "./in-shown-units.ts";
 import { InventoryTable } from "./inventory-table.tsx";
+import { valueDecimals } from "./number-head.ts";
 import { PartsTable } from "./parts-table.tsx";
 import { RestsOnEstimates } from "./quality-note.tsx";
-import { WaterScarcity } from "./water-scarcity.tsx";
 import { RatingView } from "./rating-view.tsx";
+import { scoreFormula } from "./score-formula.ts";
+import { bareUnit } from "./shown-amount.ts";
 import { SummaryView } from "./summary-view.tsx";
 import { WhatDecides } from "./what-decides.tsx";
 
@@ -146,3 +148,76 @@ export const ExplanationBody = (props: ExplanationBodyProps) => (
     <WhatDecides {...props} />
   </>
 );
+
+const { explained: waterScarcityWords, ...texts } = waterTexts;
+const LITRES_PER_M3 = 1000;
+
+interface WaterScarcityProps {
+  readonly water: WaterFigures;
+  /** the metric's unit in the tables */
+  readonly metricUnit: string;
+}
+
+/** The litres of a product by the region that they are consumed in, each × its AWARE factor; beside the metric, not in it. */
+const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
+  const { production, use, scarcity, withdrawn_by_washing } = water;
+  const { unit, per } = shownUnit(metricUnit);
+  const parts = [
+    { part: production, name: waterScarcityWords.made(production.region_name) },
+    { part: use, name: waterScarcityWords.used(use.region_name) },
+  ];
+  const valueOf = ({ litres, factor }: ScarcityPart): number | null =>
+    litres === 0 ? 0 : factor === null ? null : (litres * factor) / per;
+  const monthsOf = ({ factor_lowest_month: low, factor_highest_month: high }: ScarcityPart): string | null =>
+    low === null || high === null ? null : waterScarcityWords.months(formatSignificant(low), formatSignificant(high));
+  const sources = [
+    ...new Set(
+      [production, use].flatMap(({ source, source_year }) =>
+        source === "" ? [] : [waterScarcityWords.source(source, source_year === null ? "" : String(source_year))],
+      ),
+    ),
+  ];
+  return (
+    <section className={styles.section}>
+      <h3 className={group}>{texts.title}</h3>
+      <p className={small}>{texts.lead}</p>
+      <DataTable caption={waterScarcityWords.caption} className={styles.small} widths={["", "22%", "18%", "24%"]}>
+        <ColumnHeads
+          text={[waterScarcityWords.region]}
+          numeric={[waterScarcityWords.litres(unit), waterScarcityWords.factor, waterScarcityWords.value(unit)]}
+        />
+        <tbody>
+          {parts.map(({ part, name }) => (
+            <Row key={name}>
+              <KeyCell>
+                {name}
+                {monthsOf(part) !== null && <span className={styles.source}>{monthsOf(part)}</span>}
+              </KeyCell>
+              <NumberCell>{formatSignificant(part.litres / per)}</NumberCell>
+              <NumberCell>{part.factor === null ? waterScarcityWords.none : formatSignificant(part.factor)}</NumberCell>
+              <NumberCell>{valueOf(part) === null ? texts.none : formatSignificant(valueOf(part))}</NumberCell>
+            </Row>
+          ))}
+        </tbody>
+        <tfoot>
+          <Row className={styles.sumRow}>
+            <KeyCell colSpan={3}>{waterScarcityWords.sum}</KeyCell>
+            <NumberCell strong>
+              {scarcity === null ? texts.none : formatSignificant((scarcity * LITRES_PER_M3) / per)}
+            </NumberCell>
+          </Row>
+        </tfoot>
+      </DataTable>
+      {sources.map((source) => (
+        <p key={source} className={small}>
+          {source}
+        </p>
+      ))}
+      <p className={small}>
+        {withdrawn_by_washing !== null &&
+          `${waterScarcityWords.drawn(formatWithUnit(formatSignificant(withdrawn_by_washing / per), unit))} `}
+        {texts.drawnNote}
+      </p>
+    </section>
+  );
+};

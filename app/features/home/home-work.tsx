@@ -1,29 +1,31 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState, useMemo } from "react";
+import { useMemo, useState } from "react";
+import { Link, useLocation } from "wouter";
+import { ScoreBars } from "../../charts/score-bars.tsx";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { exampleOutlineAtom, exampleScoresAtom } from "../../state/comparison/example-scores.ts";
+import { href } from "../../state/routes/href.ts";
+import { loadExampleAtom } from "../../state/start/example.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonsAtom } from "../../state/work/comparisons.ts";
 import { foodsAtom } from "../../state/work/foods.ts";
 import { downloadLocalWorkAtom, unreadableWorkAtom } from "../../state/work/local-work.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { productsAtom } from "../../state/work/products.ts";
-import { formatCount, formatNumber } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { LinkLike } from "../../ui/button/button.tsx";
-import { PageTitle } from "../../ui/page-title/page-title.tsx";
-import { ComparisonsSection } from "./comparisons-section.tsx";
-import { ContinueWork } from "./continue-work.tsx";
-import { DeleteWork, UndoDelete, type DeleteTarget } from "./delete-work.tsx";
-import { EmptyHome } from "./empty-home.tsx";
-import { useLocation } from "wouter";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { href } from "../../state/routes/href.ts";
-import { foodRows, type FoodRow } from "./food-rows.ts";
-import type { WorkColumn } from "./work-row.ts";
-import { WorkSection } from "./work-section.tsx";
+import { formatCount, formatNumber, productName } from "../../text/format.ts";
+import * as text from "../../theme/text.css.ts";
 import { small } from "../../theme/text.css.ts";
+import { Button, LinkButton, LinkLike } from "../../ui/button/button.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
+import { ContinueWork } from "./continue-work.tsx";
+import { type DeleteTarget, DeleteWork, UndoDelete } from "./delete-work.tsx";
+import { type FoodRow, foodRows } from "./food-rows.ts";
 import * as style from "./home-work.css.ts";
 import { warn } from "./home-work.css.ts";
-import { PortfoliosSection } from "./portfolios-section.tsx";
-import { ProductsSection } from "./products-section.tsx";
+import { ComparisonsSection, PortfoliosSection, ProductsSection } from "./work-lists.tsx";
+import type { WorkColumn } from "./work-row.ts";
+import { WorkSection } from "./work-section.tsx";
 
 const texts = homeTexts.foods;
 
@@ -110,5 +112,61 @@ export const HomeWork = ({ onProfile }: { readonly onProfile: (prodsys_id: strin
       {deleting && <DeleteWork target={deleting} onClose={() => setDeleting(null)} />}
       <UndoDelete />
     </>
+  );
+};
+
+const inWords = (count: number): string => homeTexts.empty.ways[count] ?? formatCount(count);
+
+/** The example's summary scores, best first, calculated from the loaded tables. */
+const ExampleBars = () => {
+  const { value: example } = useAtomValue(exampleScoresAtom);
+  const bands = paintedBands(useAtomValue(catalogueAtom)?.bands ?? []);
+  if (example === null) return null;
+  const rows = example.products
+    .flatMap(({ product, scores }) => (scores.summary === null ? [] : [{ product, score: scores.summary }]))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ product, score }) => ({
+      id: product.prodsys_id,
+      name: productName(product.prodsys_name),
+      score,
+      band: bandOf(bands, null, score)?.paint ?? NO_PAINT,
+    }));
+  return <ScoreBars label={homeTexts.empty.scores} rows={rows} />;
+};
+
+/** Shown on the first visit: load an example comparison, or create one. */
+const EmptyHome = () => {
+  const outline = useAtomValue(exampleOutlineAtom);
+  const loadExample = useSetAtom(loadExampleAtom);
+  const [, navigate] = useLocation();
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
+  const open = async () => {
+    setState("busy");
+    const created = await loadExample();
+    if (created.ok) navigate(href("comparison-mode", { query: { comparison_id: created.value } }));
+    else setState("failed");
+  };
+  return (
+    <section className={style.empty}>
+      <div>
+        <h2 className={text.section}>{homeTexts.empty.title}</h2>
+        <p className={style.text}>
+          {outline && `${homeTexts.empty.text(inWords(outline.products.length), outline.region.region_name)} `}
+          {homeTexts.empty.more}
+        </p>
+        <div className={style.actions}>
+          <Button kind="primary" busy={state === "busy"} onClick={() => void open()}>
+            {homeTexts.empty.load}
+          </Button>
+          <Link href={href("comparison-mode", { query: { step: 1 } })} asChild>
+            <LinkButton>{homeTexts.comparisons.create}</LinkButton>
+          </Link>
+        </div>
+        <output className={style.failed}>{state === "failed" && homeTexts.empty.failed}</output>
+      </div>
+      <div className={style.bars}>
+        <ExampleBars />
+      </div>
+    </section>
   );
 };

@@ -2,25 +2,27 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { wideOnly } from "../../theme/by-width.css.ts";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { impactOf, type Split } from "./impact-rows.ts";
+import { type Impact, impactOf, type ImpactRow, type Split } from "./impact-rows.ts";
 import { impactSentence } from "./impact-sentence.ts";
-import { ImpactTable } from "./impact-table.tsx";
 import * as styles from "./impact-stages.css.ts";
 import { StagesChart } from "./stages-chart.tsx";
 
@@ -116,3 +118,63 @@ export default function ImpactStages(props: ImpactStagesProps) {
     </Section>
   );
 }
+
+interface ImpactTableProps {
+  readonly caption: string;
+  readonly metric: string;
+  readonly impact: Impact;
+  readonly shown: (value: number | null) => string;
+  readonly onOpen: (prodsys_id: string) => void;
+}
+
+/** The numbers of the chart: a table, or a list of products on a phone. */
+const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTableProps) => {
+  const total = (row: ImpactRow) => (
+    <LinkLike
+      className={styles.number}
+      aria-label={words.openTotal(row.name, metric, shown(row.total))}
+      onClick={() => onOpen(row.prodsys_id)}
+    >
+      {shown(row.total)}
+    </LinkLike>
+  );
+  const part = (row: ImpactRow, label: string, place: number) => {
+    const value = shown(row.values?.[place] ?? null);
+    if (row.values === null) return value;
+    return (
+      <LinkLike
+        className={styles.number}
+        aria-label={words.openPart(row.name, label, metric, value)}
+        onClick={() => onOpen(row.prodsys_id)}
+      >
+        {value}
+      </LinkLike>
+    );
+  };
+  return (
+    <>
+      <DataTable caption={caption} className={wideOnly} widths={["24%", ...impact.series.map(() => ""), ""]}>
+        <ColumnHeads text={[words.product]} numeric={[...impact.series.map(({ label }) => label), words.total]} />
+        <tbody>
+          {impact.rows.map((row) => (
+            <Row key={row.prodsys_id}>
+              <KeyCell>{row.name}</KeyCell>
+              {impact.series.map(({ id, label }, place) => (
+                <NumberCell key={id}>{part(row, label, place)}</NumberCell>
+              ))}
+              <NumberCell strong>{total(row)}</NumberCell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <PhoneList
+        items={impact.rows.map((row) => ({
+          id: row.prodsys_id,
+          name: row.name,
+          total: total(row),
+          facts: impact.series.map(({ label }, place) => [label, part(row, label, place)] as const),
+        }))}
+      />
+    </>
+  );
+};

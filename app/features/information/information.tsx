@@ -1,22 +1,29 @@
-import { Link } from "wouter";
-import { ContentTexts, ContentProblem } from "../../help/content-text.tsx";
-import { href } from "../../state/routes/href.ts";
-import { helpTexts } from "../../text/en/help.ts";
-import { informationTitles } from "../../text/en/information-titles.ts";
-import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
-import { LinkButton } from "../../ui/button/button.tsx";
-import { PageTitle, Section, SectionHeading } from "../../ui/page-title/page-title.tsx";
-import { informationPage, type InformationRoute } from "./information-pages.ts";
-import * as style from "./information.css.ts";
 import { useAtomValue, useSetAtom } from "jotai";
-import { paintedBands } from "../../score-tables/band-of.ts";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { formatCount } from "../../text/format.ts";
+import { Link } from "wouter";
+import { ContentProblem, ContentTexts } from "../../help/content-text.tsx";
 import { InItsLanguage } from "../../help/in-its-language.tsx";
 import { RichText } from "../../help/rich-text.tsx";
+import { paintedBands } from "../../score-tables/band-of.ts";
 import { contentAtom, recyclingTextsAtom, retryContentAtom } from "../../state/core/content.ts";
+import { type LicenceEntry, loadLicencesAtom } from "../../state/core/licences.ts";
+import { href } from "../../state/routes/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { helpTexts } from "../../text/en/help.ts";
+import { informationTitles } from "../../text/en/information-titles.ts";
+import { licencesTexts as words } from "../../text/en/licences.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
 import { locale } from "../../text/locale.ts";
 import * as text from "../../theme/text.css.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { LinkButton } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle, Section, SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
+import { informationPage, type InformationRoute } from "./information-pages.ts";
+import * as style from "./information.css.ts";
 
 /** Prefix of the slugs of the criteria texts, one per material group (specification section 7). */
 const CRITERIA = "recycling-criteria-";
@@ -113,5 +120,36 @@ export const Information = ({ id }: { readonly id: InformationRoute }) => {
         }
       />
     </>
+  );
+};
+
+const Entry = ({ packages, notice }: LicenceEntry) => (
+  <li className={style.licence}>
+    <h2 className={group}>
+      {formatList(packages.map(({ name, version, licence }) => words.package(name, version, licence)))}
+    </h2>
+    <p lang="en" className={`${small} ${style.licenceNotice}`}>
+      {notice}
+    </p>
+  </li>
+);
+
+/** `/licences`: the licence notices of the bundled packages, as collected by the build. Public. */
+export const Licences = () => {
+  const { current: loaded, reload } = useLoaded(useSetAtom(loadLicencesAtom));
+  return (
+    <div className={style.licencesPage}>
+      <PageTitle>{informationTitles.licences}</PageTitle>
+      <Lead>{words.lead}</Lead>
+      {loaded === null && <Spinner label={words.loading} />}
+      {loaded?.ok === false && <ErrorNotice title={words.failed} text={words.failedText} onRetry={reload} />}
+      {loaded?.ok === true && (
+        <ul className={style.licences} aria-label={words.caption}>
+          {loaded.value.map((entry) => (
+            <Entry key={entry.packages[0]?.name} {...entry} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 };

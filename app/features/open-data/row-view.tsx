@@ -1,21 +1,20 @@
-import { useState, type ReactNode, type ComponentProps } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { dataAddress } from "../../../edge-api/contract/citation.ts";
-import type { DataRowDetail, LeverageFile } from "../../state/analysis/open-data.ts";
+import type { DataRowDetail, LeverageFile, RowLeverage } from "../../state/analysis/open-data.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
 import { fieldName } from "../../text/reference-words.ts";
 import { shownValue } from "../../text/shown-value.ts";
-import { caption } from "../../theme/text.css.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { BetterFigureHelp } from "./better-figure.tsx";
 import { checkWord } from "./check-word.ts";
 import * as style from "./open-data.css.ts";
 import { QualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
-import { RowEffect } from "./row-effect.tsx";
 import { wantedWords } from "./wanted-words.ts";
 
 interface RowViewProps extends Omit<ComponentProps<typeof BetterFigureHelp>, "wanted"> {
@@ -167,3 +166,42 @@ export const RowView = ({ version, detail, figure, leverage, productName }: RowV
     </>
   );
 };
+
+interface RowEffectProps {
+  readonly leverage: LeverageFile;
+  /** effects of this row, one per varied figure */
+  readonly effects: readonly RowLeverage[];
+  /** the displayed version of the data */
+  readonly version: string;
+  readonly productName: (prodsys_id: string) => string;
+}
+
+const rowEffectWords = openDataTexts.row.effect;
+const DECIMALS = 2;
+
+/** How much the summary scores depend on a row, and the most affected products. */
+const RowEffect = ({ leverage, effects, version, productName }: RowEffectProps) => (
+  <>
+    {effects.length === 0 && <p className={style.measure}>{rowEffectWords.none}</p>}
+    {effects.map(({ figure, points, moved, most }) => (
+      <div key={figure} className={style.opened}>
+        {effects.length > 1 && <h3 className={group}>{rowEffectWords.figures[figure]}</h3>}
+        <p className={style.measure}>
+          {rowEffectWords.text(formatNumber(points, DECIMALS), formatCount(leverage.products), formatCount(moved))}
+        </p>
+        <DataTable caption={rowEffectWords.caption} showCaption widths={["", "9rem"]}>
+          <ColumnHeads text={[rowEffectWords.product]} numeric={[rowEffectWords.points]} />
+          <tbody>
+            {most.map(([id, change]) => (
+              <Row key={id}>
+                <KeyCell>{productName(id)}</KeyCell>
+                <NumberCell>{formatNumber(change, DECIMALS)}</NumberCell>
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+    ))}
+    {leverage.version !== version && <p className={small}>{rowEffectWords.otherVersion(leverage.version)}</p>}
+  </>
+);

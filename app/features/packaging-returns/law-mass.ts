@@ -1,3 +1,5 @@
+import { LAW } from "../../../workers/engine/returns/law-data.ts";
+import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatNumber, formatWithUnit } from "../../text/format.ts";
 
 /** kg of a tonne, grams of a kg */
@@ -15,3 +17,10 @@ export const lawMass = (kg: number): string => {
 
 /** Kilograms with three decimals, as in the files. */
 export const threeDecimals = (kg: number): string => formatNumber(kg, 3);
+
+/** Name of a category in the user's language, else as the law names it. */
+export const categoryShown = (category: number | null): string => {
+  if (category === null) return packagingReturnsTexts.table.noCategory;
+  const known: Readonly<Record<number, string>> = packagingReturnsTexts.categories;
+  return known[category] ?? LAW.categories[category] ?? String(category);
+};

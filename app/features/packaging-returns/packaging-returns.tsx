@@ -4,12 +4,13 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { downloadReturnAtom, isRefused, type ReturnFile } from "../../exports/packaging-return-files.ts";
+import { type ReturnFigures, returnFiguresAtom } from "../../state/portfolio/packaging-return-figures.ts";
 import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/portfolio/packaging-return.ts";
-import { returnFiguresAtom, type ReturnFigures } from "../../state/portfolio/packaging-return-figures.ts";
-import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { type PortfolioNames, portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { packagingReturnsTexts as words } from "../../text/en/packaging-returns.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatPeriod } from "../../text/dates.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
@@ -17,16 +18,13 @@ import { classNames } from "../../ui/class-names.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { categoryShown } from "./category-shown.ts";
-import { lawMass } from "./law-mass.ts";
-import { LeftOutTable } from "./left-out.tsx";
+import { categoryShown, lawMass } from "./law-mass.ts";
 import { MassBasis } from "./mass-basis.tsx";
 import * as styles from "./packaging-returns.css.ts";
 import { Questions } from "./questions.tsx";
-import { ReuseSystemsTable } from "./reuse-systems-table.tsx";
 import { RuleCheck } from "./rule-check.tsx";
+import { LeftOutTable, ReuseSystemsTable, WeightsTable } from "./tables.tsx";
 import { UkTable } from "./uk-table.tsx";
-import { WeightsTable } from "./weights-table.tsx";
 
 interface PackagingReturnsProps {
   readonly portfolio: PortfolioHead;
@@ -126,7 +124,7 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
   const answers = useAtomValue(returnAnswersAtom(id));
   const download = useSetAtom(downloadReturnAtom);
   const [hasFailed, setFailed] = useState(false);
-  const { uk, kg, counts } = figures;
+  const { uk, kg, counts, undated_part, is_covered, covered } = figures;
   const { country } = answers;
   const mass = lawMass(kg);
   const fee = uk === null || uk.fee === 0 ? null : formatCount(Math.round(uk.fee));
@@ -177,7 +175,15 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
         <p className={`${caption} ${styles.note}`}>
           {[
             words.lines(counts.counted, formatCount(counts.counted)),
-            ...(counts.undated > 0 ? [words.undated(counts.undated, formatCount(counts.undated))] : []),
+            ...(counts.undated > 0
+              ? [
+                  words.undated(counts.undated, formatCount(counts.undated)),
+                  undated_part < 1
+                    ? words.undatedPart(formatPercent(undated_part, 1), formatPeriod(covered))
+                    : words.undatedWhole(formatPeriod(covered)),
+                ]
+              : []),
+            ...(is_covered ? [] : [words.uncovered(formatPeriod(covered))]),
             ...(counts.other_period > 0
               ? [words.otherPeriod(counts.other_period, formatCount(counts.other_period))]
               : []),

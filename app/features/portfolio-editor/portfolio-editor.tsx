@@ -4,14 +4,17 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { isWithin } from "../../../workers/engine/portfolio/period.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { forbidding } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { lineColumnsAtom } from "../../state/core/line-columns.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
+import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { portfolioNamesAtom, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
+import { periodTexts } from "../../text/en/periods.ts";
 import { formatCount } from "../../text/format.ts";
 import type { MenuPlace } from "../../ui/menu/context-menu.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -26,12 +29,13 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
-import type { EntryView, SortColumn } from "./entry-order.ts";
+import { WHOLE_TABLE, type EntryView, type SortColumn } from "./entry-order.ts";
 import type { LineRules } from "./line-search.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
 import { lineSites } from "../../choices/line-sites.ts";
+import { PeriodLine } from "../../choices/period-line.tsx";
 import { OpenedLine } from "./opened-line.tsx";
 import { MAX_PRINTED } from "./printed-lines.ts";
 import { useRowsInSight } from "./rows-in-sight.ts";
@@ -88,6 +92,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const id = portfolio.portfolio_id;
   const names = useAtomValue(portfolioNamesAtom);
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
+  const period = useAtomValue(portfolioPeriodAtom(id));
   const edits = useLineEdits(id, catalogue);
   const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { pasteQuantities } = edits;
@@ -108,8 +113,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     () => ({
       isAssumed: (food_id) => food_id === catalogue.default_food || food_id === "",
       isForbidden: (prodsys_id) => forbidding(law.get(prodsys_id) ?? []) !== null,
+      isOtherPeriod: (day) => !isWithin(day, period),
     }),
-    [catalogue, law],
+    [catalogue, law, period],
   );
   const { view, places, setView } = useEntryOrder(id, table, names, rules, figuresAt);
   const shownDetails = useAtomValue(lineColumnsAtom);
@@ -186,6 +192,14 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         portfolio={portfolio}
         region={names.region(portfolio.region_use)}
         scenarioOf={scenarioOf}
+        period={
+          <PeriodLine
+            {...{ period, table }}
+            isNamed={portfolio.period !== undefined}
+            onChange={(chosen) => saveHead({ period: chosen }, periodTexts.step)}
+            onShowOutside={() => showOnly({ ...WHOLE_TABLE, otherPeriod: true })}
+          />
+        }
         next={edits.next}
         onMove={(way) => void edits.move(way)}
         onSave={saveHead}
@@ -223,7 +237,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         ) : (
           <EntriesTable
             name={portfolio.portfolio_name}
-            {...{ table, law, places, names, bands, figuresAt, selection, commands, onVisible }}
+            {...{ table, law, period, places, names, bands, figuresAt, selection, commands, onVisible }}
             shownDetails={shownDetails}
             sort={view.sort}
             onSort={sort}

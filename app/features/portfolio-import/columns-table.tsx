@@ -6,7 +6,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { fieldName } from "./field-name.ts";
+import { fieldName } from "./options-of-fields.ts";
 import * as styles from "./import.css.ts";
 import { readingInForce } from "./reading-text.ts";
 import type { OpenSheet } from "./use-import.ts";
@@ -48,11 +48,11 @@ export const ColumnsTable = ({ open, onMapping }: ColumnsTableProps) => {
       ...(term.unit === null ? [] : [term.unit]),
     ]) ?? [];
   const stateOf = (field: ImportField | null): string | null => {
-    const state = preview?.fields.find((one) => one.field === field);
-    if (!state || !preview) return null;
-    return state.rows_matched >= preview.checked
+    if (preview === null || field === null || preview.missing.length > 0) return null;
+    const wrong = preview.faulty_by_field[field];
+    return wrong === 0
       ? words.matchedAll
-      : words.matched(formatCount(state.rows_matched), formatCount(preview.checked));
+      : words.matched(formatCount(preview.checked - wrong), formatCount(preview.checked));
   };
   return (
     <section aria-label={words.title}>

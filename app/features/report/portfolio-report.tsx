@@ -9,7 +9,7 @@ import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
-import { portfolioQualityAtom, portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioContributionsAtom, portfolioQualityAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts";
 import { productsAtom } from "../../state/work/products.ts";
@@ -17,17 +17,14 @@ import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { formatOf100 } from "../../text/shares.ts";
 import { FactsList } from "./facts-list.tsx";
-import { FiguresList } from "./figures-list.tsx";
 import { LawFacts } from "./law-facts.tsx";
-import { LinesTable } from "./lines-table.tsx";
-import { PartsTables } from "./parts-tables.tsx";
-import { portfolioAssumptions, portfolioSettings } from "./portfolio-facts.ts";
+import { FiguresList, portfolioAssumptions, portfolioSettings } from "./portfolio-facts.tsx";
 import { PortfolioMatrix } from "./portfolio-matrix.tsx";
-import { ProductsTable, type ReportedUse } from "./products-table.tsx";
 import { QualityFacts } from "./quality-facts.tsx";
 import { RangesMatrix } from "./ranges-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportSection, type ReportSection } from "./report-sheet.tsx";
+import { LinesTable, PartsTables, ProductsTable, type ReportedUse } from "./report-tables.tsx";
 
 interface PortfolioReportProps {
   readonly portfolio: PortfolioHead;

@@ -1,29 +1,31 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, type ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { drawScoreDots } from "../../charts/draw-dots.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { ScoreDots, type ScoreDotsRow } from "../../charts/score-dots.tsx";
-import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
-import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import type { Subject } from "../../state/core/subject.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { downloadSensitivityAtom } from "../../exports/sensitivity-files.ts";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
+import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { flushStart } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { CurveTable } from "./curve-table.tsx";
+import { leverName, leverUnit, leverValue } from "./lever-words.ts";
+import { LeverChoice, LeverControl } from "./lever.tsx";
 import { SaveTried } from "./save-tried.tsx";
-import { LeverChoice } from "./lever-choice.tsx";
-import { LeverControl } from "./lever-control.tsx";
 import * as styles from "./sensitivity.css.ts";
 import type { ChosenLever } from "./use-lever.ts";
 
@@ -135,5 +137,79 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
       {/* stays mounted while another product's levers load, so that its message remains */}
       {canKeep && <SaveTried name={name} />}
     </Section>
+  );
+};
+
+/** One value of a lever with the resulting ranking. */
+interface CurveRow {
+  readonly value: number;
+  readonly summary: number | null;
+  /** rank of the product, 1 = first; null = no summary */
+  readonly place: number | null;
+  /** the first in the ranking; id null = the product itself */
+  readonly first: { readonly id: string | null; readonly summary: number } | null;
+  readonly isUsual: boolean;
+  /** true = the order changes at this value */
+  readonly isChange: boolean;
+}
+
+/** The row for one value of a lever. */
+const rowAt = (curve: Sensitivity, value: number, summary: number | null): CurveRow => {
+  const others = curve.others.flatMap(({ id, summary: theirs }) => (theirs === null ? [] : [{ id, summary: theirs }]));
+  const best = others.toSorted((a, b) => b.summary - a.summary)[0] ?? null;
+  const isFirst = summary !== null && (best === null || summary >= best.summary);
+  return {
+    value,
+    summary,
+    place: summary === null ? null : 1 + others.filter((other) => other.summary > summary).length,
+    first: isFirst ? { id: null, summary } : best,
+    isUsual: value === curve.lever.now,
+    isChange: curve.changes.some((change) => change.value === value),
+  };
+};
+
+/** About `count` evenly spaced values, the current one, and the first computed value after each change of the order. */
+const shownRows = (curve: Sensitivity, count = 10): readonly CurveRow[] => {
+  const { points, changes, lever } = curve;
+  const every = Math.max(1, Math.floor((points.length - 1) / count));
+  const after = new Set(changes.map((change) => points.find(({ value }) => value >= change.value)?.value));
+  return points
+    .filter(({ value }, at) => at % every === 0 || at === points.length - 1 || value === lever.now || after.has(value))
+    .map(({ value, summary }) => ({ ...rowAt(curve, value, summary), isChange: after.has(value) }));
+};
+
+interface CurveTableProps {
+  readonly curve: Sensitivity;
+  /** name for use in a sentence */
+  readonly product: string;
+  readonly nameOf: (id: string) => string;
+  /** display name of the product or portfolio itself */
+  readonly ownName: string;
+}
+
+/** The curve as a table: evenly spaced values, the current one, and each at which the order has changed. */
+const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps) => {
+  const { lever } = curve;
+  return (
+    <DataTable caption={words.caption(leverName(lever), product)} widths={["26%", "24%", "16%", ""]}>
+      <ColumnHeads
+        text={[]}
+        numeric={[words.value(leverUnit(lever).unit), words.summary, words.placeHead]}
+        after={[words.first]}
+      />
+      <tbody>
+        {shownRows(curve).map((row) => (
+          <Row key={row.value} selected={row.isUsual}>
+            <KeyCell style={{ textAlign: "right" }}>
+              {leverValue(lever, row.value)}
+              {row.isUsual && <span className={styles.turn}>{words.usual}</span>}
+            </KeyCell>
+            <NumberCell>{formatSummary(row.summary)}</NumberCell>
+            <NumberCell>{row.place === null ? "" : formatCount(row.place)}</NumberCell>
+            <Cell afterNumber>{row.first === null ? "" : row.first.id === null ? ownName : nameOf(row.first.id)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
   );
 };

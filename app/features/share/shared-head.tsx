@@ -1,11 +1,16 @@
-import type { OpenedShare } from "../../state/share/opened-share.ts";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { Citation } from "../../help/citation.tsx";
+import { href } from "../../state/routes/href.ts";
+import type { OpenedShare } from "../../state/share/opened-share.ts";
+import { formatDate } from "../../text/dates.ts";
 import { citationTexts } from "../../text/en/citation.ts";
 import { shareTexts } from "../../text/en/share.ts";
-import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button/button.tsx";
+import { Button, LinkButton } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./share.css.ts";
 
 interface SharedHeadProps {
@@ -66,3 +71,47 @@ export const SharedHead = ({ share, address, current, isOut, busy, failed, onCop
     </section>
   );
 };
+
+interface ReadOnlyQuestionProps {
+  readonly onCopy: () => void;
+  readonly onClose: () => void;
+}
+
+const readOnlyQuestionWords = shareTexts.readOnly;
+
+/** Shown on an attempt to edit shared results, which are read-only; offers an editable copy. */
+export const ReadOnlyQuestion = ({ onCopy, onClose }: ReadOnlyQuestionProps) => (
+  <Dialog
+    title={readOnlyQuestionWords.title}
+    onClose={onClose}
+    actions={[
+      { label: readOnlyQuestionWords.cancel, onAct: onClose, safe: true },
+      { label: shareTexts.shared.copy, onAct: onCopy, kind: "primary" },
+    ]}
+  >
+    <p>{readOnlyQuestionWords.text}</p>
+  </Dialog>
+);
+
+/** Reasons why shared results cannot be shown. */
+export type ShownFault = Exclude<keyof typeof shareTexts.faults, "home" | "retry">;
+
+interface ShareFaultProps {
+  readonly fault: ShownFault;
+  /** further actions, beside the link to the start page */
+  readonly children?: ReactNode;
+}
+
+/** Error page for shared results: what happened, what is safe, what to do. */
+export const ShareFault = ({ fault, children }: ShareFaultProps) => (
+  <div className={style.page}>
+    <PageTitle>{shareTexts.faults[fault].title}</PageTitle>
+    <Lead>{shareTexts.faults[fault].text}</Lead>
+    <div className={style.actions}>
+      {children}
+      <Link href={href("home")} asChild>
+        <LinkButton>{shareTexts.faults.home}</LinkButton>
+      </Link>
+    </div>
+  </div>
+);

@@ -1,25 +1,24 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
-import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { DataExplorer } from "../../features/open-data/data-explorer.tsx";
-import { DataFiles } from "../../features/open-data/data-files.tsx";
+import { DataFiles, TopEstimates } from "../../features/open-data/files-and-estimates.tsx";
 import { namedRows, NO_FILTERS } from "../../features/open-data/row-filters.ts";
 import { RowView } from "../../features/open-data/row-view.tsx";
-import { TopEstimates } from "../../features/open-data/top-estimates.tsx";
-import { useLoaded } from "../../ui/use-loaded.ts";
+import { loadDataRowAtom, loadDataRowsAtom, loadLeverageAtom } from "../../state/analysis/open-data.ts";
 import { listVersionsAtom } from "../../state/engine/data-changes.ts";
 import { href } from "../../state/routes/href.ts";
-import { loadDataRowAtom, loadDataRowsAtom, loadLeverageAtom } from "../../state/analysis/open-data.ts";
 import { readFigure, readRowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts as words } from "../../text/en/open-data.ts";
 import { tableName } from "../../text/reference-words.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { useRouteParts } from "../route-parts.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import * as style from "../page.css.ts";
+import { useRouteParts } from "../route-parts.ts";
 
 const idOf = (region: string, kind: ReferenceKind, key: string): string => `${region} ${kind} ${key}`;
 

@@ -1,21 +1,33 @@
 import { Provider, useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useEffect, useRef, type ReactNode, lazy, Suspense } from "react";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { openSharedAtom, type OpenedShare } from "../../state/share/opened-share.ts";
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { comparedProducts, resultRows } from "../../features/comparison-results/result-rows.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import { type OpenedShare, openSharedAtom } from "../../state/share/opened-share.ts";
 import { shareAddress } from "../../state/share/shares.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { embedTexts as words } from "../../text/en/embed.ts";
+import { resultsTexts } from "../../text/en/results.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { EmbedBoundary } from "./embed-boundary.tsx";
-import { EmbeddedComparison } from "./embedded-comparison.tsx";
-import * as style from "./embed.css.ts";
-import { useHeightMessages } from "./height-messages.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
+import * as style from "./embed.css.ts";
 
 const Scores = lazy(() => import("../../features/portfolio-scores/embedded-scores.tsx"));
 
@@ -105,3 +117,82 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
     </main>
   );
 };
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Catches errors in an embedded share. Unlike the app's boundary it leads nowhere: other pages refuse to be framed. */
+class EmbedBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const { title, text } = shareTexts.faults.failed;
+    return <ErrorNotice title={title} text={text} onRetry={() => window.location.reload()} />;
+  }
+}
+
+const Ranking = lazy(() => import("../../features/comparison-results/embedded-ranking.tsx"));
+
+/** The charts beside the ranking, by their name in the address. */
+const CHARTS = {
+  stages: lazy(() => import("../../features/impact-stages/embedded-stages.tsx")),
+  "break-even": lazy(() => import("../../features/break-even/embedded-break-even.tsx")),
+  "end-of-life": lazy(() => import("../../features/end-of-life/embedded-end-of-life.tsx")),
+} as const;
+
+const isChart = (name: string | null): name is keyof typeof CHARTS => name !== null && Object.hasOwn(CHARTS, name);
+
+interface EmbeddedComparisonProps {
+  readonly id: string;
+  readonly catalogue: Catalogue;
+  readonly chart: string | null;
+}
+
+/** The chosen chart of a shared comparison, else its ranking. */
+const EmbeddedComparison = ({ id, catalogue, chart }: EmbeddedComparisonProps) => {
+  const comparison = useAtomValue(comparisonAtom(id))?.comparison;
+  const { scores, problem } = useAtomValue(comparisonScoresAtom(id));
+  const rows = useMemo(
+    () => (comparison && scores ? resultRows(comparison.currentProductIds, scores, catalogue).rows : null),
+    [comparison, scores, catalogue],
+  );
+  if (problem !== null) return <ErrorNotice title={resultsTexts.problemTitle} />;
+  if (comparison === undefined || rows === null) return <Spinner label={resultsTexts.finding.scoring} />;
+  const Chart = isChart(chart) ? CHARTS[chart] : null;
+  return (
+    <Suspense fallback={<Spinner label={words.loading} />}>
+      {Chart === null ? (
+        <Ranking {...{ comparison, catalogue, rows }} />
+      ) : (
+        <Chart comparison_id={id} catalogue={catalogue} products={comparedProducts(rows)} />
+      )}
+    </Suspense>
+  );
+};
+
+/** What the page around a frame is told: `{ type: "tare:height", height }`, px. Nothing in it depends on the share's content. */
+const HEIGHT_MESSAGE = "tare:height";
+
+/** Tells the page around the frame the height of its content, at first and after each change. */
+function useHeightMessages(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = content.current;
+    if (element === null || window.parent === window) return undefined;
+    let told = 0;
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      if (height === told) return;
+      told = height;
+      // any site may embed a share, so the message may go to any
+      window.parent.postMessage({ type: HEIGHT_MESSAGE, height }, "*");
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [content]);
+}

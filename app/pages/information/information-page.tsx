@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { Information } from "../../features/information/information.tsx";
 import { isInformationRoute } from "../../features/information/information-pages.ts";
-import { Licences } from "../../features/information/licences.tsx";
+import { Information, Licences } from "../../features/information/information.tsx";
 import { Methodology } from "../../features/information/methodology.tsx";
 import { matchRoute } from "../../state/routes/match-route.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";

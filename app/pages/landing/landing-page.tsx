@@ -1,9 +1,9 @@
-import { About } from "../../features/landing/about.tsx";
+import { useState } from "react";
+import { LoginForm } from "../../features/account/login/login-form.tsx";
+import { RegisterForm } from "../../features/account/register/register-form.tsx";
 import { ExampleChart } from "../../features/landing/example-chart.tsx";
-import { GuestEntry } from "../../features/landing/guest-entry.tsx";
-import { HowItWorks, LandingIntro } from "../../features/landing/landing-intro.tsx";
+import { About, GuestEntry, HowItWorks, LandingIntro } from "../../features/landing/landing-parts.tsx";
 import * as style from "./landing-page.css.ts";
-import { EntryForms } from "./entry-forms.tsx";
 
 /** `/` for visitors who are neither guest nor user: introduction with the example and the guest entry, then a quiet login. */
 const LandingPage = () => (
@@ -26,3 +26,14 @@ const LandingPage = () => (
 );
 
 export default LandingPage;
+
+/** The login form or the registration form; both share the typed email address. */
+const EntryForms = () => {
+  const [email, setEmail] = useState("");
+  const [isNew, setIsNew] = useState(false);
+  return isNew ? (
+    <RegisterForm email={email} onEmail={setEmail} onKnownUser={() => setIsNew(false)} />
+  ) : (
+    <LoginForm email={email} onEmail={setEmail} onNewUser={() => setIsNew(true)} />
+  );
+};

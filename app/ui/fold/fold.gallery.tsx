@@ -1,6 +1,6 @@
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 import { SectionHeading } from "../page-title/page-title.tsx";
-import { Fold } from "./fold.tsx";
+import { Fold } from "./fold-group.tsx";
 
 const keep = () => undefined;
 

@@ -1,6 +1,7 @@
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
-import { SectionHeading } from "./page-title.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
+import { Lead, SectionHeading } from "./page-title.tsx";
+import { PageTitle } from "./title.tsx";
 
 export const gallery: Gallery = {
   sections: () => (
@@ -21,6 +22,14 @@ export const gallery: Gallery = {
           />
         }
       />
+    </>
+  ),
+  "title: a result": () => (
+    <>
+      <PageTitle kicker="Comparison, 7 products">
+        The tempered glass cup scores best, 84 %, just ahead of the ceramic mug.
+      </PageTitle>
+      <Lead>Per serving: 350 ml of hot coffee with milk, Europe.</Lead>
     </>
   ),
 };

@@ -1,4 +1,5 @@
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
+import { PageWithContents } from "./page-with-contents.tsx";
 import { SectionNav } from "./section-nav.tsx";
 
 export const gallery: Gallery = {
@@ -12,5 +13,15 @@ export const gallery: Gallery = {
         { id: "nav-raw", title: "Raw Scores", group: "Details" },
       ]}
     />
+  ),
+  "page-with-contents: two sections": () => (
+    <PageWithContents
+      sections={[
+        { id: "page-ranking", title: "Ranking" },
+        { id: "page-stages", title: "Stages" },
+      ]}
+    >
+      <p>The sections of the page.</p>
+    </PageWithContents>
   ),
 };

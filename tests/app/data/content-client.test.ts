@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { contentClient } from "../../../app/data/content-client.ts";
+import { categoriesIn, contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-copies.ts";
-import { categoriesIn } from "../../../app/data/content-index.ts";
-import { postsIn, type ContentPost } from "../../../app/data/content-post.ts";
+import { type ContentPost, postsIn } from "../../../app/data/content-post.ts";
 import type { Language } from "../../../app/text/language.ts";
 import { shippedContent } from "../../../edge-api/content/shipped-content.ts";
 

@@ -1,7 +1,7 @@
 import type { BackupStore } from "../../../app/data/backup-store.ts";
 import type { ChangeChannel, ChangeMessage } from "../../../app/data/change-channel.ts";
 import type { FlagArea, FlagStore } from "../../../app/data/flag-store.ts";
-import { headOf, storedReference } from "../../../app/data/stored-tables.ts";
+import { headOf, storedReference } from "../../../app/data/indexed-db/reference-store.ts";
 import { failed, ok, type Outcome, type ProblemCode } from "../../../app/data/outcome.ts";
 import {
   GUEST,
@@ -10,7 +10,7 @@ import {
   type RecordStoreName,
   type RecordTransaction,
 } from "../../../app/data/record-store.ts";
-import { BASE, type StoredTables, type ReferenceStore } from "../../../app/data/reference-store.ts";
+import { BASE, type ReferenceStore, type StoredTables } from "../../../app/data/reference-store.ts";
 
 export interface MemoryRecords extends RecordStore {
   readonly rows: Map<string, unknown>;

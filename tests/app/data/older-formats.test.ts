@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
-import { productKind } from "../../../app/data/documents/plain-kinds.ts";
+import { productKind } from "../../../app/data/documents/user-work.ts";
 
 const COMPONENT = { component_id: "body", mat_recipe_id: "pp", mass_grams: 12 };
 const PRODUCT = {

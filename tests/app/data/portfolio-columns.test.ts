@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from "vitest";
-import { readColumns, removeColumns, writeColumns } from "../../../app/data/documents/portfolio-columns.ts";
+import { readColumns, removeColumns, writeColumns } from "../../../app/data/documents/portfolio-parts.ts";
 import { memoryRecords } from "../../../app/data/memory-records.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import type { RecordStore, RecordTransaction } from "../../../app/data/record-store.ts";

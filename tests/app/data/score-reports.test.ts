@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { array, assert, asyncProperty, jsonValue, property, string } from "fast-check";
+import { createHash } from "node:crypto";
 import { describe, expect, it, test } from "vitest";
 import { canonicalPieces } from "../../../app/data/canonical-text.ts";
-import { serverScoreReports } from "../../../app/data/score-reports.ts";
-import { slicedSha256 } from "../../../app/data/sliced-hash.ts";
+import { serverScoreReports, slicedSha256 } from "../../../app/data/score-reports.ts";
 
 const canonicalText = (value: unknown): string => [...canonicalPieces(value)].join("");
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparisonKind, foodKind, productKind } from "../../../app/data/documents/plain-kinds.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
 import { readStored } from "../../../app/data/documents/stored-record.ts";
+import { comparisonKind, foodKind, productKind } from "../../../app/data/documents/user-work.ts";
 import type { Fetch } from "../../../app/data/http.ts";
 import { userApi } from "../../../app/data/user-api.ts";
 

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { MAX_SILENT_TICKS, type Ticker } from "../../../app/engine/watchdog.ts";
-import { workerClient } from "../../../app/engine/worker-client.ts";
+import { MAX_SILENT_TICKS, type Ticker, workerClient } from "../../../app/engine/worker-client.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ReferenceBytes, ScoringApi } from "../../../workers/scoring-api.ts";

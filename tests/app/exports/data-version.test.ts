@@ -1,15 +1,16 @@
 // @vitest-environment node
+import type { NamedCell } from "../../../app/data/export/context-columns.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { accountCsv } from "../../../app/data/export/account-csv.ts";
 import { contextCells } from "../../../app/data/export/context-columns.ts";
 import { dataHealthCsv } from "../../../app/data/export/data-health-csv.ts";
-import { changeCountsCsv, versionsCsv } from "../../../app/exports/reference-changes-rows.ts";
-import { scenarioScoresCsv } from "../../../app/exports/scenario.ts";
 import { sharesCsv } from "../../../app/data/export/shares-csv.ts";
-import { sideBySideCsv } from "../../../app/exports/portfolio-tables.ts";
 import { changedRecordsCsv, versionDifferenceCsv } from "../../../app/data/export/version-difference-csv.ts";
+import { changeCountsCsv, versionsCsv } from "../../../app/exports/data-changes-files.ts";
+import { sideBySideCsv } from "../../../app/exports/portfolio-tables.ts";
+import { scenarioScoresCsv } from "../../../app/exports/scenario.ts";
 import { comparisonsCsv, foodsCsv, portfoliosCsv, productsCsv } from "../../../app/exports/work-lists-rows.ts";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -45,7 +46,7 @@ const portfolio = { portfolio_id: "p", portfolio_name: "Canteens", portfolio_des
 const scores = { summary: 1, score: {}, raw: {}, assumed: [], below_scale: [] } as unknown as PortfolioScores;
 const report = { catalogue, context: [] };
 
-const fileOf = (cells: readonly { readonly name: string; readonly value: string | number | null }[]): string =>
+const fileOf = (cells: readonly NamedCell[]): string =>
   "\uFEFF" +
   [cells.map(({ name }) => name), cells.map(({ value }) => value)].map((row) => csvLine(row, FORMAT)).join("");
 
@@ -79,7 +80,7 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
     };
     return [fileOf(contextColumns(head).map(({ name, cell }) => ({ name, value: cell(null) })))];
   },
-  "reference-changes-rows.ts": () => [
+  "data-changes-files.ts": () => [
     versionsCsv([{ version: VERSION, created: 0, note: "" }], { inUse: VERSION }, FORMAT),
     changeCountsCsv(
       [{ kind: "impact", region: "Global", added: 1, changed: 0, removed: 0 }],

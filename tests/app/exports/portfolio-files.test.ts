@@ -26,8 +26,7 @@ import { createPortfolioAtom, editEntriesAtom } from "../../../app/state/work/po
 import { swapEdit } from "../../../workers/engine/analysis/swap.ts";
 import { applyEdits } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { IMPORT_FAULTS } from "../../../workers/import/import-faults.ts";
-import type { FaultSentences } from "../../../workers/import/sentences.ts";
+import { type FaultSentences, SENTENCES } from "../../../workers/import/sentences.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { testTab } from "../state/test-services.ts";
@@ -85,7 +84,9 @@ describe("files of a portfolio", () => {
     expect(store.get(importProgressAtom)).toBeNull();
     expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
 
-    const sentences = Object.fromEntries(IMPORT_FAULTS.map((code) => [code, `${code}!`])) as FaultSentences;
+    const sentences = Object.fromEntries(
+      Object.keys(SENTENCES.faults).map((code) => [code, `${code}!`]),
+    ) as FaultSentences;
     valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences, "csv"));
     expect(blobs.at(-1)?.name).toBe("einkauf_to-fix.csv");
     const { data } = Papa.parse<string[]>(await (blobs.at(-1)?.file.text() ?? ""), { skipEmptyLines: true });

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { UpdateDialog } from "../../../app/features/administration/update-dialog.tsx";
-import { EditableName } from "../../../app/features/comparison-results/editable-name.tsx";
+import { UpdateDialog } from "../../../app/features/administration/run-bar.tsx";
+import { EditableName } from "../../../app/features/comparison-results/results-panel.tsx";
 import { AddProducts } from "../../../app/features/portfolio-editor/add-products.tsx";
 import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
 import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
@@ -12,11 +12,11 @@ import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
 import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
+import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
+import { comparisonAtom } from "../../../app/state/work/comparisons.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
-import { comparisonAtom } from "../../../app/state/work/comparisons.ts";
-import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
 
 afterEach(() => {
   cleanup();
@@ -71,6 +71,7 @@ const head = (
     portfolio={PORTFOLIO}
     region="the world"
     scenarioOf={null}
+    period={null}
     next={{ undo: null, redo: null }}
     onMove={nothing}
     onSave={nothing}

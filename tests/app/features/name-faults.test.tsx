@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EditableName } from "../../../app/features/comparison-results/editable-name.tsx";
+import { EditableName } from "../../../app/features/comparison-results/results-panel.tsx";
 import { NameStep } from "../../../app/features/comparison-wizard/step-view.tsx";
 import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
 import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
@@ -74,6 +74,7 @@ test("a portfolio's name cannot be saved with such characters", async () => {
   const rest = {
     region: "Spain",
     scenarioOf: null,
+    period: null,
     onMove: nothing,
     onScores: nothing,
     onReturns: nothing,

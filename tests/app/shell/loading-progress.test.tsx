@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it } from "vitest";
-import { LoadingScreen } from "../../../app/shell/loading-screen.tsx";
+import { LoadingScreen } from "../../../app/shell/behind-page.tsx";
 import { RegionProgress } from "../../../app/shell/news.tsx";
-import { retryLoadingAtom, startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { servicesAtom } from "../../../app/state/core/services.ts";
+import { retryLoadingAtom, startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { toyServer } from "../data/toy-server.ts";
 import { TOY_EUROPE } from "../data/toy-tables.ts";
 import { testTab } from "../state/test-services.ts";

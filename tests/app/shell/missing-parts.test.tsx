@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { MissingParts } from "../../../app/shell/missing-parts.tsx";
+import { MissingParts } from "../../../app/shell/news.tsx";
 
 afterEach(cleanup);
 

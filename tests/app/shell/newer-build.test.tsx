@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PageUpdates } from "../../../app/data/page-updates.ts";
-import { NewerBuild } from "../../../app/shell/newer-build.tsx";
+import { NewerBuild } from "../../../app/shell/news.tsx";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { testTab } from "../state/test-services.ts";
 

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import { NewerData } from "../../../app/shell/newer-data.tsx";
+import { NewerData } from "../../../app/shell/news.tsx";
 import { Notices } from "../../../app/shell/notices.tsx";
-import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { referenceCatalogueAtom } from "../../../app/state/engine/reference-catalogue.ts";
+import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { testTab } from "../state/test-services.ts";
 

@@ -1,16 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
-import { append, remove, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioRows } from "../../../app/features/home/home-portfolio-rows.ts";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
-import { HeaderSaving } from "../../../app/shell/header-saving.tsx";
+import { HeaderSaving } from "../../../app/shell/header-parts.tsx";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
-import { localOnlyPortfoliosAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
-import { returnedAtom } from "../../../app/state/work/sync.ts";
 import {
   createPortfolioAtom,
   editEntriesAtom,
@@ -18,8 +13,13 @@ import {
   portfolioAtom,
   portfoliosAtom,
 } from "../../../app/state/work/portfolios.ts";
+import { localOnlyPortfoliosAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { returnedAtom } from "../../../app/state/work/sync.ts";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { append, remove, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { makeDevice } from "./device.ts";
-import { World, type Tab } from "./world.ts";
+import { type Tab, World } from "./world.ts";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PairMatrix } from "../../../workers/engine/portfolio/pair-matrix.ts";
+import { PairMatrix } from "../../../workers/engine/portfolio/pair-rows.ts";
 
 const finite = fc.double({ min: -1e9, max: 1e9, noNaN: true });
 const pairsArb = fc.uniqueArray(

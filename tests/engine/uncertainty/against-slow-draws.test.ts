@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { comparisonSampleSteps } from "../../../workers/engine/analysis/uncertainty/comparison-samples.ts";
 import { normalDraws } from "../../../workers/engine/analysis/uncertainty/normal-draws.ts";
-import { portfolioSampleSteps } from "../../../workers/engine/analysis/uncertainty/portfolio-samples.ts";
+import { portfolioSampleSteps } from "../../../workers/engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { ScoreSamples } from "../../../workers/engine/analysis/uncertainty/score-samples.ts";
 import type { ComparisonInput, ScoringContext } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
@@ -11,12 +11,12 @@ import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.
 import { createPairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import type { PortfolioTotals } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { scorePortfolio } from "../portfolio/score-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { itemsPerUnit } from "../../../workers/engine/product/size.ts";
 import { bestAndWorst } from "../../../workers/engine/scoring/best-and-worst.ts";
-import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import { foodRiskOf, productOf, scopeOf } from "../../../workers/engine/scoring/scope.ts";
+import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
+import { scorePortfolio } from "../portfolio/score-portfolio.ts";
 import { comparison } from "../toy.ts";
 import { drawTables, referenceOfTables, toyTables } from "./slow-draw.ts";
 

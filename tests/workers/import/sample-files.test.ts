@@ -53,8 +53,14 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   "units per case are missing": ["pack_missing"],
 };
 
-const listOf = (file: string, args: readonly string[]) =>
-  readPurchases(sampleBlob(file), commandOptions([file, ...args]), NAMES, []);
+const lists = new Map<string, Promise<PurchaseList>>();
+/** A sample read by the command; each way of reading it is read once. */
+function listOf(file: string, args: readonly string[]): Promise<PurchaseList> {
+  const key = [file, ...args].join(" ");
+  const list = lists.get(key) ?? readPurchases(sampleBlob(file), commandOptions([file, ...args]), NAMES, []);
+  lists.set(key, list);
+  return list;
+}
 const open = (questions: readonly ImportQuestion[]) => questions.filter((one) => one.open).map(({ about }) => about);
 
 const countsOf = ({ guess, settings }: PurchaseList): string => {
@@ -122,10 +128,9 @@ describe.each(EXPECTED)("$file", (expected) => {
     for (const [at, { row, reason }] of expected.rejected_lines.entries()) {
       expect([row, CODES[reason]]).toEqual([row, expect.arrayContaining([rejected[at]?.code]) as string[]]);
     }
-    const { ready, faulty, left_out, total_count, apart, checked, fields, rows: all } = list.preview;
+    const { ready, faulty, left_out, total_count, apart, checked, rows: all } = list.preview;
     // totals do not count as rows that match a column
     expect(checked).toBe(list.guess.components ? 0 : all - total_count);
-    expect(Math.max(0, ...fields.map(({ rows_matched }) => rows_matched))).toBe(checked);
     // a component list has no quantities to check
     const seen = list.guess.components ? 0 : list.preview.rows;
     expect([ready + faulty + left_out + total_count + apart, rejected.length]).toEqual([seen, seen - ready]);

@@ -1,5 +1,5 @@
 import type { DecimalSign } from "../import-settings.ts";
-import type { ImportFaultCode } from "../import-faults.ts";
+import type { ImportFaultCode } from "../sentences.ts";
 import type { Sheet } from "../sheet.ts";
 import { piecesOf } from "./quantity-cell.ts";
 import type { Arithmetic, QuantityReading } from "./reading.ts";

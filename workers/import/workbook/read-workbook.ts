@@ -4,11 +4,11 @@ import type { Sheet } from "../sheet.ts";
 import type { BuiltSheet } from "../sheet-builder.ts";
 import { HEADER_ROWS } from "../find-header.ts";
 import { ALL_SHEETS, type SheetOptions } from "../import-settings.ts";
-import { SheetFault, type UnreadableKind } from "../sheet-fault.ts";
+import type { UnreadableKind } from "../sentences.ts";
+import { SheetFault } from "../sheet-fault.ts";
 import { yieldToEventLoop } from "../../yield-to-event-loop.ts";
 import { isEncryptedOds, openOds } from "./open-ods.ts";
-import { openXlsx } from "./open-xlsx.ts";
-import { mainPart } from "./relations.ts";
+import { openXlsx, mainPart } from "./open-xlsx.ts";
 import type { Workbook } from "./workbook.ts";
 import { zipEntries, type ZipEntry } from "./zip-entries.ts";
 

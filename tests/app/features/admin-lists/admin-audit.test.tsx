@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { AdminAudit } from "../../../../app/features/admin-lists/admin-audit.tsx";
-import { auditDetails, auditTarget } from "../../../../app/features/admin-lists/audit-words.ts";
+import { AdminAudit, auditDetails, auditTarget } from "../../../../app/features/admin-lists/admin-audit.tsx";
 import { listReportsAtom, listUsersAtom } from "../../../../app/state/admin/admin-lists.ts";
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 

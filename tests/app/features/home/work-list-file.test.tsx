@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
-import { ComparisonsSection } from "../../../../app/features/home/comparisons-section.tsx";
+import { ComparisonsSection } from "../../../../app/features/home/work-lists.tsx";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

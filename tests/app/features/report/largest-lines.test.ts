@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { largestLines } from "../../../../app/features/report/lines-table.tsx";
+import { largestLines } from "../../../../app/features/report/report-tables.tsx";
 
 it("gives the indices of the largest quantities, ties by index, with the same result as a full sort", () => {
   fc.assert(

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { LinesTable } from "../../../../app/features/report/lines-table.tsx";
+import { LinesTable } from "../../../../app/features/report/report-tables.tsx";
 import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figureOf, type RuledPortfolio } from "../../../../app/features/rules-ahead/rule-figures.ts";
+import { figureOf, type RuledPortfolio } from "../../../../app/features/rules-ahead/rules-timeline.tsx";
 import { packagingFigures } from "../../../../workers/engine/analysis/packaging-figures.ts";
 import { LAW } from "../../../../workers/engine/returns/law-data.ts";
 import { possiblePackaging } from "../../../../workers/engine/returns/packaging-in-law.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedCode, frameHeight } from "../../../../app/features/share/embed-code.tsx";
+import { embedCode, frameHeight } from "../../../../app/features/share/share-dialog.tsx";
 import { isEmbedPath } from "../../../../edge-api/contract/share-path.ts";
 
 const frameOf = (code: string): HTMLIFrameElement => {

@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, dictionary, integer, property, record, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Comparison } from "../../../../edge-api/contract/comparison.ts";
 import {
+  type PortfolioUses,
   whoComparesWith,
   whoUsesFood,
   whoUsesProduct,
-  type PortfolioUses,
-} from "../../../../app/state/work/deletion-rules.ts";
+} from "../../../../app/state/work/deletion.ts";
+import type { Comparison } from "../../../../edge-api/contract/comparison.ts";
 
 const IDS = ["a", "b", "c", "d"];
 

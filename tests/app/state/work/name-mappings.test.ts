@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { mappingKind } from "../../../../app/data/documents/mapping-kind.ts";
+import { mappingKind } from "../../../../app/data/documents/user-work.ts";
 import { importChoicesAtom, rememberChoicesAtom } from "../../../../app/state/portfolio/import-choices.ts";
 import {
   headerSettingsAtom,

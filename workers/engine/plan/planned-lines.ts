@@ -1,0 +1,48 @@
+import type { PortfolioPlan } from "../../../edge-api/contract/plan.ts";
+import type { EntryTable } from "../portfolio/entry-table.ts";
+import { lineGroups } from "../portfolio/line-groups.ts";
+import type { PlacedSwap } from "./plan.ts";
+
+/** Identifies a swap of a plan: a plan has one for the lines of a product, or of a product at a site. */
+export const swapKey = ({ usecase_id, replaced_id, site }: Pick<PlacedSwap, "usecase_id" | "replaced_id" | "site">) =>
+  JSON.stringify([usecase_id, replaced_id, site ?? null]);
+
+/**
+ * The lines that each swap of a plan may change, by product and site: not those of kept sites and products; a swap of all
+ * lines leaves the lines of a site to the swap for that site. Use cases are left to the plan, because lines may have that
+ * of their product.
+ */
+export function placedSwaps(table: EntryTable, plan: PortfolioPlan): readonly PlacedSwap[] {
+  const { keys, group } = lineGroups(table, "site");
+  const { product } = table.columns;
+  const kept = new Set(plan.kept_sites);
+  const dry = new Set(plan.dry_sites);
+  const own = new Set(plan.swaps.map(swapKey));
+  const keptProducts = new Set(plan.kept_products);
+  const placed = plan.swaps
+    .filter(({ replaced_id }) => !keptProducts.has(replaced_id))
+    .map((swap) => ({ swap, wet: [] as number[], dry: [] as number[] }));
+  /** by site and product number, the lists that take the line */
+  const known = new Map<number, readonly number[][]>();
+  const listsOf = (site: string, prodsys_id: string): readonly number[][] => {
+    if (kept.has(site)) return [];
+    const fitting = placed.filter(
+      ({ swap }) =>
+        swap.replaced_id === prodsys_id &&
+        (swap.site === undefined ? !own.has(swapKey({ ...swap, site })) : swap.site === site),
+    );
+    return fitting.map((lists) => (dry.has(site) ? lists.dry : lists.wet));
+  };
+  for (let at = 0; at < table.length; at++) {
+    const [number, site] = [product[at] ?? 0, group[at] ?? 0];
+    const key = number * keys.length + site;
+    let lists = known.get(key);
+    if (lists === undefined) known.set(key, (lists = listsOf(keys[site] ?? "", table.idOf(number))));
+    for (const list of lists) list.push(at);
+  }
+  return placed.map((lists) => ({
+    ...lists.swap,
+    places: Uint32Array.from(lists.wet),
+    dry_places: Uint32Array.from(lists.dry),
+  }));
+}
