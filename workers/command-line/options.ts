@@ -29,7 +29,7 @@ Answers to what a file leaves open:
   --reading TEXT         how quantities are computed, as a question offers it: "Cases × Pack + Eaches"
   --quantity COLUMN      the column of quantities, by its header
   --unit UNIT            what a number there counts: pieces, packs, inner (packs), pairs, dozens, hundreds, gross, thousands,
-                         kilograms, by_unit
+                         kilograms, pounds, by_unit
   --pack COLUMN          the column that says how many pieces are in a pack
   --unit-word WORD=UNIT  what a word of the unit column means; leave_out leaves its rows out (can be repeated)
   --rows KEY=WAY         what rows do that are hidden, cancelled, credited or of another table: count, subtract, leave_out

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { NamedCell } from "../../../app/data/export/context-columns.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -45,7 +46,7 @@ const portfolio = { portfolio_id: "p", portfolio_name: "Canteens", portfolio_des
 const scores = { summary: 1, score: {}, raw: {}, assumed: [], below_scale: [] } as unknown as PortfolioScores;
 const report = { catalogue, context: [] };
 
-const fileOf = (cells: readonly { readonly name: string; readonly value: string | number | null }[]): string =>
+const fileOf = (cells: readonly NamedCell[]): string =>
   "\uFEFF" +
   [cells.map(({ name }) => name), cells.map(({ value }) => value)].map((row) => csvLine(row, FORMAT)).join("");
 

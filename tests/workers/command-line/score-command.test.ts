@@ -10,7 +10,7 @@ import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import { scoreCommand } from "../../../workers/command-line/score-command.ts";
 import type { ScoreResult } from "../../../workers/command-line/score-file.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
-import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
+import { matcherOfNames } from "../../../workers/import/names/name-matcher.ts";
 
 const MAIN = join(import.meta.dirname, "../../../workers/command-line/main.ts");
 const FILES = join(import.meta.dirname, "../../fixtures/import-files");
