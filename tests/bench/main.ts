@@ -8,6 +8,7 @@ import { firstVisit } from "./rows/first-visit.ts";
 import { largeImport } from "./rows/large-import.ts";
 import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
+import { readList } from "./rows/read-list.ts";
 import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
@@ -21,6 +22,7 @@ const ROWS: readonly BenchRow[] = [
   uncertainty,
   swaps,
   endOfLife,
+  readList,
   scale,
   edge,
   denoHost,
