@@ -22,7 +22,6 @@ import type { ReferenceStore } from "./ports/reference-store.ts";
 import type { ScoreReportStore } from "./ports/score-report-store.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 import type { ShareStore } from "./ports/share-store.ts";
-import type { ShareTerms } from "./ports/share-terms.ts";
 
 /** All stores in the database. */
 export interface Stores {
@@ -40,7 +39,6 @@ export interface Stores {
   readonly bodies: Bodies;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
-  readonly shareTerms: ShareTerms;
   readonly audit: AuditStore;
   readonly rates: RateCounters;
   readonly retention: RetentionStore;

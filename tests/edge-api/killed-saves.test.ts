@@ -15,6 +15,8 @@ import { IS_SOAK } from "../fixtures/soak.ts";
 const KILLS = IS_SOAK ? 100 : 3;
 /** Lines of a large save. */
 const LINES = IS_SOAK ? 100_000 : 12_000;
+/** Each kill waits for a process that starts, and reads all lines back. */
+const TEST_MS = 600_000 + KILLS * 20_000;
 const SAVING = join(import.meta.dirname, "suite/saving-process.ts");
 /** A save takes about as long. */
 const LONGEST = IS_SOAK ? 4000 : 1500;
@@ -68,4 +70,4 @@ test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowled
   process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${left} bodies left before the sweep\n`);
   api.close();
   rmSync(folder, { recursive: true });
-});
+}, TEST_MS);

@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { ROUTES } from "../../app/state/routes/routes.ts";
 import { ACCESS } from "../../edge-api/contract/access.ts";
 import { DATA_LICENCE, datasetCitation } from "../../edge-api/contract/citation.ts";
 
@@ -24,7 +23,10 @@ const GUIDES = FILES.filter((path) => path.endsWith(".md") && !CONTRACTS.include
 
 it("every address of the page and of the server is in the specification or in the decisions", () => {
   const documented = read("docs/specification.md") + read("docs/decisions.md");
-  const addresses = [...ACCESS, ...Object.values(ROUTES)].map(({ path }) => path.split("/:")[0] ?? "");
+  const ofPages = [...read("app/state/routes/routes.ts").matchAll(/\b(?:open|gated|guest|admin)\("(\/[^"]+)"/g)];
+  expect(ofPages.length).toBeGreaterThan(40);
+  const paths = [...ACCESS.map(({ path }) => path), ...ofPages.map(([, path = ""]) => path)];
+  const addresses = paths.map((path) => path.split("/:")[0] ?? "");
   expect(addresses.filter((address) => !documented.includes(address))).toEqual([]);
 });
 
