@@ -10,7 +10,7 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { openSharedAtom } from "../../../../app/state/share/opened-share.ts";
 import { copyShareAtom } from "../../../../app/state/share/own-copy.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
-import { storedPlanAtom } from "../../../../app/state/portfolio/portfolio-plan.ts";
+import { storedPlanAtom } from "../../../../app/state/analysis/portfolio-plan.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { continueAsGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
