@@ -59,8 +59,9 @@ const requestOf = (get: Getter, id: string, plan: PortfolioPlan): Omit<PlanReque
 export const portfolioPlanAtom = atomFamily((id): Atom<Answer<ComputedPlan>> =>
   questionAtom(async (get) => {
     const plan = get(storedPlanAtom(id));
-    const { status } = get(portfolioScoresAtom(id));
-    if (plan.swaps.length === 0 || status !== "ready") return null;
+    // asked again with new scores; until then the last plan stays
+    const { scores } = get(portfolioScoresAtom(id));
+    if (plan.swaps.length === 0 || scores === null) return null;
     const services = get(servicesAtom);
     const session = get(portfolioSessionAtom)(id);
     // atoms are read before the first wait
