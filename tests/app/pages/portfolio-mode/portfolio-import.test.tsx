@@ -57,7 +57,7 @@ test("cells are matched, corrected by a suggestion and by a manual choice, and w
   fireEvent.click(await screen.findByRole("button", { name: "Use 2" }));
   await screen.findByText("1 line ready, 1 left out");
   fireEvent.click(screen.getByRole("button", { name: /^Leave line out$/ }));
-  await screen.findByText(/1 line is left out by your choice\./);
+  await screen.findByText(/1 line is left out by your choice/);
   await review();
   expect(
     within(await screen.findByRole("table", { name: "The first lines as they will be imported" })).getByText("North"),
@@ -231,6 +231,7 @@ test("a file that the installed app is opened with goes into the portfolio that 
   vi.stubGlobal("launchQueue", {
     setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile: async () => file }] }),
   });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT"]);
   window.history.replaceState(null, "", "/portfolio-mode?mode=import");
   render(
     <Provider store={store}>
@@ -238,6 +239,10 @@ test("a file that the installed app is opened with goes into the portfolio that 
     </Provider>,
   );
   await screen.findByText("Opened: Lunch 5.csv. Choose the portfolio that the lines go into.");
+  expect(
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Region of use" }).value,
+    "guessed from the browser",
+  ).toBe("Europe");
   fireEvent.click(screen.getByRole("button", { name: "New portfolio" }));
   await screen.findByText("1 line ready, 0 left out");
   expect(store.get(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name)).toContain("Lunch 5");
