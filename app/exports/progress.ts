@@ -1,6 +1,7 @@
 import type { SharedProgress } from "../../edge-api/contract/progress.ts";
 import type { ProgressFigure } from "../../workers/engine/analysis/progress.ts";
 import type { Period } from "../../workers/engine/portfolio/period.ts";
+import { cellName } from "../../workers/export/cell-name.ts";
 import { versionCell } from "../../workers/export/version-cell.ts";
 import { rowTable } from "../data/export/cell-table.ts";
 import type { NamedCell } from "../data/export/context-columns.ts";
@@ -17,6 +18,9 @@ const UNITS: Readonly<Record<ProgressFigure, string>> = {
   reusable: "share of uses",
 };
 
+/** Column numbers, from 0. */
+const [BEFORE, NOW] = [2, 3];
+
 /** One row a figure: both periods a year, and the parts of the change, which sum to it. Full precision. */
 const progressCsv = (
   { rows, ...earlier }: SharedProgress,
@@ -24,12 +28,12 @@ const progressCsv = (
   context: readonly NamedCell[],
   format: CsvFormat,
 ): string =>
-  rowTable(["figure"], format, rows, ({ figure, before, now, data, volume, mix }) => [
+  rowTable(["figure"], format, rows, ({ figure, before, now, data, volume, mix }, at) => [
     { name: "figure", value: figure },
     { name: "unit", value: UNITS[figure] },
     { name: "before", value: before },
     { name: "now", value: now },
-    { name: "change", value: now - before },
+    { name: "change", value: { formula: `${cellName(NOW, at + 2)}-${cellName(BEFORE, at + 2)}`, value: now - before } },
     { name: "change from volume", value: volume },
     { name: "change from the mix", value: mix },
     { name: "change from new data", value: data },

@@ -6,6 +6,7 @@ import { downloadProgressAtom } from "../../exports/progress.ts";
 import { amountDifference } from "../../score-tables/difference.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { plannedFigureAtom } from "../../state/portfolio/planned-figure.ts";
 import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { earlierPortfoliosAtom, portfolioProgressRowsAtom } from "../../state/portfolio/portfolio-progress.ts";
 import { formatPeriod } from "../../text/dates.ts";
@@ -43,6 +44,7 @@ const PortfolioProgress = ({ id, portfolio, catalogue, isOwn }: PortfolioProgres
   const period = useAtomValue(portfolioPeriodAtom(portfolio_id));
   const earlier = useAtomValue(earlierPortfoliosAtom(portfolio_id));
   const { value: progress, problem, isAsking } = useAtomValue(portfolioProgressRowsAtom(portfolio_id));
+  const planned = useAtomValue(plannedFigureAtom(portfolio_id, target?.figure ?? "climate"));
   const retry = useSetAtom(retryEngineAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
   const download = useSetAtom(downloadProgressAtom);
@@ -94,7 +96,7 @@ const PortfolioProgress = ({ id, portfolio, catalogue, isOwn }: PortfolioProgres
               </p>
             )}
             {target !== undefined &&
-              targetSentences({ target, progress, period, catalogue, planned: null }).map((sentence) => (
+              targetSentences({ target, progress, period, catalogue, planned }).map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
             {!isOwn && (
