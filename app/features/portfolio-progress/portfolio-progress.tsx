@@ -20,6 +20,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import * as styles from "./progress.css.ts";
 import { targetSentences } from "./target-sentences.ts";
@@ -97,7 +98,9 @@ const PortfolioProgress = ({ id, portfolio, catalogue, isOwn }: PortfolioProgres
             )}
             {target !== undefined &&
               targetSentences({ target, progress, period, catalogue, planned }).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+                <p key={sentence}>
+                  <WithUnits text={sentence} />
+                </p>
               ))}
             {!isOwn && (
               <p>{words.shared(progress.portfolio_name, formatPeriod(progress.period), progress.data_version)}</p>

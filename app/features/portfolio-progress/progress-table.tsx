@@ -24,8 +24,8 @@ export const ProgressTable = ({ progress, period, catalogue }: ProgressTableProp
     <div className={styles.scroll}>
       <DataTable
         caption={words.title}
-        widths={["20%", "", "", "18%", "14%", "14%", "14%"]}
-        style={{ minWidth: "44rem" }}
+        widths={["20%", "14%", "14%", "13%", "13%", "13%", "13%"]}
+        style={{ minWidth: "50rem" }}
       >
         <ColumnHeads
           text={[words.figure]}

@@ -95,7 +95,8 @@ test("progress since an earlier period is told by figure and cause; a target is 
     now: "9",
     "change from volume": "-1",
     "before portfolio": "Canteen",
-    "before period to": "2025-12-31",
+    "before period covered": "2025-01-01/2025-12-31",
+    "period covered": "2026-01-01/2026-12-31",
   });
 
   // a share has the figures instead of the other portfolio
@@ -105,7 +106,7 @@ test("progress since an earlier period is told by figure and cause; a target is 
   expect(shared).toMatchObject({ period: yearPeriod(2026), progress: { portfolio_name: "Canteen", rows } });
   expect(shared?.progress_since).toBeUndefined();
   await act(async () => void (await store.set(editPortfolioAtom, id, { progress: shared?.progress })));
-  await act(async () => void (await store.set(deletePortfolioAtom, before)));
+  await act(() => store.set(deletePortfolioAtom, before));
   expect(store.get(portfolioProgressRowsAtom(id)).value?.rows).toEqual(rows);
   await act(async () => void (await store.set(editPortfolioAtom, id, { progress: undefined })));
   expect(screen.queryByText(/Climate impact a year/)).toBeNull();
