@@ -36,7 +36,7 @@ export const progressCsv = (
     { name: "change from new data", value: data },
     { name: "before portfolio_id", value: earlier.portfolio_id },
     { name: "before portfolio", value: earlier.portfolio_name },
-    { name: "before period covered", value: `${earlier.period.from}/${earlier.period.to}` },
+    { name: "before time covered", value: `${earlier.period.from}/${earlier.period.to}` },
     { name: "before data version", value: versionCell(earlier.data_version) },
     ...context,
   ]);

@@ -6,7 +6,7 @@ import { downloadProgressAtom } from "../../exports/progress.ts";
 import { amountDifference } from "../../score-tables/difference.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
-import { plannedFigureAtom } from "../../state/portfolio/planned-figure.ts";
+import { plannedFigureAtom } from "../../state/analysis/planned-figure.ts";
 import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { earlierPortfoliosAtom, portfolioProgressRowsAtom } from "../../state/portfolio/portfolio-progress.ts";
 import { formatPeriod } from "../../text/dates.ts";

@@ -95,8 +95,8 @@ test("progress since an earlier period is told by figure and cause; a target is 
     now: "9",
     "change from volume": "-1",
     "before portfolio": "Canteen",
-    "before period covered": "2025-01-01/2025-12-31",
-    "period covered": "2026-01-01/2026-12-31",
+    "before time covered": "2025-01-01/2025-12-31",
+    "time covered": "2026-01-01/2026-12-31",
   });
 
   // a share has the figures instead of the other portfolio

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Target } from "../../../edge-api/contract/progress.ts";
 import { yearFigures } from "../../../workers/engine/analysis/progress.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { portfolioPeriodAtom } from "./portfolio-period.ts";
+import { portfolioPeriodAtom } from "../portfolio/portfolio-period.ts";
 import { portfolioPlanAtom } from "./portfolio-plan.ts";
 import { yearsOf } from "../../../workers/engine/portfolio/period.ts";
 
