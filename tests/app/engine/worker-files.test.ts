@@ -73,7 +73,7 @@ test("a portfolio is exported and improved in the worker; the page keeps its col
   const context = { region_use: "Europe", recycling: { custom: false }, custom_products: [], custom_foods: [] };
   const job = { portfolio: "p", job: "j" };
   await client.openPortfolio("v1", context, LINES.data(), {}, job, () => undefined);
-  const head = { portfolio_id: "p", portfolio_name: "P", region_id: "Europe", region_name: "Europe" };
+  const head = { portfolio_id: "p", portfolio_name: "P", region_id: "Europe", region_name: "Europe", period: "" };
   const file = await client.exportPortfolio(
     "weights",
     { ...head, custom_recycling: false, own_weights: false, climate_method: null, data_version: "v1" },

@@ -10,6 +10,7 @@ import { sharesCsv } from "../../../app/data/export/shares-csv.ts";
 import { changedRecordsCsv, versionDifferenceCsv } from "../../../app/data/export/version-difference-csv.ts";
 import { changeCountsCsv, versionsCsv } from "../../../app/exports/data-changes-files.ts";
 import { sideBySideCsv } from "../../../app/exports/portfolio-tables.ts";
+import { progressCsv } from "../../../app/exports/progress.ts";
 import { scenarioScoresCsv } from "../../../app/exports/scenario.ts";
 import { comparisonsCsv, foodsCsv, portfoliosCsv, productsCsv } from "../../../app/exports/work-lists-rows.ts";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
@@ -73,6 +74,7 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
       portfolio_name: "Canteens",
       region_id: "Global",
       region_name: "Global",
+      period: "2026-01-01/2026-12-31",
       custom_recycling: false,
       climate_method: "GWP100, IPCC AR5",
       own_weights: false,
@@ -90,6 +92,19 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
   ],
   "scenario.ts": () => [
     scenarioScoresCsv({ ...report, origin: portfolio, before: scores, now: scores, version_before: VERSION }, FORMAT),
+  ],
+  "progress.ts": () => [
+    progressCsv(
+      {
+        portfolio_id: "q",
+        portfolio_name: "Before",
+        period: { from: "2025-01-01", to: "2025-12-31" },
+        data_version: VERSION,
+        rows: [{ figure: "mass", before: 2, now: 1, data: 0, volume: 0, mix: -1 }],
+      },
+      report.context,
+      FORMAT,
+    ),
   ],
   "shares-csv.ts": () => [
     sharesCsv(
