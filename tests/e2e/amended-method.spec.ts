@@ -46,7 +46,7 @@ test("a guest looks at results without the reuse rule: other scores, labelled, e
     await expect(
       sheet.getByText(/a reusable leads in \d+ of \d+ use cases in the European Union, without it in \d+/),
     ).toBeVisible();
-    await expect(sheet).toContainText(`${withRule}%`);
+    await expect(sheet).toContainText(`${withRule} of 100`);
     await page.keyboard.press("Escape");
   });
 

@@ -156,7 +156,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup has a summary score of \d+\s?% and ranks 3rd of 3\./),
+      whatIf(page).getByText(
+        /^With 1 use the PP returnable cup has a summary score of \d+ of 100 and ranks 3rd of 3\./,
+      ),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -213,7 +215,7 @@ test("a guest sets own weights: they are shown everywhere, also in files, and Re
     await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(/^Comparison, 4 products, own weights$/)).toBeVisible();
-    await expect(page.getByText("Summary score by own weights in percent, higher is better.")).toBeVisible();
+    await expect(page.getByText("Summary score by own weights from 0 to 100, higher is better.")).toBeVisible();
     await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
     const row = page
       .getByRole("grid", { name: /^Summary scores, best first/ })

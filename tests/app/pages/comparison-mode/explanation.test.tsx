@@ -57,7 +57,7 @@ describe("every number opens", () => {
   test("the next number replaces the open one; the metrics of the summary open theirs", async () => {
     await opened();
     const drawer = await openNumber(/, Summary, Steel_cup/);
-    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+%$/);
+    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+ of 100$/);
     fireEvent.click(drawer.getByRole("button", { name: /^Water.*: how it is made up$/ }));
     await drawer.findByRole("table", { name: explanationTexts.inventory.caption });
     fireEvent.click(drawer.getByRole("button", { name: "Previous: Plastic" }));
