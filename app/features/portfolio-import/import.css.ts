@@ -13,7 +13,7 @@ export const head = style({
   paddingBottom: space(16),
   borderBottom: solid("ink"),
 });
-export const steps = style({ ...flex.row(24, "stretch"), "@media": { [media.phone]: { gap: space(12) } } });
+export const steps = style({ ...flex.lines(24, "stretch"), "@media": { [media.phone]: { gap: space(0, 12) } } });
 export const step = style({
   ...flex.inline(8),
   minHeight: "2.25rem",

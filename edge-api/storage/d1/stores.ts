@@ -5,7 +5,7 @@ import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
 import { d1DeviceMarks } from "./device-marks.ts";
 import { d1Bodies } from "./bodies.ts";
-import { d1EmailLinkStore } from "./email-link-store.ts";
+import { d1MailedLinkStore } from "./mailed-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1KeyStore } from "./key-store.ts";
@@ -17,7 +17,6 @@ import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
 import { d1ShareStore } from "./share-store.ts";
-import { d1ShareTerms } from "./share-terms.ts";
 
 /** All stores in one database. */
 export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): Stores => ({
@@ -29,12 +28,11 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   passkeys: d1PasskeyStore(database),
   keys: d1KeyStore(database),
   loginProofs: d1LoginProofStore(database),
-  emailLinks: d1EmailLinkStore(database),
+  mailedLinks: d1MailedLinkStore(database),
   items: d1ItemStore(database),
   bodies: d1Bodies(database, now),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database, now),
-  shareTerms: d1ShareTerms(database),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
   operation: d1OperationStore(database),
