@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { REFERENCE_KINDS } from "../../edge-api/contract/reference-kinds.ts";
-import { makeComparison } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -95,19 +94,4 @@ test("a visitor takes the reference data along as files, with the rows of the pa
 
 test.describe("for a guest", () => {
   test.use({ storageState: GUEST });
-
-  test("a guest follows an input of an explained number to its row", async ({ page }) => {
-    await makeComparison(page, "Cups");
-    await page
-      .getByRole("button", { name: /, Climate, Ceramic mug/ })
-      .first()
-      .click();
-    const inputs = page.getByRole("table", { name: "Inputs, the largest first" });
-    const first = inputs.getByRole("rowheader").first();
-    const name = await first.locator("summary > span").nth(1).innerText();
-    await first.locator("summary").click();
-    await inputs.getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/data\?row=[^&]*impact/);
-    await expect(heading(page, name.replace(/\s*(estimate|no figure.*)$/, "").trim())).toBeVisible();
-  });
 });
