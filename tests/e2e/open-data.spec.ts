@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { REFERENCE_KINDS } from "../../edge-api/contract/reference-kinds.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { expect, GUEST, test } from "./watched.ts";
+import { expect, test } from "./watched.ts";
 
 const PHONE = { width: 360, height: 640 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -90,8 +90,4 @@ test("a visitor takes the reference data along as files, with the rows of the pa
   await page.getByRole("link", { name: "CSV", exact: true }).click();
   const text = await readFile(await (await csv).path(), "utf8");
   expect(text).toMatch(/\r\nGlobal,electricity_spain,/);
-});
-
-test.describe("for a guest", () => {
-  test.use({ storageState: GUEST });
 });

@@ -188,13 +188,6 @@ it("shows a sign of loading while a page's code is late: in place of a first pag
   expect(sign()).toBeNull();
 });
 
-it("accepts a new query on the same page during the fade", async () => {
-  await click("link", "wizard");
-  await click("button", "next step");
-  expect(window.location.search).toBe("?step=2");
-  expect(seen.get("Wizard")).toBe("/comparison-mode?step=2");
-});
-
 it("follows back and forward at any time", async () => {
   await click("link", "wizard");
   await act(async () => {
@@ -225,15 +218,6 @@ it("accepts requests once the time of the fade is over, also if the page is too 
   vi.spyOn(performance, "now").mockReturnValue(now + FADE_MS);
   await click("button", "compare");
   expect(heading()).toBe("Compare");
-});
-
-it("never gives a page the address of another page", async () => {
-  await click("link", "wizard");
-  await settle(FADE_MS);
-  await click("button", "next step");
-  await click("button", "compare");
-  expect(seen.get("Wizard")).toBe("/comparison-mode?step=2");
-  expect(seen.get("Home")).toBe("/?");
 });
 
 it("has no transition under reduced motion", async () => {
