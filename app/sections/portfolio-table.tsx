@@ -16,7 +16,9 @@ import { breakEvenTexts } from "../text/en/break-even.ts";
 import { costTexts } from "../text/en/cost.ts";
 import { endOfLifeTexts } from "../text/en/end-of-life.ts";
 import { pageSectionsTexts } from "../text/en/page-sections.ts";
+import { planTexts } from "../text/en/plan.ts";
 import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
+import { portfolioProgressTexts } from "../text/en/portfolio-progress.ts";
 import { portfolioScenarioTexts } from "../text/en/portfolio-scenario.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { portfolioSwapsTexts } from "../text/en/portfolio-swaps.ts";
@@ -33,8 +35,12 @@ export interface PortfolioFacts {
   readonly isScored: boolean;
   /** a scenario of another portfolio, which still exists */
   readonly isScenario: boolean;
+  /** there is a portfolio of an earlier period, or a share has the progress since one */
+  readonly hasProgress: boolean;
   /** several use cases, or lines with sites, countries or dates */
   readonly hasBreakdown: boolean;
+  /** a suggestion was accepted */
+  readonly hasPlan: boolean;
 }
 
 /** A portfolio with scores, as its sections get it. */
@@ -78,15 +84,32 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     content: ({ portfolio, table, catalogue, origin }) =>
       origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />,
   },
+  loaded({
+    id: "portfolio-progress",
+    nav: portfolioProgressTexts.title,
+    group: null,
+    applies: ({ isScored, hasProgress }) => isScored && hasProgress,
+    load: () => import("../features/portfolio-progress/portfolio-progress.tsx"),
+    // a choice, or a table too
+    height: ({ portfolio: { progress, progress_since } }) => ((progress ?? progress_since) ? 24 : 8),
+    props: ({ portfolio, catalogue, isOwn }) => ({ portfolio, catalogue, isOwn }),
+  }),
   {
     id: "portfolio-swaps",
     nav: portfolioSwapsTexts.title,
     group: null,
     applies: ({ isOwn }) => isOwn,
-    content: ({ portfolio, catalogue, onMade }) => (
-      <PortfolioSwaps id="portfolio-swaps" {...{ portfolio, catalogue, onMade }} />
-    ),
+    content: ({ portfolio, catalogue }) => <PortfolioSwaps id="portfolio-swaps" {...{ portfolio, catalogue }} />,
   },
+  loaded({
+    id: "portfolio-plan",
+    nav: planTexts.title,
+    group: null,
+    applies: ({ isOwn, hasPlan }) => isOwn || hasPlan,
+    load: () => import("../features/plan/portfolio-plan.tsx"),
+    height: ({ hasPlan }) => (hasPlan ? 30 : 8),
+    props: ({ portfolio, catalogue, isOwn, onMade }) => ({ portfolio, catalogue, canEdit: isOwn, onMade }),
+  }),
   loaded({
     id: BREAK_EVEN,
     nav: breakEvenTexts.nav,

@@ -1,7 +1,13 @@
 import { neutralised } from "../../edge-api/contract/formulas.ts";
 
-/** A cell: text, a number (never NaN), or empty (null). */
-export type CsvCell = string | number | null;
+/** A number that a workbook computes: the formula as in a cell, without "=", and its value; null = empty. */
+export interface FormulaCell {
+  readonly formula: string;
+  readonly value: number | null;
+}
+
+/** A cell: text, a number (never NaN), empty (null), or a number with its formula, of which CSV has the value alone. */
+export type CsvCell = string | number | null | FormulaCell;
 
 export interface CsvFormat {
   /** `;` as separator and a decimal comma, as some countries' spreadsheets expect */
@@ -33,6 +39,7 @@ const quoted = (text: string): string => (SPECIAL.test(text) ? `"${text.replaceA
 
 const cellText = (cell: CsvCell, format: CsvFormat): string => {
   if (cell === null) return "";
+  if (typeof cell === "object") return cellText(cell.value, format);
   return typeof cell === "number" ? numberText(cell, format) : quoted(neutralised(cell));
 };
 

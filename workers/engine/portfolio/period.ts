@@ -27,6 +27,10 @@ function monthsUntil(day: IsoDay, isOver: boolean): number {
  */
 export const yearsOf = ({ from, to }: Period): number => (monthsUntil(to, true) - monthsUntil(from, false)) / MONTHS;
 
+/** The middle of a period, years since year 0. */
+export const middleOf = ({ from, to }: Period): number =>
+  (monthsUntil(from, false) + monthsUntil(to, true)) / 2 / MONTHS;
+
 /** The calendar year; the period of a portfolio that names none. */
 export const yearPeriod = (year: number): Period => {
   const digits = String(year).padStart(4, "0");
