@@ -157,20 +157,6 @@ it("ignores requests for another page during the fade, and accepts them afterwar
   expect(heading()).toBe("Compare");
 });
 
-it("accepts another request while a page's code loads, and does not show that page when it arrives", async () => {
-  let arrive: () => void = () => undefined;
-  late.set("/comparison-mode", new Promise((resolve) => (arrive = resolve)));
-  await click("link", "wizard");
-  expect(heading()).toBe("Home");
-  await click("button", "compare");
-  expect(window.location.pathname).toBe("/region");
-  expect(heading()).toBe("Compare");
-  await act(async () => arrive());
-  await settle(FADE_MS);
-  expect(heading()).toBe("Compare");
-  expect(document.title).toBe("Compare · Tare");
-});
-
 it("shows a sign of loading while a page's code is late: in place of a first page, above a previous one", async () => {
   let arrive: () => void = () => undefined;
   const sign = () => screen.queryByText("Opening the page…");
@@ -195,29 +181,6 @@ it("follows back and forward at any time", async () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   expect(heading()).toBe("Home");
-});
-
-it("accepts a request at once on the page after back, while it fades in", async () => {
-  await click("link", "wizard");
-  await settle(FADE_MS);
-  await act(async () => {
-    window.history.replaceState(null, "", "/");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(heading()).toBe("Home");
-  await click("button", "compare");
-  expect(heading()).toBe("Compare");
-  // that one was a request: its own fade ignores others
-  await click("link", "wizard");
-  expect(heading()).toBe("Compare");
-});
-
-it("accepts requests once the time of the fade is over, also if the page is too busy for timers", async () => {
-  await click("link", "wizard");
-  const now = performance.now();
-  vi.spyOn(performance, "now").mockReturnValue(now + FADE_MS);
-  await click("button", "compare");
-  expect(heading()).toBe("Compare");
 });
 
 it("has no transition under reduced motion", async () => {
