@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { partTexts } from "../text/en/parts.ts";
 import { formatRange } from "../text/format-range.ts";
-import { formatSummary, formatSummaryRange } from "../text/shares.ts";
+import { formatScore } from "../text/format.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -225,8 +225,8 @@ interface ScoreCellsProps {
 function ScoreCells({ row, hasRange }: ScoreCellsProps) {
   const id = useId();
   const { score, range, name, onOpen } = row;
-  const shown = row.shown ?? formatSummary(score);
-  const detail = row.detail ?? (range && partTexts.scoreRange(formatSummaryRange(range[0], range[1])));
+  const shown = row.shown ?? formatScore(score);
+  const detail = row.detail ?? (range && partTexts.scoreRange(formatRange(range[0], range[1])));
   const spoken = score !== null && detail && (
     <VisuallyHidden>
       {!hasRange && ", "}

@@ -154,7 +154,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup has a summary score of \d+\s?% and ranks 3rd of 3\./),
+      whatIf(page).getByText(
+        /^With 1 use the PP returnable cup has a summary score of \d+ of 100 and ranks 3rd of 3\./,
+      ),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");

@@ -4,7 +4,7 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { merge3, type EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fields.ts";
-import type { Mergeable } from "../sync/sync-record.ts";
+import type { Mergeable } from "../sync/mergeable.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
 import { newEntries, isOnServerOnly, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";

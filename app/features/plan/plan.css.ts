@@ -29,10 +29,15 @@ export const points = style({ flex: "none", fontWeight: 600, textAlign: "end", .
 export const facts = style({ ...grid.columns("9rem 1fr", "2px"), marginBlock: space(8), ...size("small") });
 phoneRule(facts, { gridTemplateColumns: "1fr" });
 export const term = style({ color: vars.color.ink2 });
-export const fields = style({ ...flex.lines(16, "end"), marginBlock: space(8) });
+export const fields = style({ ...flex.lines(16, "start"), marginBlock: space(8) });
 export const field = style({ width: "13rem", maxWidth: "100%" });
-export const chips = style({ ...flex.lines(8), marginBlock: space(4, 8) });
-export const group = style({ ...grid.stack(4), minWidth: "13rem", maxWidth: "100%" });
+export const choices = style({
+  ...grid.columns("repeat(auto-fill, minmax(min(13rem, 100%), 1fr))"),
+  columnGap: space(16),
+  marginBlock: space(8),
+  border: 0,
+  padding: 0,
+});
 export const left = style({ ...size("small"), paddingInlineStart: space(16), marginBlock: space(4, 12) });
 export const foot = style([{ ...flex.lines(12), marginTop: space(16) }, onScreen]);
 export const files = style([{ ...flex.lines(12), marginInlineStart: "auto" }, onScreen]);

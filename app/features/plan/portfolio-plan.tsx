@@ -16,7 +16,7 @@ import {
   storedPlanAtom,
   withdrawSwapAtom,
   type ComputedPlan,
-} from "../../state/portfolio/portfolio-plan.ts";
+} from "../../state/analysis/portfolio-plan.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
 import { group } from "../../theme/text.css.ts";

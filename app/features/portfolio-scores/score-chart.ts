@@ -5,7 +5,6 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatRange } from "../../text/format-range.ts";
 import { formatScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
 
 interface ScoredPortfolio {
   readonly scores: PortfolioScores;
@@ -49,7 +48,7 @@ export const scoreChart = ({ scores, columns, bands, withExtremes }: ScoredPortf
         "summary",
         sensitivityTexts.portfolio.summary,
         scores.summary,
-        formatSummary(scores.summary),
+        formatScore(scores.summary),
         scores.summary_band,
         [worst?.summary, best?.summary],
       ),

@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalog
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import * as text from "../../theme/text.css.ts";
 import { group } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -14,7 +14,7 @@ import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ShortBars } from "../../charts/short-bars.tsx";
-import { formatNumber, shownUnit, productName } from "../../text/format.ts";
+import { formatScore, formatNumber, shownUnit, productName } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { named } from "../../text/short-name.ts";
 import { Select } from "../../ui/field/select.tsx";
@@ -89,8 +89,8 @@ const PreviewAnnouncement = ({ preview }: { readonly preview: ProductPreview }) 
     status !== "ready" || now === null
       ? ""
       : before === null
-        ? words.saidNow(formatSummary(now.summary))
-        : words.said(formatSummary(now.summary), formatSummary(before.summary));
+        ? words.saidNow(formatOf100(now.summary))
+        : words.said(formatOf100(now.summary), formatOf100(before.summary));
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     if (sentence === "") return undefined;
@@ -137,7 +137,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
   const was = bandOf(bands, before?.summary_band ?? null, before?.summary ?? null);
   return (
     <div className={styles.summary}>
-      <p className={styles.figure}>{formatSummary(now?.summary)}</p>
+      <p className={styles.figure}>{formatScore(now?.summary)}</p>
       <div>
         {band && (
           <p className={styles.band}>
@@ -145,7 +145,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
             {band.label}
           </p>
         )}
-        {before !== null && was && <p className={styles.was}>{words.was(formatSummary(before.summary), was.label)}</p>}
+        {before !== null && was && <p className={styles.was}>{words.was(formatScore(before.summary), was.label)}</p>}
       </div>
       <span className={styles.summaryChange}>
         <Change points={shownChange(before?.summary, now?.summary)} />

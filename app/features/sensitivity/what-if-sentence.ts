@@ -4,7 +4,7 @@ import { allowedAmong } from "../../state/core/left-out.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { formatCount, shownScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 
 interface WhatIf {
   readonly scored: readonly { readonly prodsys_id: string; readonly summary: number | null }[];
@@ -45,7 +45,7 @@ export const whatIfSentence = (asked: WhatIf): string => {
   const ranked = allowedAmong(scored, leftOut.has(prodsys_id) ? NONE : leftOut);
   const score = shownScore(own.summary);
   const rank = 1 + ranked.filter(({ summary }) => summary !== null && shownScore(summary) > score).length;
-  const shown = formatSummary(own.summary);
+  const shown = formatOf100(own.summary);
   const sentence =
     rank === 1
       ? words.leads(name, shown, amount)

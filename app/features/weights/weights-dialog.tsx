@@ -18,7 +18,7 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 import * as styles from "./weights.css.ts";
 import { shareOf } from "./weights-sentence.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 
 interface WeightLineProps {
   /** display name of the metric */
@@ -128,9 +128,9 @@ const leaderSentence = (rows: readonly BeforeNow[]): string => {
   if (best === null) return words.needsOne;
   const shown = shownScore(best);
   const names = rows.flatMap(({ name, now }) => (now !== null && shownScore(now) === shown ? [name] : []));
-  if (rows.length === 1) return words.alone(formatSummary(best));
+  if (rows.length === 1) return words.alone(formatOf100(best));
   const [name = "", ...others] = names;
-  return others.length === 0 ? words.leader(name, formatSummary(best)) : words.tied(names, formatSummary(best));
+  return others.length === 0 ? words.leader(name, formatOf100(best)) : words.tied(names, formatOf100(best));
 };
 
 interface WeightsDialogProps {

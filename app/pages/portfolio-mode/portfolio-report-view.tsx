@@ -27,7 +27,7 @@ import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 import { currencyAtom } from "../../state/analysis/costs.ts";
-import { portfolioPlanAtom, type ComputedPlan } from "../../state/portfolio/portfolio-plan.ts";
+import { portfolioPlanAtom, type ComputedPlan } from "../../state/analysis/portfolio-plan.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";

@@ -1,3 +1,5 @@
+import type { ProfileRequest } from "../../../edge-api/contract/account.ts";
+import { accountAtom, showAccountAtom } from "../core/account.ts";
 import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
@@ -44,6 +46,17 @@ export const changeOwnPasswordAtom = atom(
       set(storeSessionAtom, { email: key.email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
     }
     return { ok: true, value: null };
+  },
+);
+
+/** Changes name, company, job and sector of the account. */
+export const changeProfileAtom = atom(
+  null,
+  async (get, set, profile: ProfileRequest): Promise<AccountOutcome<null>> => {
+    const reply = await asUser(get, set, (accounts, token) => accounts.changeProfile(token, profile));
+    const account = get(accountAtom);
+    if (reply.ok && account !== null) set(showAccountAtom, { status: "known", account: { ...account, ...profile } });
+    return reply;
   },
 );
 

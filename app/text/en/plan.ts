@@ -94,12 +94,14 @@ export const planTexts = texts("plan", {
     most: "Changes at most",
     mostShort: (count: number) => `at most ${changes(count)}`,
     sites: "Sites that stay as they are",
-    sitesShort: (count: string) => `${count} sites stay`,
+    sitesShort: (count: number) => plural(count, { one: "1 site stays", other: `${formatCount(count)} sites stay` }),
     dry: "Sites without a dishwasher",
-    dryShort: (count: string) => `${count} sites without a dishwasher`,
-    site: (name: string) => `Allow ${name} again`,
+    dryShort: (count: number) =>
+      plural(count, { one: "1 site without a dishwasher", other: `${formatCount(count)} sites without a dishwasher` }),
+    nothing: "none",
     products: "Products that stay",
-    productsShort: (count: string) => `${count} products stay`,
+    productsShort: (count: number) =>
+      plural(count, { one: "1 product stays", other: `${formatCount(count)} products stay` }),
     stock: "Start-up stock of reusables",
     days: "Days of use a year",
     racks: "Racks an hour in a machine",

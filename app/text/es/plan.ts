@@ -93,12 +93,14 @@ export const plan: Translation<typeof planTexts> = {
     most: "Cambios como máximo",
     mostShort: (count) => `como máximo ${changes(count)}`,
     sites: "Sedes que no cambian",
-    sitesShort: (count) => `${count} sedes no cambian`,
+    sitesShort: (count) => plural(count, { one: "1 sede no cambia", other: `${formatCount(count)} sedes no cambian` }),
     dry: "Sedes sin lavavajillas",
-    dryShort: (count) => `${count} sedes sin lavavajillas`,
-    site: (name) => `Permitir de nuevo ${name}`,
+    dryShort: (count) =>
+      plural(count, { one: "1 sede sin lavavajillas", other: `${formatCount(count)} sedes sin lavavajillas` }),
+    nothing: "ninguno",
     products: "Productos que no cambian",
-    productsShort: (count) => `${count} productos no cambian`,
+    productsShort: (count) =>
+      plural(count, { one: "1 producto no cambia", other: `${formatCount(count)} productos no cambian` }),
     stock: "Reserva inicial de reutilizables",
     days: "Días de uso al año",
     racks: "Cestas por hora en una máquina",

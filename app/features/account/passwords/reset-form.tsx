@@ -2,18 +2,15 @@ import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
-import { emailFault } from "../../../state/account/account-rules.ts";
 import { href } from "../../../state/routes/href.ts";
 import { requestResetAtom } from "../../../state/account/passwords.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
 import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
-import { SubmitButton } from "../../../ui/field/submit-button.tsx";
-import { TextField } from "../../../ui/field/text-field.tsx";
-import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
-import * as style from "./password-pages.css.ts";
 import { useAction } from "../../../ui/use-action.ts";
+import { EmailForm } from "../email-form.tsx";
+import * as style from "./password-pages.css.ts";
 
 /** The text depends on the status: 404 or other (specification section 4); 501: the server has no mail provider. */
 function failureOf(problem: AccountProblem, email: string): { readonly text: string; readonly why: string | null } {
@@ -26,40 +23,36 @@ function failureOf(problem: AccountProblem, email: string): { readonly text: str
 /** Form that requests a mail with a reset link; `initialEmail` comes from the address of the page. */
 export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) => {
   const { busy, value, problem, run, forget } = useAction(useSetAtom(requestResetAtom));
-  const [email, setEmail] = useState(initialEmail);
-  const { isLeft, leave, submit } = useLeftFields<"email">();
+  const [sent, setSent] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  const fault = emailFault(email);
-  const send = () => {
-    if (!busy) void run(email);
-  };
-  const address = email.trim();
   const answer =
-    value === null ? problem && failureOf(problem, address) : { text: passwordTexts.reset[value](address), why: null };
+    value === null ? problem && failureOf(problem, sent) : { text: passwordTexts.reset[value](sent), why: null };
   const close = (): void => {
     forget();
     form.current?.querySelector<HTMLElement>("input")?.focus();
   };
   return (
     <>
-      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, fault === null, send)}>
-        <TextField
-          label={loginTexts.fields.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-          onBlur={() => email !== "" && leave("email")}
-          error={fault !== null && isLeft("email") ? loginTexts.faults[fault] : undefined}
-        />
-        <SubmitButton wide busy={busy} blocked={fault === null ? null : passwordTexts.reset.blocked}>
-          {passwordTexts.reset.submit}
-        </SubmitButton>
+      <EmailForm
+        form={form}
+        className={style.form}
+        label={loginTexts.fields.email}
+        name="email"
+        autoComplete="username"
+        initialEmail={initialEmail}
+        submit={passwordTexts.reset.submit}
+        blocked={passwordTexts.reset.blocked}
+        busy={busy}
+        wide
+        onSend={(email) => {
+          setSent(email.trim());
+          void run(email);
+        }}
+      >
         <Link href={href("home")} className={style.aside}>
           {passwordTexts.reset.back}
         </Link>
-      </form>
+      </EmailForm>
       {answer && (
         <MessageDialog title={passwordTexts.reset.dialog} ok={passwordTexts.ok} onClose={close}>
           <p>{answer.text}</p>

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import PortfolioPlan from "../../../../app/features/plan/portfolio-plan.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
-import { acceptSwapsAtom, storedPlanAtom } from "../../../../app/state/portfolio/portfolio-plan.ts";
+import { acceptSwapsAtom, storedPlanAtom } from "../../../../app/state/analysis/portfolio-plan.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 import { csvRows } from "../../csv-rows.ts";

@@ -176,6 +176,7 @@ test("a file that the installed app is opened with goes into the portfolio that 
   vi.stubGlobal("launchQueue", {
     setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile: async () => file }] }),
   });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT"]);
   window.history.replaceState(null, "", "/portfolio-mode?mode=import");
   render(
     <Provider store={store}>
@@ -183,6 +184,10 @@ test("a file that the installed app is opened with goes into the portfolio that 
     </Provider>,
   );
   await screen.findByText("Opened: Lunch 5.csv. Choose the portfolio that the lines go into.");
+  expect(
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Region of use" }).value,
+    "guessed from the browser",
+  ).toBe("Europe");
   fireEvent.click(screen.getByRole("button", { name: "New portfolio" }));
   await screen.findByText("1 line ready, 0 left out");
   expect(store.get(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name)).toContain("Lunch 5");
