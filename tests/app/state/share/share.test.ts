@@ -148,7 +148,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
       if (!opening.ok || "work" in opening) throw new Error("not opened");
       const { opened } = opening;
       expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
-      if (kind === "portfolio") expect(opened.store.get(storedPlanAtom(opened.id))).toEqual(PLAN);
+      expect(opened.store.get(storedPlanAtom(opened.id))).toEqual(kind === "portfolio" ? PLAN : { swaps: [] });
       // the visitor's own store is not affected
       expect([reader.store.get(comparisonsAtom), reader.store.get(portfoliosAtom)]).toEqual([[], []]);
       expect([reader.records.rows.size, reader.store.get(sessionAtom).kind]).toEqual([0, "out"]);
