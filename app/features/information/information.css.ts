@@ -29,6 +29,7 @@ export const step = style({
 /** As wide as the text above it. */
 export const counted = style({ maxWidth: "72ch", marginTop: space(24) });
 
+export const figureWords = style(grid.stack(4));
 export const figure = style({ ...grid.stack(8), margin: space(24, 0), minWidth: 0 });
 
 export const legend = style({ marginTop: space(32) });

@@ -6,6 +6,7 @@ import { ShortBars } from "../../charts/short-bars.tsx";
 import { StageBars } from "../../charts/stage-bars.tsx";
 import { methodFigureTexts as words } from "../../text/en/method-figures.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
+import { group } from "../../theme/text.css.ts";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { bandPaint, type Band } from "../../ui/score-bar/band.ts";
 import * as style from "./information.css.ts";
@@ -19,8 +20,8 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const Figure = (props: { readonly title: string; readonly text: string; readonly children: ReactNode }) => (
   <figure className={style.figure}>
-    <figcaption>
-      <h4>{props.title}</h4>
+    <figcaption className={style.figureWords}>
+      <h3 className={group}>{props.title}</h3>
       <p>{props.text}</p>
     </figcaption>
     {props.children}
@@ -33,13 +34,13 @@ const FunctionalUnit = () => (
     legend={[{ label: words.unit.each, paint: shadePaint(0, 1) }]}
     rows={[250, 350, 500].map((size) => {
       const cups = 350 / size;
-      const said = words.unit.cups(formatNumber(cups, 1, 0));
+      const said = formatNumber(cups, 1, 0);
       return {
         id: String(size),
         name: words.unit.cup(formatCount(size)),
         segments: [{ id: "cups", value: cups, said, paint: shadePaint(0, 1) }],
         total: cups,
-        totalShown: formatNumber(cups, 1, 0),
+        totalShown: said,
       };
     })}
   />

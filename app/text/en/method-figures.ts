@@ -10,11 +10,10 @@ export const methodFigureTexts = texts("method-figures", {
   double: "Double-wall cup with lid",
   unit: {
     title: "The functional unit: 350 ml served",
-    text: "A cup of 500 ml is filled to 70%, so one serving takes 0.7 of it. Of a cup of 250 ml it takes 1.4.",
+    text: "A cup of 500 ml is filled to 70%, so one serving takes 0.7 of it. Of cups of 250 ml it takes 1.4.",
     label: "Cups for one serving of 350 ml",
-    cup: (size: string) => `Cup of ${size} ml`,
-    cups: (count: string) => `${count} cups`,
-    each: "Cups",
+    cup: (size: string) => `${size} ml`,
+    each: "Cups for one serving, by size of the cup",
   },
   stages: {
     title: "The stages, per serving",

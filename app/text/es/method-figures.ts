@@ -12,9 +12,8 @@ export const methodFigures: Translation<typeof methodFigureTexts> = {
     title: "La unidad funcional: 350 ml servidos",
     text: "Un vaso de 500 ml se llena al 70 %, así que una ración ocupa 0,7 vasos. Con vasos de 250 ml hacen falta 1,4.",
     label: "Vasos para una ración de 350 ml",
-    cup: (size) => `Vaso de ${size} ml`,
-    cups: (count) => `${count} vasos`,
-    each: "Vasos",
+    cup: (size) => `${size} ml`,
+    each: "Vasos por ración, según su tamaño",
   },
   stages: {
     title: "Las etapas, por ración",

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { axisFromZero } from "../../../app/charts/axis.ts";
-import { ScoreBars } from "../../../app/charts/score-bars.tsx";
 import { ScoreDots } from "../../../app/charts/score-dots.tsx";
 import { ValueDots } from "../../../app/charts/value-dots.tsx";
 import { bandPaint } from "../../../app/ui/score-bar/band.ts";
@@ -96,14 +95,6 @@ describe("ScoreDots", () => {
     render(<ScoreDots label="Results" legend={legend} rows={[row]} />);
     fireEvent.click(screen.getByRole("button", { name: "Glass, 84" }));
     expect(onOpen).toHaveBeenCalledOnce();
-  });
-});
-
-describe("ScoreBars", () => {
-  it("is a named ordered list, with the scale for screen readers", () => {
-    render(<ScoreBars label="Example" rows={[{ id: "g", name: "Glass", score: 84, band: bandPaint(5) }]} />);
-    const list = screen.getByRole("list", { name: "Example" });
-    expect(within(list).getByRole("listitem").textContent).toBe("Glass84");
   });
 });
 

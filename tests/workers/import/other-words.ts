@@ -820,4 +820,23 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     [500, -80, 100],
     { accept: ["ask"], never: [680] },
   ),
+  // an example in brackets before the name; credits in compounds, in codes without an invoice, in a column that is else blank
+  list("template", "Article;Pièces\n(exemple) Wooden fork;1000\nPaper straw;300\n", [null, 300], {
+    accept: ["ask"],
+    never: [1300],
+  }),
+  list(
+    "credit",
+    "Buchungstext;Artikel;Stk\nWareneingang;Wooden fork;500\nWarenrückgabe;Wooden fork;80\nWareneingang;Paper straw;100\n",
+    [500, -80, 100],
+    { accept: ["ask"], never: [680] },
+  ),
+  list("credit", "Tipo;Producto;Uds\nFRA;Wooden fork;500\nNC;Wooden fork;80\nFRA;Paper straw;100\n", [500, -80, 100], {
+    accept: ["ask"],
+    never: [680],
+  }),
+  list("credit", "Item,Qty,Reason code\nWooden fork,500,\nWooden fork,80,XRT\nPaper straw,100,\n", [500, -80, 100], {
+    accept: ["ask"],
+    never: [680],
+  }),
 ];
