@@ -1,6 +1,6 @@
 import { returnRateOfUses } from "../../workers/engine/rules/reuse.ts";
 import { reuseTexts } from "../text/en/reuse.ts";
-import { formatSignificant } from "../text/significant.ts";
+import { formatSignificant } from "../text/format.ts";
 
 /** A number of uses in words as a return rate, beside return rates that were measured. */
 export const usesAsReturns = (uses: number): string =>

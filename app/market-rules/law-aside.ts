@@ -1,9 +1,7 @@
 import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { pageSectionsTexts } from "../text/en/page-sections.ts";
 import { formatCount } from "../text/format.ts";
-import { forbiddenOn } from "./forbidden-on.ts";
-import { today } from "./law-words.ts";
-import { rulesAmong } from "./rules-among.ts";
+import { forbiddenOn, rulesAmong, today } from "./law-words.ts";
 
 /** How many of the products are not allowed; if all are, how many rules apply to them. */
 export const lawAside = (products: readonly { readonly prodsys_id: string }[], law: LawOfProducts): string => {

@@ -1,12 +1,11 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import { formatCount } from "../text/format.ts";
-import { formatNames } from "../text/name-lists.ts";
+import { formatNames } from "../text/lists.ts";
 import { caption } from "../theme/text.css.ts";
-import * as styles from "./law.css.ts";
 import { LawSource } from "./law-rules.tsx";
-import { readingOf, statusOf, today } from "./law-words.ts";
-import { rulesAmong, type RuleAmong } from "./rules-among.ts";
+import { readingOf, type RuleAmong, rulesAmong, statusOf, today } from "./law-words.ts";
+import * as styles from "./law.css.ts";
 
 interface LawNoteProps {
   /** the products of the list above */

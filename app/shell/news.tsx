@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { browserPageUpdates, type PageUpdates } from "../data/page-updates.ts";
 import { onIdle } from "../scheduling/on-idle.ts";
-import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
-import { followRegionsAtom, regionProgressAtom } from "../state/core/region-tables.ts";
+import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-session.ts";
+import { followRegionsAtom, regionProgressAtom } from "../state/core/site-settings.ts";
 import { loadingAtom } from "../state/start/loading.ts";
 import {
   cacheBuildAtom,
@@ -14,9 +14,9 @@ import {
   switchToNewerBuildAtom,
   switchToNewerDataAtom,
 } from "../state/start/newer-data.ts";
+import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/local-work.ts";
 import { pinnedVersionsAtom, storePinnedVersionsAtom } from "../state/work/pinned-versions.ts";
 import { whyUnstoredAtom } from "../state/work/save-state.ts";
-import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/unstored-work.ts";
 import { plural } from "../text/catalogue.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { offlineTexts } from "../text/en/offline.ts";

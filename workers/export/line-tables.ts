@@ -11,14 +11,13 @@ import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { EntryScores, PortfolioKpis, PortfolioTotals } from "../engine/portfolio/portfolio-result.ts";
 import { productOf } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
-import type { CsvCell } from "./csv-cell.ts";
-import type { CsvTable } from "./csv-file.ts";
-import { detailColumns } from "./detail-columns.ts";
+import type { CsvCell, CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
 import { lawColumn } from "./law-column.ts";
 import {
   contextColumns,
+  detailColumns,
   flag,
   metricsInOrder,
   type NamedColumn,

@@ -1,8 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { isDay } from "../../edge-api/contract/line-details.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { CsvCell } from "./csv-cell.ts";
-import type { CsvTable } from "./csv-file.ts";
+import type { CsvCell, CsvTable } from "./csv-file.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";

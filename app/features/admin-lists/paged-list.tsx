@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
+import { formatCount, formatRange } from "../../text/format.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./admin-lists.css.ts";
 import { problemSentence } from "./admin-problem.ts";
 import type { Pages } from "./use-pages.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button/button.tsx";
 
 interface PageTurnerProps {
   /** name of the list */

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { TableDifference } from "../../../edge-api/contract/admin-replies.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { formatCount, formatPercent, formatSignificant } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";

@@ -1,14 +1,14 @@
 import type { RunItem, TableFileFault } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
-import { caption, section, group, small } from "../../theme/text.css.ts";
+import { caption, group, section, small } from "../../theme/text.css.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import * as style from "./administration.css.ts";
 import { DifferenceView } from "./difference-view.tsx";
 import { EffectView } from "./effect-view.tsx";
-import { problemText } from "./problem-text.ts";
-import * as style from "./administration.css.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FaultText } from "./fault-text.tsx";
+import { problemText } from "./run-words.ts";
 
 const words = adminTexts.detail;
 

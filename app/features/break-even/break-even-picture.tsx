@@ -4,8 +4,7 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
-import { formatNumber, formatWithUnit } from "../../text/format.ts";
-import { sharedDecimals } from "../../text/significant.ts";
+import { formatNumber, formatWithUnit, sharedDecimals } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { lastUseOf } from "./break-even-finding.ts";

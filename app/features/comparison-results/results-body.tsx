@@ -15,22 +15,21 @@ import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
 import { scoreColumnsAtom } from "../../state/core/column-order.ts";
 import { allowedAmong, includesForbiddenAtom, setIncludesForbiddenAtom } from "../../state/core/left-out.ts";
 import type { ProblemCode } from "../../state/core/outcome.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { formatNames } from "../../text/name-lists.ts";
+import { formatNames } from "../../text/lists.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { FindingsList } from "./findings-list.tsx";
 import { Ranking } from "./ranking.tsx";
 import { RawScores } from "./raw-scores.tsx";
-import { resultRows } from "./result-rows.ts";
+import { resultRows, sortedRows, type TableFigures } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
 import * as styles from "./results-layout.css.ts";
 import { ScoresSection } from "./scores-section.tsx";
-import { sortedRows, type TableFigures } from "./table-figures.ts";
 import { useResultsTitle } from "./use-results-title.ts";
 
 /** Sentences for the problem codes that scoring a comparison can return; other codes are unexpected. */

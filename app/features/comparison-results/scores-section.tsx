@@ -19,15 +19,13 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { DifferenceNote } from "./difference-note.tsx";
 import { MetricList } from "./metric-list.tsx";
-import { OpenNumber } from "./open-number.tsx";
+import { DifferenceNote, OpenNumber } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
-import { scoreDifferenceIn } from "./row-differences.ts";
+import { scoreDifferenceIn, type TableFigures } from "./result-rows.ts";
 import { ScoresTable } from "./scores-table.tsx";
 import * as styles from "./scores.css.ts";
-import type { TableFigures } from "./table-figures.ts";
-import { hasNoDeclaration, undeclaredSentences } from "./undeclared.ts";
+import { hasNoDeclaration, undeclaredSentences } from "./statements.ts";
 
 interface ScoresListProps extends TableFigures {
   readonly columns: readonly MetricColumn[];

@@ -1,22 +1,20 @@
-import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
-import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
-import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatPercent } from "../../text/format.ts";
-import { caption } from "../../theme/text.css.ts";
-import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import * as styles from "./inventory.css.ts";
 import { Link } from "wouter";
-import { type QuantMetricId, STAGES, type Stage } from "../../../edge-api/contract/metrics.ts";
+import { type QuantMetricId, type Stage, STAGES } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
+import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { factorRow } from "./data-row.ts";
-import { qualityWord } from "./quality-cell.tsx";
-import { shownAmount, shownFactor, bareUnit } from "./shown-amount.ts";
-import { sourceLine } from "./source-line.ts";
+import { factorRow, sourceLine } from "./data-row.ts";
+import * as styles from "./inventory.css.ts";
 import { valueDecimals } from "./number-head.ts";
+import { qualityWord } from "./quality-cell.tsx";
+import { bareUnit, shownAmount, shownFactor } from "./shown-amount.ts";
 
 const { inventory: words, stages } = explanationTexts;
 

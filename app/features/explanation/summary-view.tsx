@@ -2,15 +2,14 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { SummaryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatPercent } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./explanation.css.ts";
 import { FormulaBlock } from "./formula.tsx";
-import { scoreDecimals } from "./score-decimals.ts";
+import { scoreDecimals } from "./shown-amount.ts";
 
 const { formula: words, summaryTable: table } = explanationTexts;
 

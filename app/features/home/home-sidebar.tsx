@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { href } from "../../state/routes/href.ts";
-import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/work/storage-backup.ts";
 import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/core/session.ts";
-import { formatCount } from "../../text/format.ts";
+import { href } from "../../state/routes/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/work/local-work.ts";
 import { homeTexts } from "../../text/en/home.ts";
+import { formatCount } from "../../text/format.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import * as style from "./home-sidebar.css.ts";

@@ -20,7 +20,7 @@ import { Button, LinkButton, LinkLike } from "../../ui/button/button.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ContinueWork } from "./continue-work.tsx";
 import { type DeleteTarget, DeleteWork, UndoDelete } from "./delete-work.tsx";
-import { type FoodRow, foodRows } from "./food-rows.ts";
+import { type FoodRow, foodRows } from "./home-rows.ts";
 import * as style from "./home-work.css.ts";
 import { warn } from "./home-work.css.ts";
 import { ComparisonsSection, PortfoliosSection, ProductsSection } from "./work-lists.tsx";

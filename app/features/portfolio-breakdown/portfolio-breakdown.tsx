@@ -7,7 +7,7 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import { groupingOptions, groupName, possibleGroupings } from "../../choices/line-groupings.ts";
 import { downloadBreakdownAtom } from "../../exports/portfolio-tables.ts";
 import { bandOf, NO_PAINT, type PaintedBand, paintedBands } from "../../score-tables/band-of.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { currencyAtom } from "../../state/analysis/costs.ts";
 import { type GroupCost, type GroupCosts, groupCostsAtom } from "../../state/analysis/group-costs.ts";
 import { type Group, portfolioBreakdownAtom } from "../../state/portfolio/portfolio-breakdown.ts";

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import {
   portfolioProgressAtom,
@@ -8,8 +8,7 @@ import {
 } from "../../state/portfolio/portfolio-scores.ts";
 import { totalMass, totalWriting } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatCount, formatPercent, formatRange } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { portfolioWaterAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { waterTexts as words } from "../../text/en/water.ts";
-import { formatWithUnit } from "../../text/format.ts";
+import { formatSignificant, formatWithUnit } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";

@@ -1,24 +1,23 @@
-import { useRef, useId } from "react";
+import { useId, useRef } from "react";
 import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
-import { productEditorTexts as words } from "../../text/en/product-editor.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatUnit, formatWithUnit, formatNumber } from "../../text/format.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { COMPONENT_FIELDS, componentPath } from "../../../workers/engine/rules/field-path.ts";
 import { isDeletable } from "../../../workers/engine/rules/main-component.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { capital } from "../../text/en/sentence-parts.ts";
+import { formatMass, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { litterClassName } from "../../text/litter-class.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { ComponentFields } from "./component-fields.tsx";
-import { componentLabel } from "./component-label.ts";
 import * as styles from "./components.css.ts";
 import type { Editor } from "./editor.ts";
-import * as form from "./form.css.ts";
+import { componentLabel } from "./fault-sentences.ts";
 import { FormSection } from "./form-section.tsx";
+import * as form from "./form.css.ts";
 
 interface ComponentRowProps {
   readonly editor: Editor;

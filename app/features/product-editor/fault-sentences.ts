@@ -1,8 +1,9 @@
 import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
-import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
+import type { ComponentDraft, ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
 import type { DraftFault, DraftFaultCode } from "../../../workers/engine/rules/validate-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productFaultsTexts as words } from "../../text/en/product-faults.ts";
-import { componentLabel } from "./component-label.ts";
+import { formatCount } from "../../text/format.ts";
 import { componentOfPath } from "./sections.ts";
 
 const BY_FIELD: Readonly<Record<string, Readonly<Partial<Record<DraftFaultCode, string>>>>> = words.byField;
@@ -25,3 +26,7 @@ export const faultInSummary = (fault: DraftFault, { components }: ProductDraft):
   const sentence = faultSentence(fault);
   return component === undefined ? sentence : words.inComponent(componentLabel(component, place), sentence);
 };
+
+/** Display name of a component: its type, or a number if it has none. `place` counts from 0. */
+export const componentLabel = ({ component_name }: ComponentDraft, place: number): string =>
+  component_name.trim() === "" ? productEditorTexts.unnamedComponent(formatCount(place + 1)) : component_name;

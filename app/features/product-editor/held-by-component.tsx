@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { group } from "../../theme/text.css.ts";
-import { componentLabel } from "./component-label.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
 import type { Editor } from "./editor.ts";
+import { componentLabel } from "./fault-sentences.ts";
 import * as styles from "./form.css.ts";
 
 interface HeldByComponentProps {
@@ -20,4 +22,13 @@ export const HeldByComponent = ({ editor: { draft }, children }: HeldByComponent
       </div>
     ))}
   </div>
+);
+
+const words = productEditorTexts.resumed;
+
+/** Says that the changes before a reload were restored, with a link to discard them. */
+export const ResumedNotice = ({ onDrop }: { readonly onDrop: () => void }) => (
+  <output className={styles.resumed}>
+    {words.text} <LinkLike onClick={onDrop}>{words.drop}</LinkLike>
+  </output>
 );

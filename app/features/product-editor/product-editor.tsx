@@ -4,8 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EditorLevel } from "../../../workers/engine/editor/editor-tables.ts";
 import { componentPath, type FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
-import { HelpButton } from "../../help/help-button.tsx";
-import { TitleWithHelp } from "../../help/title-with-help.tsx";
+import { HelpButton, TitleWithHelp } from "../../help/help-button.tsx";
 import { simpleSettingsAtom } from "../../state/core/preferences.ts";
 import {
   baseProductDraftAtom,
@@ -33,9 +32,8 @@ import { type Editor, fieldOfId, idOfField } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as formCss from "./form.css.ts";
 import { changed as changedMark } from "./form.css.ts";
-import { HeldByComponent } from "./held-by-component.tsx";
+import { HeldByComponent, ResumedNotice } from "./held-by-component.tsx";
 import { PreviewPanel, previewSubject } from "./preview-panel.tsx";
-import { ResumedNotice } from "./resumed-notice.tsx";
 import { ReusableParameters } from "./reusable-parameters.tsx";
 import { componentOfPath, isDetail, sectionsOf } from "./sections.ts";
 import { SourcingSection } from "./sourcing-section.tsx";

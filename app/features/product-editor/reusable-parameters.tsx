@@ -1,29 +1,35 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useState } from "react";
 import {
   isBelowReuseThreshold,
   returnRateOfUses,
   usesInCalculations,
   usesOfReturnRate,
 } from "../../../workers/engine/rules/reuse.ts";
+import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { usesAsReturns } from "../../choices/uses-as-returns.ts";
+import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
+import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { reuseTexts } from "../../text/en/reuse.ts";
-import { formatCount, formatMeasure, formatTyped, formatNumber, shownUnit } from "../../text/format.ts";
+import {
+  formatCount,
+  formatMeasure,
+  formatNumber,
+  formatSignificant,
+  formatTyped,
+  shownUnit,
+} from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
-import { useAtomValue, useAtom } from "jotai";
-import { useState } from "react";
-import { productPaybackAtom } from "../../state/editors/product-payback.ts";
-import { formatSignificant } from "../../text/significant.ts";
-import { caption } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button/button.tsx";
-import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
-import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { named } from "../../text/short-name.ts";
 
 /** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {

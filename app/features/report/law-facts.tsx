@@ -1,10 +1,11 @@
 import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
-import { readingOf, statusOf } from "../../market-rules/law-words.ts";
-import { rulesAmong } from "../../market-rules/rules-among.ts";
+import { readingOf, rulesAmong, statusOf } from "../../market-rules/law-words.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
+import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatNames } from "../../text/name-lists.ts";
+import { formatNames } from "../../text/lists.ts";
+import { FactsList } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 interface LawFactsProps {
@@ -48,3 +49,36 @@ export const LawFacts = ({ products, law, region, day }: LawFactsProps) => {
     </>
   );
 };
+
+interface ReuseRuleFactsProps {
+  /** leaders or portfolio score with and without the rule; null = not computed */
+  readonly sentence: string | null;
+  /** reusable_min_uses */
+  readonly minUses: number;
+  /** over all use cases of the region; null = not computed */
+  readonly count: { readonly use_cases: number; readonly with_rule: number; readonly without_rule: number } | null;
+  /** name for use in a sentence */
+  readonly region: string;
+}
+
+/** The effect of the reuse rule here, and in how many use cases of the region a reusable leads because of it. */
+export const ReuseRuleFacts = ({ sentence, minUses, count, region }: ReuseRuleFactsProps) => (
+  <FactsList
+    facts={[
+      words.rule(formatCount(minUses)),
+      sentence ?? words.failed,
+      ...(count === null
+        ? []
+        : [
+            words.count(
+              count.use_cases,
+              formatCount(count.use_cases),
+              region,
+              formatCount(count.with_rule),
+              formatCount(count.without_rule),
+            ),
+          ]),
+    ]}
+    none=""
+  />
+);

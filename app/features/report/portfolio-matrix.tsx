@@ -3,7 +3,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
@@ -12,8 +12,7 @@ import { formatSummary } from "../../text/shares.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
-import { ScoreKey } from "./score-key.tsx";
-import { signsOf } from "./signs.ts";
+import { ScoreKey, signsOf } from "./score-key.tsx";
 
 interface PortfolioMatrixProps {
   readonly scores: PortfolioScores;

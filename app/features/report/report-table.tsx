@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
 /** A column name, with a note below it: a weight, a unit. */
@@ -40,3 +41,17 @@ export const ReportTable = ({ label, text, numeric, children }: ReportTableProps
     </table>
   </div>
 );
+
+/** A list of short statements; shows `none` if the list is empty. */
+export const FactsList = ({ facts, none }: { readonly facts: readonly string[]; readonly none?: string }) =>
+  facts.length === 0 ? (
+    <p className={styles.strong}>{none}</p>
+  ) : (
+    <ul className={styles.list}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <WithUnits text={fact} />
+        </li>
+      ))}
+    </ul>
+  );

@@ -10,7 +10,7 @@ import { downloadSensitivityAtom } from "../../exports/sensitivity-files.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

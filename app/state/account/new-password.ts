@@ -1,5 +1,8 @@
-import type { AccountProblem } from "./ask-accounts.ts";
-import { passwordFault, type FieldFault } from "./account-rules.ts";
+import { atom } from "jotai";
+import { servicesAtom } from "../core/services.ts";
+import { type FieldFault, passwordFault } from "./account-rules.ts";
+import { type AccountOutcome, type AccountProblem, addressOf, withAccounts } from "./ask-accounts.ts";
+import { resetTokenAtom, setResetTokenAtom } from "./mail-tokens.ts";
 
 /** Faults that only the server finds: it has the list of common passwords and the words of the account. */
 const REFUSED = ["password_blank", "password_common", "password_own"] as const;
@@ -24,3 +27,17 @@ export function newPasswordFault(text: string, refused: RefusedPassword | null):
   if (text.trim() === "") return "password_blank";
   return refused?.password === text ? refused.fault : null;
 }
+
+/** Requests an e-mail with a link to set a new password. */
+export const requestResetAtom = atom(null, (get, _set, email: string) =>
+  withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
+);
+
+/** Sets a new password with the token of that e-mail; the token works once. */
+export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const token = get(resetTokenAtom) ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));
+  if (!reply.ok) return reply;
+  set(setResetTokenAtom, null);
+  return { ok: true, value: null };
+});

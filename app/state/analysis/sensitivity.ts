@@ -1,19 +1,18 @@
 import { atom, type Atom, type Getter } from "jotai";
-import { withLever, type Lever } from "../../../workers/engine/analysis/lever.ts";
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
+import { type Lever, withLever } from "../../../workers/engine/analysis/lever.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
-import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
-import { liveQuestionAtom, questionAtom, type Answer } from "../engine/question-atom.ts";
-import { atomFamily } from "../core/atom-family.ts";
-import { readonlyAtom } from "../core/readonly-atom.ts";
+import { atomFamily, readonlyAtom } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
-import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
-import { PortfolioSession } from "../portfolio/portfolio-session.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
+import { askEngine, askValue, scoreWithRegions } from "../engine/ask-engine.ts";
+import { type Answer, liveQuestionAtom, questionAtom } from "../engine/question-atom.ts";
+import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
+import { PortfolioSession } from "../portfolio/portfolio-session.ts";
 
 export interface MovedProduct extends Subject {
   readonly prodsys_id: string;

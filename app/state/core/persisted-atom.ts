@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
-import { jsonOf } from "../../data/json-of.ts";
-import { ownerNowAtom, type Owner } from "./owner.ts";
+import { jsonOf } from "../../data/plain-json.ts";
+import { type Owner, ownerNowAtom } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
 
 interface Kept<T> {

@@ -1,6 +1,5 @@
 import { partTexts } from "../../text/en/parts.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatRange } from "../../text/format.ts";
 import { IconButton } from "../button/button.tsx";
 import * as css from "./data-table.css.ts";
 

@@ -2,10 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { accountCsv } from "../../../app/data/export/account-csv.ts";
+import { accountCsv, sharesCsv } from "../../../app/data/export/account-csv.ts";
+import { dataHealthCsv } from "../../../app/data/export/admin-csv.ts";
 import { contextCells } from "../../../app/data/export/context-columns.ts";
-import { dataHealthCsv } from "../../../app/data/export/data-health-csv.ts";
-import { sharesCsv } from "../../../app/data/export/shares-csv.ts";
 import { changedRecordsCsv, versionDifferenceCsv } from "../../../app/data/export/version-difference-csv.ts";
 import { changeCountsCsv, versionsCsv } from "../../../app/exports/data-changes-files.ts";
 import { sideBySideCsv } from "../../../app/exports/portfolio-tables.ts";
@@ -14,7 +13,7 @@ import { comparisonsCsv, foodsCsv, portfoliosCsv, productsCsv } from "../../../a
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { csvLine } from "../../../workers/export/csv-cell.ts";
+import { csvLine } from "../../../workers/export/csv-file.ts";
 import { contextColumns } from "../../../workers/export/named-column.ts";
 import { csvRows } from "../csv-rows.ts";
 
@@ -53,10 +52,15 @@ const fileOf = (cells: readonly { readonly name: string; readonly value: string 
 const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
   "account-csv.ts": () => {
     const file = accountCsv(JSON.stringify({ comparisons: [comparison] }), "comparisons", FORMAT);
-    return file.ok ? [file.value] : [];
+    const shares = sharesCsv(
+      [{ id: "s", name: "Cups", kind: "comparison", created: 0, expires: null, last_opened: 0, data_version: VERSION }],
+      (id) => `/s/${id}`,
+      FORMAT,
+    );
+    return file.ok ? [file.value, shares] : [shares];
   },
   "context-columns.ts": () => [fileOf(contextCells({ comparison, catalogue, data_version: VERSION }))],
-  "data-health-csv.ts": () => {
+  "admin-csv.ts": () => {
     const one = { region: "Global", prodsys_id: "cup", usecase_id: "cup", code: "x", id: "y" };
     const health = {
       version: VERSION,
@@ -89,13 +93,6 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
   ],
   "scenario.ts": () => [
     scenarioScoresCsv({ ...report, origin: portfolio, before: scores, now: scores, version_before: VERSION }, FORMAT),
-  ],
-  "shares-csv.ts": () => [
-    sharesCsv(
-      [{ id: "s", name: "Cups", kind: "comparison", created: 0, expires: null, last_opened: 0, data_version: VERSION }],
-      (id) => `/s/${id}`,
-      FORMAT,
-    ),
   ],
   "portfolio-tables.ts": () => [
     sideBySideCsv(

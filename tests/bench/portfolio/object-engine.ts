@@ -1,15 +1,15 @@
 import {
   METRIC_IDS,
-  QUANT_METRIC_IDS,
-  RATING_METRIC_IDS,
-  STAGES,
   type MetricId,
+  QUANT_METRIC_IDS,
   type QuantMetricId,
+  RATING_METRIC_IDS,
   type Stage,
+  STAGES,
 } from "../../../edge-api/contract/metrics.ts";
 import { perStage } from "../../../workers/engine/inventory/contributions.ts";
 import { METRIC_PLACE, QUANT_PLACE } from "../../../workers/engine/metrics/metric-set.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { bestAndWorst } from "../../../workers/engine/scoring/best-and-worst.ts";
 import { metricScores } from "../../../workers/engine/scoring/metric-scores.ts";
 import { normalize } from "../../../workers/engine/scoring/normalize.ts";

@@ -1,10 +1,10 @@
 import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { ProductSettings } from "../portfolio/entry-scoring.ts";
-import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
-import { QUANTITY } from "../portfolio/entry-quantity.ts";
 import type { EntryEdit } from "../portfolio/entry-edit.ts";
+import { QUANTITY } from "../portfolio/entry-line.ts";
+import type { ProductSettings } from "../portfolio/entry-scoring.ts";
 import type { EntryTable } from "../portfolio/entry-table.ts";
+import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
 
 /** The user's own products that may be suggested besides the built-in ones. */
 export interface OwnOptions {

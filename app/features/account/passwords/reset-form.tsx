@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { emailFault } from "../../../state/account/account-rules.ts";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { requestResetAtom } from "../../../state/account/new-password.ts";
 import { href } from "../../../state/routes/href.ts";
-import { requestResetAtom } from "../../../state/account/passwords.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
@@ -12,8 +12,8 @@ import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
-import * as style from "./password-pages.css.ts";
 import { useAction } from "../../../ui/use-action.ts";
+import * as style from "./password-pages.css.ts";
 
 /** The text depends on the status: 404 or other (specification section 4); 501: the server has no mail provider. */
 function failureOf(problem: AccountProblem, email: string): { readonly text: string; readonly why: string | null } {

@@ -1,14 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { proveByPasskeyAtom, proveByPasswordAtom } from "../../../state/account/fresh-proof.ts";
 import { listPasskeysAtom } from "../../../state/account/own-passkeys.ts";
-import { endProofAtom } from "../../../state/account/proof.ts";
+import { endProofAtom, proveByPasskeyAtom, proveByPasswordAtom } from "../../../state/account/proof.ts";
 import { sessionEmailAtom } from "../../../state/core/session.ts";
 import { passkeyTexts } from "../../../text/en/passkeys.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
-import { QuestionForm, useAttempt } from "./question-form.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import { QuestionForm, useAttempt } from "./question-form.tsx";
 
 const words = passkeyTexts.proof;
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useLeaveGuard } from "../../../../app/features/product-editor/use-leave-guard.ts";
+import { useLeaveGuard } from "../../../../app/features/product-editor/leave-guard.tsx";
 
 const asked = vi.fn<(goOn: () => void) => void>();
 const followed = vi.fn<() => void>();

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { productEditorTexts } from "../../text/en/product-editor.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 /** The link that a plain click would open inside this app; null = none. */
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
@@ -50,3 +52,19 @@ export const useLeaveGuard = (isUnsaved: boolean, onAsk: (goOn: () => void) => v
     };
   }, [isUnsaved]);
 };
+
+const words = productEditorTexts.leave;
+
+/** Asks before unsaved changes are dropped. */
+export const LeaveDialog = ({ onStay, onLeave }: { readonly onStay: () => void; readonly onLeave: () => void }) => (
+  <Dialog
+    title={words.title}
+    onClose={onStay}
+    actions={[
+      { label: words.leave, kind: "danger", onAct: onLeave },
+      { label: words.stay, onAct: onStay, safe: true },
+    ]}
+  >
+    <p>{words.text}</p>
+  </Dialog>
+);

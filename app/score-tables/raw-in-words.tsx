@@ -1,8 +1,9 @@
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import type { MetricColumn } from "./metric-columns.ts";
 import { totalWriting, type TotalWriting } from "../text/amounts.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { formatNumber, formatRaw, formatWithUnit } from "../text/format.ts";
+import { WithUnits } from "../ui/with-units/with-units.tsx";
+import type { MetricColumn } from "./metric-columns.ts";
 
 /** Unit and formatting for totals of a metric, given the largest of them. */
 export const metricTotals = (
@@ -32,3 +33,12 @@ export const rawInWords = (
   const { unit, shown, exact } = metricTotals(catalogue, metric_id, raw ?? 0);
   return { text: formatWithUnit(shown(raw), unit.unit), title: exact(raw) };
 };
+
+/** A raw value as text, with the exact figure as tooltip if the text is rounded. */
+export function RawAmount({ text, title }: RawInWords) {
+  return (
+    <span title={title}>
+      <WithUnits text={text} />
+    </span>
+  );
+}
