@@ -20,7 +20,6 @@ interface ValueDotsProps {
   /** name of the table: quantity, functional unit, unit */
   readonly label: string;
   readonly rows: readonly ValueDotsRow[];
-  /** legend labels */
   readonly reusableLabel: string;
   readonly singleUseLabel: string;
   /** after the legend: source, date */

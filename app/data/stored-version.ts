@@ -23,7 +23,6 @@ export type StorageAge =
   | { readonly kind: "current" }
   /** no data of ours */
   | { readonly kind: "fresh" }
-  /** has to be upgraded */
   | { readonly kind: "old"; readonly version: number };
 
 /**

@@ -91,7 +91,6 @@ const GROUP_COLUMNS = {
   month: "month",
 } as const satisfies Record<Grouping, string>;
 
-/** The key and the name of a group of lines. */
 const groupCells = (by: Grouping, key: string, { use_cases }: Pick<Catalogue, "use_cases">): NamedCell[] => {
   const useCase = use_cases.find(({ usecase_id }) => usecase_id === key)?.usecase_name ?? key;
   return [

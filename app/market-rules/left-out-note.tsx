@@ -7,7 +7,6 @@ import * as styles from "./law.css.ts";
 interface LeftOutNoteProps {
   /** compared products whose sale is forbidden, by displayed name */
   readonly forbidden: readonly string[];
-  /** number of compared products */
   readonly compared: number;
   /** name of the region, as used in a sentence */
   readonly region: string;

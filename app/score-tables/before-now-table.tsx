@@ -29,7 +29,6 @@ interface BeforeNowTableProps {
   /** head of the name column */
   readonly head: string;
   readonly rows: readonly BeforeNow[];
-  /** of the name cells */
   readonly nameClass?: string;
   /** id of a highlighted row */
   readonly selected?: string;

@@ -23,7 +23,7 @@ export const movedTo = (ids: readonly string[], id: string, place: number): stri
 /** The half of a column that the pointer is over. */
 export type DropSide = "before" | "after";
 
-/** The ids after `id` was dropped beside `target`; unknown ids change nothing. */
+/** The ids after `id` was dropped next to `target`; unknown ids change nothing. */
 export const movedBeside = (ids: readonly string[], id: string, target: string, side: DropSide): string[] => {
   if (id === target || !ids.includes(target)) return [...ids];
   const place = ids.filter((other) => other !== id).indexOf(target);
@@ -39,6 +39,5 @@ export interface ColumnControls {
   /** null = rows sorted by summary */
   readonly sortedBy: MetricId | null;
   readonly onDrop: (dropped: string, target: MetricId, side: DropSide) => void;
-  /** opens the menu of a column at this button */
   readonly onMenu: (metric_id: MetricId, button: HTMLElement) => void;
 }

@@ -7,7 +7,7 @@ import { detailColumns, tableOf } from "./named-column.ts";
 
 /** Uses per year of a small kiosk, one value per line. */
 const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
-/** What lines may say beside that; GTINs with GS1's prefix for examples. */
+/** Further details of lines; GTINs with GS1's prefix for examples. */
 const DETAILS: readonly LineDetails[] = [
   {
     gtin: "9520123456788",

@@ -189,7 +189,7 @@ const UNITS: Readonly<Record<keyof PortfolioKpis, string>> = {
   open_dumped_kg: "kg",
 };
 
-/** One row per key figure (method.md section 9), and what stands beside the metrics (method.md section 10): water, end of life. */
+/** One row per key figure (method.md section 9), and the figures that are not metrics (method.md section 10): water, end of life. */
 export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const { kpis } = live.scores();
   const water = portfolioWater(live.scope, live.held());

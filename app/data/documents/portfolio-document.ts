@@ -21,7 +21,7 @@ export interface PortfolioDocument {
   readonly entries: PortfolioEntries;
 }
 
-/** The numbers of a table that the record keeps beside its entries. */
+/** The numbers of a table that the record stores in addition to its entries. */
 export const countsOf = (table: EntryTable) => ({
   entry_count: table.length,
   uses: table.uses,

@@ -44,7 +44,7 @@ const withoutEntries = (value: object): object =>
     ? { ...value, portfolio: { ...value.portfolio, products: {} } }
     : value;
 
-/** The content of a share that has passed the schema; null = its lines are none. */
+/** The content of a share that has passed the schema; null = its lines are invalid. */
 function contentOf({ portfolio, ...rest }: Share, sliced: EntryTable | null): ShareContent | null {
   if (portfolio === undefined) return sliced === null ? rest : null;
   const { products, ...head } = portfolio;
@@ -65,7 +65,7 @@ export function checkedShare({ value, table }: Sliced): ReadShare {
   return share === null ? faulty("damaged") : { ok: true, share };
 }
 
-/** The same for a work file; null = the value is none. */
+/** The same for a work file; null = the value is invalid. */
 function checkedWork(value: unknown): ReadWork | null {
   const own = ofFormat(value, WORK_FORMAT);
   if (own === null) return null;

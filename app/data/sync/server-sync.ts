@@ -37,7 +37,7 @@ export type Decision =
   /** keeps the server's document, and adds mine as a new one */
   | { readonly keep: "both"; readonly rename: (name: string) => string };
 
-/** What `pull` tells while it works. */
+/** What `pull` reports while it runs. */
 export interface PullProgress {
   readonly begins: (kind: EntityKind) => void;
   /** documents of this kind were changed in this browser */

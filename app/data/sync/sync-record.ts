@@ -1,6 +1,6 @@
 import type { Problem } from "../outcome.ts";
 
-/** Reasons for which a server refuses a document and that somebody can remedy. */
+/** Reasons for which a server refuses a document and which the user can remove. */
 export const REFUSAL_CODES = ["account_full", "email_unverified", "too_large", "invalid"] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -68,7 +68,7 @@ export interface Mergeable<D> {
   readonly marked?: (copy: D, since: number) => D | null;
   /** Merges both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
   readonly merge: (base: D | null, mine: D, theirs: D) => Merged<D>;
-  /** Merges as somebody chose line by line. Absent: documents without lines. */
+  /** Merges by the user's choice for each line. Absent: documents without lines. */
   readonly mergeLines?: (base: D | null, mine: D, theirs: D, choice: LineDecision) => Merged<D>;
 }
 

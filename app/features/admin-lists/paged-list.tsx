@@ -10,7 +10,6 @@ import { problemSentence } from "./admin-problem.ts";
 import type { Pages } from "./use-pages.ts";
 
 interface PageTurnerProps {
-  /** name of the list */
   readonly list: string;
   readonly pages: Pages<unknown>;
 }

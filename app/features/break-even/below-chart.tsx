@@ -15,7 +15,6 @@ import * as styles from "./break-even.css.ts";
 interface BelowChartProps
   extends ComponentProps<typeof LineChoice>, Omit<ComponentProps<typeof SaveChart>, "name" | "children"> {
   readonly onCsv: () => void;
-  /** the table */
   readonly children: ReactNode;
 }
 

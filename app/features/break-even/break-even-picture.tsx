@@ -17,7 +17,6 @@ interface BreakEvenPictureProps {
   readonly pairs: readonly BreakEvenPair[];
   /** those that may be sold; default: all */
   readonly allowed?: readonly ComparedProduct[];
-  /** unit of the metric */
   readonly unit: ShownUnit;
   /** default: climate */
   readonly metric?: QuantMetricId;

@@ -45,7 +45,6 @@ const PortfolioBreakEvenTable = ({ rows, usecase }: PortfolioBreakEvenTableProps
 );
 
 interface PortfolioBreakEvenProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   /** id of the heading of the sensitivity section, where the number of uses can be varied */

@@ -28,7 +28,6 @@ interface ComparisonResultsProps {
   readonly onProduct: (prodsys_id: string, command: ProductCommand) => void;
   /** opens step 5 with another use case and an empty selection */
   readonly onChangeUseCase: (usecase_id: string) => void;
-  /** opens the explanation of a number */
   readonly onOpen: (number: ExplainedNumber) => void;
   /** the field to open for editing; each new object opens it again */
   readonly asked: AskedFact | null;

@@ -38,7 +38,6 @@ export interface FoundIn {
   /** weights of the summary */
   readonly weights: Readonly<Partial<Record<MetricId, number>>>;
   readonly metricName: (metric: MetricId) => string;
-  /** unit of climate */
   readonly unit: ShownUnit;
   /** share of a product's climate impact that rests on estimates, 0-1; null = unknown */
   readonly estimated: (prodsys_id: string) => number | null;

@@ -74,7 +74,6 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
     joined: close.includes(row),
     band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
     mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
-    /** the mark in a picture */
     remark: lawMark(law.get(row.prodsys_id)),
     detail: scoreDetail(row, rows, drawn),
     onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),

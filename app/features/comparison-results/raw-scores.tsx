@@ -20,7 +20,6 @@ import { rawDifferenceIn, type TableFigures } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
 
 interface RawScoresProps {
-  /** id of the heading */
   readonly id: string;
   readonly figures: TableFigures;
   readonly columns: readonly MetricColumn[];

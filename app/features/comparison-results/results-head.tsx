@@ -61,7 +61,6 @@ interface ResultsHeadProps {
   readonly hasRows: boolean;
   /** true = scores without the reuse rule; the draws use the rule, so they are ignored */
   readonly isView: boolean;
-  /** the title of the document from the name and the finding */
   readonly documentTitle: (name: string) => string;
   readonly onExportFailed: () => void;
   /** commands of other features, beside the export menu */

@@ -126,7 +126,6 @@ const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) => (
 const MemoList = memo(ScoresList);
 
 interface ScoresSectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */

@@ -59,7 +59,6 @@ export const additionSentence = (addition: Addition): string => {
 };
 
 interface Statements {
-  /** the title */
   readonly finding: string;
   /** the second sentence; null = none */
   readonly addition: string | null;

@@ -101,7 +101,6 @@ export interface CostColumn<Product> {
 }
 
 interface CostSectionProps<Product> {
-  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
   readonly hasFailed: boolean;

@@ -19,7 +19,6 @@ interface FatesTableProps {
   readonly rows: readonly MarkedRow[];
   /** what is measured, per what, in which unit */
   readonly caption: string;
-  /** heading of the names */
   readonly head: string;
   readonly shown: (value: number | null) => string;
   /** opens the explanation of the mix of a row; absent = the numbers open nothing */

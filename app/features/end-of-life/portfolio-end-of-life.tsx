@@ -79,7 +79,6 @@ const Marks = ({ subject, marks, catalogue }: MarksProps) => {
 };
 
 interface PortfolioEndOfLifeProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
 }

@@ -162,7 +162,7 @@ interface WaterScarcityProps {
   readonly metricUnit: string;
 }
 
-/** The litres of a product by the region that they are consumed in, each × its AWARE factor; beside the metric, not in it. */
+/** The litres of a product by the region that they are consumed in, each × its AWARE factor; shown next to the metric, not part of it. */
 const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
   const { production, use, scarcity, withdrawn_by_washing } = water;
   const { unit, per } = shownUnit(metricUnit);

@@ -140,7 +140,6 @@ export const hasRoundingDifference = (lines: readonly ExplainedLine[], raw: numb
 
 interface InventoryTableProps {
   readonly explanation: InventoryExplanation;
-  /** the unit in the tables */
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;

@@ -18,7 +18,6 @@ const { quality: words } = explanationTexts;
 interface QualityNoteProps {
   /** in the units that are shown */
   readonly explanation: InventoryExplanation;
-  /** the unit in the tables */
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;

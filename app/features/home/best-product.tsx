@@ -31,7 +31,6 @@ export const isCloseToCall = (
   });
 
 interface BestProductProps {
-  /** of a comparison */
   readonly id: string;
   /** draws in the background whether the best one is surely ahead, and says so if not; for few comparisons at once */
   readonly saysHowSure?: boolean;

@@ -9,7 +9,6 @@ import * as styles from "./packaging-returns.css.ts";
 
 interface RuleCheckProps {
   readonly findings: readonly UkFinding[];
-  /** rows of the file */
   readonly rows: number;
 }
 

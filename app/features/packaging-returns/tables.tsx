@@ -20,10 +20,8 @@ export interface WeightRow {
 }
 
 interface WeightsTableProps {
-  /** id of the heading */
   readonly id: string;
   readonly title: string;
-  /** heading of the names */
   readonly heading: string;
   readonly rows: readonly WeightRow[];
 }

@@ -34,7 +34,6 @@ import * as styles from "./breakdown.css.ts";
 import { climateOf, largestOf, massOf, plasticOf, shareOf, sumOf, usesOf } from "./group-sums.ts";
 
 interface PortfolioBreakdownProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   readonly catalogue: Catalogue;
@@ -137,7 +136,6 @@ const Cost = (props: { readonly cost: GroupCost | undefined; readonly share: num
 
 interface GroupTableProps {
   readonly groups: readonly Group[];
-  /** scores of the whole portfolio */
   readonly scores: PortfolioScores | null;
   readonly catalogue: Catalogue;
   readonly bands: readonly PaintedBand[];

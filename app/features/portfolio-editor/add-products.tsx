@@ -17,7 +17,6 @@ import { StepIndicator } from "../../ui/step-indicator/step-indicator.tsx";
 import * as styles from "./editor.css.ts";
 
 interface AddProductsProps {
-  /** of the portfolio */
   readonly id: string;
   readonly catalogue: Catalogue;
   /** region of use of the portfolio */

@@ -17,7 +17,6 @@ import * as styles from "./editor.css.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
 
 interface EditorFootProps {
-  /** of the portfolio */
   readonly id: string;
   readonly lines: number;
   readonly uses: number;

@@ -78,7 +78,6 @@ export interface PortfolioEditorProps {
   readonly onScenario: (portfolio_id: string) => void;
   /** commands from other features, shown left of "Add Products to Portfolio" */
   readonly actions: ReactNode;
-  /** commands from other features for the product of a line */
   readonly productCommands: (line: EntryLine) => readonly MenuItem[];
 }
 

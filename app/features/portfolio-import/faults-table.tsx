@@ -41,7 +41,6 @@ interface FaultsTableProps {
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onForget: () => void;
   readonly onForgetEarlier: () => void;
-  /** downloads the faulty lines */
   readonly onDownload: (kind: "csv" | "xlsx") => void;
 }
 

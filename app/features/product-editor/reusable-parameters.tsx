@@ -110,7 +110,7 @@ const WashLoadField = ({ editor }: { readonly editor: Editor }) => {
   );
 };
 
-/** Below the number: what it means, and as a return rate beside what was measured. */
+/** Below the number: what it means, and as a return rate compared with measured rates. */
 const usesHint = (uses: number | null): string => {
   if (uses === null || uses === 1) return words.usesHint;
   return uses < 1 ? words.usesBelowOne : `${words.usesHint}. ${usesAsReturns(uses)}`;

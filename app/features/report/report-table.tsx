@@ -11,7 +11,6 @@ interface ReportTableProps {
   /** headings of the text columns, which come first */
   readonly text: readonly string[];
   readonly numeric: readonly ColumnHead[];
-  /** rows */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,6 @@ import * as styles from "./sensitivity.css.ts";
 import { useLever } from "./use-lever.ts";
 
 interface PortfolioSensitivityProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   /** false = a shared portfolio, which is read-only */

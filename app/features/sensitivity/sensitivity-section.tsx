@@ -38,7 +38,6 @@ export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {
 }
 
 interface SensitivitySectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
   readonly note: string;

@@ -21,10 +21,8 @@ interface Writing {
   readonly range?: (low: number, high: number) => string;
 }
 
-/** Scores of a metric. */
 const SCORES: Writing = { unit: "", value: formatScore };
 
-/** Summary scores. */
 const SUMMARIES: Writing = { unit: "", value: formatSummary, range: formatSummaryRange };
 
 /** Formatting for raw values of a metric and their ranges, with the unit and precision for the largest. */

@@ -34,7 +34,6 @@ import { RangesTable } from "./ranges-table.tsx";
 import * as styles from "./uncertainty.css.ts";
 
 interface UncertaintySectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly about: Subject;
   readonly catalogue: Catalogue;

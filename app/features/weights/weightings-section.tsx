@@ -168,7 +168,6 @@ const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) 
 };
 
 interface WeightingsSectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
 }

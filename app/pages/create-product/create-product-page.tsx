@@ -60,7 +60,6 @@ export default function CreateProductPage() {
 }
 
 interface Called {
-  /** URL of the editor */
   readonly editor: string;
   readonly usecase_id: string;
   readonly comparison_id: string | null;

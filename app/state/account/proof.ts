@@ -6,7 +6,7 @@ import { SESSION_OVER } from "./ask-accounts.ts";
 import { isRefusedFor, type PasskeyOutcome, signedBy, withPasskeys } from "./ask-passkeys.ts";
 import { proofQuestionAtom } from "./session-questions.ts";
 
-/** Closes the question, answered or cancelled, and tells every waiting call which. */
+/** Closes the question, answered or cancelled, and reports it to every waiting call. */
 export const endProofAtom = atom(null, (get, set, proved: boolean) => {
   const waiting = get(proofQuestionAtom);
   set(proofQuestionAtom, []);

@@ -13,7 +13,7 @@ export const sendVerificationAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.sendVerification(token)),
 );
 
-/** How somebody proves to own the account of the link; nothing: by the session. Or that they did not register. */
+/** The proof that the user owns the account of the link; absent = by the session. Or that they did not register. */
 export type EmailProof = Omit<VerifyEmailRequest, "token">;
 
 /** Confirms an address with the token of the e-mail, which works once. Then sends changes that waited for the confirmation. */

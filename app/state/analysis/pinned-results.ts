@@ -11,7 +11,6 @@ import { persistedAtom } from "../core/persisted-atom.ts";
 import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
 
 export interface Pinned {
-  /** the version of the results */
   readonly version: string;
   /** the current version */
   readonly newer: string;

@@ -28,7 +28,6 @@ export type OpenNumber = (number: { readonly prodsys_id: string; readonly metric
 
 /** What every section below the scores of a comparison gets. */
 export interface SectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */

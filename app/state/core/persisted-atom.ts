@@ -15,7 +15,7 @@ interface Kept<T> {
  *
  * @param schema what the stored text must be; other text counts as the initial value
  * @param area `local` = between visits, `session` = in this tab until it is closed
- * @returns an atom to read and set; setting it tells whether the browser has stored the value
+ * @returns an atom to read and set; setting it returns whether the browser has stored the value
  */
 export const persistedAtom = <T>(
   key: string,

@@ -153,7 +153,7 @@ export interface ReturnWeights {
   readonly scope: string;
 }
 
-/** The masses for a return; computed only while somebody looks. */
+/** The masses for a return; computed only while displayed. */
 export const returnWeightsAtom = atomFamily((id) =>
   questionAtom(async (get) => {
     const { status, scores, problem } = get(portfolioScoresAtom(id));

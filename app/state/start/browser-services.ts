@@ -25,7 +25,7 @@ async function openBrowserTables(): Promise<TableServices> {
     return found.value;
   });
   const client = workerClient(startBrowserWorker);
-  // any call starts the worker: it loads beside the tables, not after them
+  // any call starts the worker: it loads in parallel with the tables, not after them
   void client.holds("");
   // loaded only for other languages than English
   const engine = language() === "en" ? client : (await import("../../data/row-names.ts")).inSpanish(client, fetch);

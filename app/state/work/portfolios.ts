@@ -107,7 +107,7 @@ const writePendingAtom = atom(
     const now = get(workingEntriesAtom).get(id);
     if (outcome.ok && written !== undefined && now !== undefined) {
       const { entries } = written.document;
-      // first what is stored: entries held under a state that is not stored yet would be read again
+      // store first: entries kept under a state that is not stored yet would be read again
       set(portfolioAtoms.amendAtom, id, (document) => ({ ...document, entries: withoutTable(entries) }));
       set(holdAtom, id, afterWriting(now, count, written));
     }

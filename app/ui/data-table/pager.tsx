@@ -6,7 +6,6 @@ import * as css from "./data-table.css.ts";
 interface PagerProps {
   /** name of the list */
   readonly label: string;
-  /** number of rows on all pages */
   readonly rows: number;
   readonly perPage: number;
   /** from 0 */

@@ -33,7 +33,6 @@ export interface SwapLimits {
 
 /** One product replaced by another in all its lines of a use case. */
 export interface Swap {
-  /** id of the replacement */
   readonly prodsys_id: string;
   /** uses of the replacement that serve as much as one use of the product; each line is rounded up to whole uses */
   readonly uses: number;
