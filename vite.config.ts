@@ -12,8 +12,10 @@ import { serviceWorker } from "./workers/offline/service-worker.build.ts";
 const SOAK = Boolean(process.env["TARE_SOAK"]);
 /** Test timeout in ms: ends what hangs, and nothing that is slow on a busy machine. */
 const TEST_MS = 600_000;
-/** Long suites that measure the cost of calls; each runs in a fresh process. */
-const MEASURED = ["bounds", "memory"].map((name) => `tests/edge-api/${name}.test.ts`);
+/** Suites of `npm run soak` alone: the first two measure the cost of calls, the third starts wrangler; each in a fresh process. */
+const LONG = ["edge-api/bounds", "edge-api/memory", "migrations/seed/wrangler-d1"].map(
+  (name) => `tests/${name}.test.ts`,
+);
 /** Tests that mock modules, replace texts, or test what keeps state for the whole page: isolated from all others. */
 const ALONE = [
   "app/text/help-names.test.ts",
@@ -90,11 +92,11 @@ export default defineConfig(({ mode }) => ({
         {
           name: "node",
           include: ["tests/{engine,workers,edge-api,migrations,vectors,quality}/**/*.test.ts"],
-          exclude: ["tests/edge-api/deno/**", ...MEASURED],
+          exclude: ["tests/edge-api/deno/**", ...LONG],
           // the modules under test have no global state: evaluate them once per worker, not once per file
           isolate: false,
         },
-        ...(SOAK ? [{ name: "node, alone", include: MEASURED }] : []),
+        ...(SOAK ? [{ name: "node, alone", include: LONG }] : []),
       ].map((files) => ({
         extends: true as const,
         root: ".",

@@ -40,14 +40,16 @@ export function createApp(platform: Ports) {
   const { threads } = platform.hasher;
   const hasher =
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
+  const openReference = platform.openReference ?? platform.reference;
   const ports = {
     ...platform,
     hasher,
     largeBodies: largeBodies(platform),
     reads: readLimit(platform),
-    scorer: createScorer(platform),
+    scorer: createScorer({ ...platform, reference: openReference }),
     made: madeFiles(platform),
   };
+  const open = { ...ports, reference: openReference };
   return (
     new Hono<ServerEnv>()
       .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
@@ -65,14 +67,14 @@ export function createApp(platform: Ports) {
       .route("/api", scoreRoutes(ports))
       .route("/api", adminRoutes(ports))
       .route("/api", tableRoutes(ports))
-      .route("/api", referenceRoutes(ports))
-      .route("/data", openDataRoutes(ports))
+      .route("/api", referenceRoutes(open))
+      .route("/data", openDataRoutes(open))
       .route("/", siteRoutes(ports))
       .route("/", readerPages(ports))
       .route("/", sharePictures(ports))
       .route("/", contentRoutes(ports))
       // the built client at every other address; on Workers, the platform serves existing files before
-      .get("*", async (c) => (await describedPage(ports, c.req.raw)) ?? c.notFound())
+      .get("*", async (c) => (await describedPage(open, c.req.raw)) ?? c.notFound())
       .onError(onError(ports))
       .notFound((c) => errorReply(c, "not_found"))
   );

@@ -5,13 +5,14 @@ import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
+import { rateLimiters, type LimitBindings } from "./adapters/rate-limiters.ts";
 import { r2Bodies } from "./adapters/r2-bodies.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
 import { hourly } from "./services/hourly.ts";
 
 /** The bindings and variables of wrangler.toml. */
-interface Bindings extends PlatformVariables {
+interface Bindings extends PlatformVariables, LimitBindings {
   readonly DB: D1Database;
   readonly COPIES: KVNamespace;
   readonly BODIES?: R2Bucket;
@@ -25,12 +26,14 @@ let app: AppType | undefined;
 const portsOf = (bindings: Bindings): Ports => ({
   ...platformPorts(bindings, {
     database: bindings.DB,
+    session: (start) => bindings.DB.withSession(start),
     storage: new AsyncLocalStorage(),
     scrypt,
     write: (line, level) => console[level](line),
     mail: bindings.MAIL,
     bodies: bindings.BODIES && r2Bodies(bindings.BODIES),
   }),
+  limiters: rateLimiters(bindings),
   copies: kvCopies(bindings.COPIES),
   assets: (request) => bindings.ASSETS.fetch(request),
   clientAddress: ({ headers }) => workersAddress(headers, bindings),

@@ -16,6 +16,7 @@ import type { OperationStore } from "./ports/operation-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
+import type { RateLimiters } from "./ports/rate-limiter.ts";
 import type { RequestTally } from "./ports/request-tally.ts";
 import type { RetentionStore } from "./ports/retention-store.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
@@ -50,6 +51,10 @@ export interface Stores {
 /** What the server needs from its platform. Both entries choose the adapters; tests bring their own. */
 export interface Ports extends Stores {
   readonly copies: CopyStore;
+  /** the reference data where a moment's delay does no harm: a replica near the reader; absent: `reference` */
+  readonly openReference?: ReferenceStore | undefined;
+  /** rates that the platform counts; the others are counted by `rates` */
+  readonly limiters?: RateLimiters | undefined;
   readonly settings: SiteSettings;
   /** content service behind /content; null: the shipped texts */
   readonly contentOrigin: ContentOrigin | null;

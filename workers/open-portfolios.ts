@@ -22,6 +22,8 @@ import type { OwnOptions, Swap, SwapLimits } from "./engine/analysis/swap.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { DrawSettings, UncertainQuestion } from "./engine/analysis/uncertainty/uncertainty.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
+import { planSteps } from "./engine/plan/plan-steps.ts";
+import type { PlanRequest } from "./engine/plan/plan.ts";
 import type { EntryData } from "./engine/portfolio/entry-columns.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry-line.ts";
 import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
@@ -179,6 +181,9 @@ export function openPortfolios(withVersion: WithVersion, jobs: Jobs) {
     /** Swaps of a product in all its lines, each on top of the previous ones. Does not change the portfolio. */
     swapPath: (limits: SwapLimits, job: PortfolioJob, onProgress: Progress) =>
       withOptions(limits.own, job, onProgress, (live) => swapPathSteps(live, limits)),
+    /** The plan that accepted swaps make under limits. Does not change the portfolio. */
+    portfolioPlan: (request: PlanRequest, job: PortfolioJob, onProgress: Progress) =>
+      withOptions(request.own, job, onProgress, (live) => planSteps(live, request)),
     /** Groups of lines without and with swaps. */
     swapGroups: (swaps: readonly Swap[], own: OwnOptions, group: Uint32Array, groups: number, job: PortfolioJob) =>
       withOptions(

@@ -31,6 +31,9 @@ export const massHead = style([wideOnly, { width: "4.5rem" }]);
 export const usesHead = style([wideOnly, { width: "3.75rem" }]);
 export const washHead = style([wideOnly, { width: "21%" }]);
 
+/** Shown on a phone too. */
+export const quantityHead = style({ width: "8rem" });
+
 /** Rows are 34 px high; a checkbox with its label takes 32 px. */
 export const keyCell = style({ paddingBlock: "1px", fontWeight: 400 });
 export const valueCell = style([wideOnly, { paddingBlock: "calc(.32rem + 1px)" }]);

@@ -9,6 +9,7 @@ import { named } from "../text/short-name.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Checkbox } from "../ui/checkbox/checkbox.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
+import { NumberField } from "../ui/field/number-field.tsx";
 import { SearchField } from "../ui/field/search-field.tsx";
 import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
 import { SegmentedControl } from "../ui/segmented-control/segmented-control.tsx";
@@ -28,12 +29,13 @@ interface ProductTableProps {
   /** market rules of the region of use */
   readonly law: LawOfProducts;
   readonly onToggle: (prodsys_id: string) => void;
+  readonly quantity: ProductPickerProps["quantity"];
 }
 
 const { columns } = choiceTexts;
 
 /** One row per product, with a checkbox before its name. */
-const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) => (
+const ProductTable = ({ products, chosen, law, onToggle, quantity }: ProductTableProps) => (
   <DataTable caption={choiceTexts.productsTable} inset>
     <ColumnHeads
       text={[
@@ -44,7 +46,12 @@ const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) =>
         { name: columns.mass(formatUnit("g")), className: styles.massHead },
         { name: columns.uses, className: styles.usesHead },
       ]}
-      after={[{ name: columns.wash, className: styles.washHead }]}
+      after={[
+        // the field takes the space of the washing
+        quantity
+          ? { name: quantity.title, className: styles.quantityHead }
+          : { name: columns.wash, className: styles.washHead },
+      ]}
     />
     <tbody>
       {products.map((product) => {
@@ -69,9 +76,22 @@ const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) =>
             </Cell>
             <NumberCell className={styles.valueCell}>{formatMass(product.mass_grams)}</NumberCell>
             <NumberCell className={styles.valueCell}>{formatCount(product.uses)}</NumberCell>
-            <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
-              {product.wash_system ?? choiceTexts.notWashed}
-            </Cell>
+            {quantity ? (
+              <Cell className={styles.keyCell} afterNumber>
+                {isChosen && (
+                  <NumberField
+                    label={quantity.label(productName(product.prodsys_name))}
+                    hideLabel
+                    value={quantity.of(product.prodsys_id)}
+                    onChange={(typed) => quantity.onChange(product.prodsys_id, typed)}
+                  />
+                )}
+              </Cell>
+            ) : (
+              <Cell className={styles.valueCell} afterNumber muted={product.wash_system === null}>
+                {product.wash_system ?? choiceTexts.notWashed}
+              </Cell>
+            )}
           </Row>
         );
       })}
@@ -88,6 +108,14 @@ interface ProductPickerProps {
   readonly law: LawOfProducts;
   /** name of the region for use in a sentence */
   readonly region: string;
+  /** a last column with a field for each chosen product */
+  readonly quantity?: {
+    readonly title: string;
+    /** name of the field of a product */
+    readonly label: (product: string) => string;
+    readonly of: (prodsys_id: string) => number | null;
+    readonly onChange: (prodsys_id: string, typed: number | null) => void;
+  };
   /** shown below the table, for example a link to create a product */
   readonly actions?: ReactNode;
 }
@@ -95,7 +123,7 @@ interface ProductPickerProps {
 const FILTERS: readonly ProductFilter[] = ["all", "reusable", "single_use"];
 
 /** The table of products with filter, search and commands. */
-export const ProductPicker = ({ products, chosen, onChoose, law, region, actions }: ProductPickerProps) => {
+export const ProductPicker = ({ products, chosen, onChoose, law, region, quantity, actions }: ProductPickerProps) => {
   const [view, setView] = useState<ProductView>(WHOLE_LIST);
   const shown = visibleProducts(products, view, chosen);
   const isWhole = view.filter === "all" && view.search === "" && !view.chosen_only;
@@ -146,7 +174,11 @@ export const ProductPicker = ({ products, chosen, onChoose, law, region, actions
           {products.length === 0 ? choiceTexts.noProductForUseCase : choiceTexts.noProductFound}
         </output>
       ) : (
-        <ProductTable products={shown} chosen={chosen} law={law} onToggle={(id) => onChoose(toggled(chosen, id))} />
+        <ProductTable
+          products={shown}
+          {...{ chosen, law, quantity }}
+          onToggle={(id) => onChoose(toggled(chosen, id))}
+        />
       )}
       <LawNote
         products={products.map(({ prodsys_id, prodsys_name }) => ({ prodsys_id, name: productName(prodsys_name) }))}

@@ -18,6 +18,8 @@ interface ReturnHead {
   readonly country: string;
   readonly period: string;
   readonly level: string;
+  /** part of the lines without a date that is in the return */
+  readonly undated_part: number;
   /** what describes the portfolio */
   readonly context: readonly NamedCell[];
 }
@@ -36,11 +38,12 @@ const basisCells = ({ weighed, specified, assumed }: BasisKg, format: CsvFormat)
   { name: "rests on assumed masses kg", value: kg3(assumed, format) },
 ];
 
-const headCells = ({ country, period, level, context }: ReturnHead): readonly NamedCell[] => [
+const headCells = ({ country, period, level, undated_part, context }: ReturnHead): readonly NamedCell[] => [
   { name: "status", value: "preparation, not filed" },
   { name: "country", value: country },
   { name: "period", value: period },
   { name: "packaging", value: level },
+  { name: "part of undated lines counted", value: undated_part },
   ...context,
 ];
 
@@ -213,7 +216,7 @@ export const downloadReturnAtom = tableDownload(({ get }, id: string, file: Retu
       textOf(
         file,
         figures,
-        { country: answers.country, period, level: answers.level, context },
+        { country: answers.country, period, level: answers.level, undated_part: figures.undated_part, context },
         // kilograms in every file, whatever units the page shows
         { decimalComma: format.decimalComma },
       ),

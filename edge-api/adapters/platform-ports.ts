@@ -3,6 +3,7 @@ import type { Ports } from "../ports.ts";
 import type { Bodies } from "../ports/bodies.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
+import { replicatedReference, type SessionStart } from "../storage/d1/replicated-reference.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
@@ -70,6 +71,7 @@ export const platformPorts = (
   variables: PlatformVariables,
   {
     database: uncounted,
+    session,
     storage,
     scrypt,
     write,
@@ -79,6 +81,8 @@ export const platformPorts = (
     hashThreads,
   }: {
     readonly database: SqlDatabase;
+    /** a session of the database that may read from replicas; absent: there are none */
+    readonly session?: ((start: SessionStart) => SqlDatabase) | undefined;
     readonly storage: TallyStorage;
     readonly scrypt: Scrypt;
     readonly write: WriteLine;
@@ -99,6 +103,7 @@ export const platformPorts = (
   const stores = d1Stores(database);
   return {
     ...stores,
+    openReference: session && replicatedReference((start) => tallied(session(start), storage).database),
     ...(bodies && { bodies: movingBodies(bodies, stores.bodies) }),
     settings: environmentSettings(variables),
     contentOrigin: variables.CONTENT_ORIGIN

@@ -1,9 +1,10 @@
 import { RATES, WIDE_NETWORK, type RateName } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
+import type { RateLimiter, RateLimiters } from "../ports/rate-limiter.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 
-type Counting = Pick<Ports, "rates" | "now">;
+type Counting = Pick<Ports, "limiters" | "rates" | "now">;
 
 /** A rate limit and its subject: an address, an account, or both. */
 export type Allowance = readonly [name: RateName, subject: string];
@@ -12,22 +13,25 @@ interface Counter {
   readonly key: string;
   readonly limit: number;
   readonly window: number;
+  /** counts in place of the database */
+  readonly limiter: RateLimiter | undefined;
 }
 
 /** Matches a subject that ends with an IPv6 /64; group 1 holds all up to its first 48 bits. */
 const NETWORK_64 = /^(.*?[^\s:]+:[^\s:]+:[^\s:]+):[^\s:]+::\/64$/;
 
 /** IPv6 subjects are counted by /64 and by /48, since one /48 has 65,536 networks to send from. */
-async function countersOf([name, subject]: Allowance): Promise<readonly Counter[]> {
+async function countersOf([name, subject]: Allowance, limiters: RateLimiters = {}): Promise<readonly Counter[]> {
   const { limit, window } = RATES[name];
-  const counter = async (whose: string, most: number) => ({
+  const counter = async (whose: string, most: number, limiter: RateLimiter | undefined): Promise<Counter> => ({
     key: await sha256(`${name}:${whose}`),
     limit: most,
     window,
+    limiter,
   });
   const wide = NETWORK_64.exec(subject)?.[1];
-  const narrow = await counter(subject, limit);
-  return wide === undefined ? [narrow] : [narrow, await counter(`${wide}::/48`, limit * WIDE_NETWORK)];
+  const own = await counter(subject, limit, limiters[name]?.own);
+  return wide === undefined ? [own] : [own, await counter(`${wide}::/48`, limit * WIDE_NETWORK, limiters[name]?.site)];
 }
 
 const tooMany = (expires: number, now: number) => new Refusal("too_many_requests", { retryAfter: expires - now });
@@ -41,20 +45,23 @@ export interface Claim {
 }
 
 async function take(
-  { rates, now }: Counting,
+  { rates, limiters, now }: Counting,
   allowances: readonly Allowance[],
 ): Promise<{ readonly claim: Claim } | { readonly expires: number }> {
   const taken: Counter[] = [];
   const giveBack = async (): Promise<void> => {
     for (const { key } of taken) await rates.giveBack(key, now());
   };
-  for (const counter of (await Promise.all(allowances.map(countersOf))).flat()) {
-    const answer = await rates.take(counter.key, now(), counter.window, counter.limit);
+  for (const counter of (await Promise.all(allowances.map((each) => countersOf(each, limiters)))).flat()) {
+    const { key, limiter, limit, window } = counter;
+    const answer = limiter
+      ? { taken: await limiter(key), expires: now() + window }
+      : await rates.take(key, now(), window, limit);
     if (!answer.taken) {
       await giveBack();
       return { expires: answer.expires };
     }
-    taken.push(counter);
+    if (!limiter) taken.push(counter);
   }
   const keep = async (): Promise<void> => {
     for (const { key, window } of taken) await rates.extend(key, now() + window);

@@ -1,41 +1,27 @@
 import { cpus } from "node:os";
 import { readBenchData } from "./portfolio/reference-data.ts";
 import type { BenchRow, Outcome } from "./row.ts";
-import { againstObjects } from "./rows/against-objects.ts";
-import { cancel } from "./rows/cancel.ts";
-import { csvImport } from "./rows/csv-import.ts";
 import { denoHost } from "./rows/deno.ts";
 import { edge } from "./rows/edge.ts";
 import { endOfLife } from "./rows/end-of-life.ts";
 import { firstVisit } from "./rows/first-visit.ts";
 import { largeImport } from "./rows/large-import.ts";
-import { listDepth } from "./rows/list-depth.ts";
 import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
-import { roundTrips } from "./rows/round-trip.ts";
-import { scoringPass } from "./rows/scoring-pass.ts";
 import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
 import { upload } from "./rows/upload.ts";
-import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
 import { waits } from "./rows/waits.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
 const ROWS: readonly BenchRow[] = [
-  againstObjects,
-  scoringPass,
   oneEdit,
-  roundTrips,
-  csvImport,
-  cancel,
   uncertainty,
   swaps,
   endOfLife,
-  listDepth,
-  userSearch,
   scale,
   edge,
   denoHost,

@@ -45,7 +45,7 @@ export function journey(start: Driver, origin: string, stopServer: () => Promise
   };
   const seeScores = async () => {
     await page.read(/summary score/u);
-    await page.click("button", /^View Scores$/u);
+    await page.click("radio", /^Scores$/u);
     await page.read(/this one \d+/u);
   };
   return [

@@ -97,7 +97,7 @@ test(
   SOAK,
   async ({ page }) => {
     await makePortfolio(page, "Water");
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await page.getByRole("button", { name: /, Water use: how it is made up$/ }).click();
     const drawer = page.getByRole("dialog", { name: "Water use" });
     const regions = drawer.getByRole("table", { name: "Water by scarcity, by region" });
@@ -115,7 +115,7 @@ test(
   SOAK,
   async ({ page }) => {
     await makePortfolio(page, "Fates");
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await openSections(page, "End of life");
     const section = page.getByRole("region", { name: /end of life/i });
     const chart = section.getByRole("table", { name: /^Climate of the portfolio by end of life, k?g CO2e$/ }).first();
@@ -137,7 +137,7 @@ test(
 
 test("a portfolio has a view without the reuse rule; the methodology counts its leaders", SOAK, async ({ page }) => {
   await makePortfolio(page, "Rule");
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await expect(page.getByText(/^Without the reuse rule \d+ instead of \d+$/)).toBeVisible();
   await ruleSwitch(page).click();
   await expect(page.getByText("This is a view of the results and scores")).toBeVisible();

@@ -211,7 +211,7 @@ test(
   async ({ page, openProfile }) => {
     await register(page, freshPerson());
     await makePortfolio(page, "Canteens");
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await page.getByRole("button", { name: "Share", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Make the link" }).click();

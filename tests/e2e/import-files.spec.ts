@@ -89,7 +89,7 @@ test("a case of 20 sleeves of 50: its reading is asked for, seen in the review, 
   await importLines(page, "3 lines");
   await expect(foot(page)).toContainText("4 lines");
   await expect(foot(page)).toContainText("summary score");
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
 
   await test.step("the reading is known for the next file with these columns", async () => {

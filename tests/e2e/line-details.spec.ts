@@ -122,7 +122,7 @@ test("a buyer's article numbers, sites, orders and dates are imported, shown, fi
   });
 
   await test.step("the scores are broken down by site, country, use case and month, as a table and as a file", async () => {
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await openSections(page, "By site, country, use case and month");
     const section = page.getByRole("region", { name: "By site, country, use case and month" });
     const table = section.getByRole("table");

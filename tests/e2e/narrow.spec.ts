@@ -53,7 +53,7 @@ test("at 320 px a guest's home, results and portfolio are no wider than the wind
 test("a phone shows the ranges of a portfolio as text, without a legend", SOAK, async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Ranges");
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   const scores = page.getByRole("region", { name: "Portfolio Scores" });
   await expect(scores.getByText("worst choice")).toBeVisible();
   await page.setViewportSize(PHONE);
@@ -73,7 +73,7 @@ test(
   async ({ page }) => {
     await allowPortrait(page);
     await makePortfolio(page, "All open");
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     for (const name of ["Open all: Explore", "Open all: Details"]) await page.getByRole("button", { name }).click();
     await expect(page.getByRole("grid", { name: "Side by side" })).toBeVisible();
     await page.setViewportSize(PHONE);
@@ -84,7 +84,7 @@ test(
 test("the labels of a portfolio's score and of its best and worst choice never overlap", SOAK, async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Labels", ["hot_cup_paper_pe", "hot_cup_eps"]);
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   const result = page.getByRole("region", { name: "Result" });
   const labels = ["worst", "this one", "best"].map((name) => result.getByText(new RegExp(`^${name} \\d+\\s?%$`)));
   for (const size of [PHONE, { width: 720, height: 768 }, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {

@@ -70,7 +70,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await makePortfolio(page, "Canteen", CUPS);
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     const contents = page.getByRole("navigation", { name: "On this page" });
     await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
     const swaps = page.getByRole("table", { name: "Swap suggestions" });
@@ -115,7 +115,7 @@ test("the scores of a portfolio of several use cases are as short", SOAK, async 
   ];
   await readSpreadsheet(page, "lines.csv", ["product,use case,food,quantity", ...bought].join("\r\n"));
   await importLines(page, "4 lines");
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await expect(page.getByRole("table", { name: "Swap suggestions" }).getByRole("rowheader")).toHaveCount(5);
   const height = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });

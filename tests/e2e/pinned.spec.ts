@@ -106,7 +106,7 @@ test("a portfolio does the same, and a link to its scores has its pinned version
   const server = new MovingServer(FOAM);
   await server.standIn(context);
   await makePortfolio(page, "Canteens");
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
   await openWithNewer(page, server);
   await page.getByRole("button", { name: "Compare both versions" }).click();

@@ -27,7 +27,7 @@ const LONGEST_NAMES = [
   "container_stainless",
   "container_cpet_board",
 ] as const;
-const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
+const [PAPER, MUG, COLD] = ["Paper cup, PE lined", "Ceramic mug", "PET cup"] as const;
 
 test.use({ storageState: GUEST });
 
@@ -93,7 +93,7 @@ test("a buyer types quantities: scores equal those in Node, survive a reload, an
   });
 
   await test.step("the scores and what their metrics mean", async () => {
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await expect(page.getByRole("region", { name: "Result" })).toContainText(shown(expected.summary));
     await expect(page.getByRole("region", { name: "Result" })).toContainText(`best ${shown(expected.best?.summary)}`);
     await page.getByRole("button", { name: /Portfolio Scores/ }).click();
@@ -160,7 +160,7 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
 });
 
 test(
-  "a buyer reads the help and adds products in three steps; a product already there gets one more use",
+  "a buyer reads the help and adds products of two use cases in one go; a product already there gets the quantity added",
   SOAK,
   async ({ page }) => {
     await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
@@ -186,17 +186,23 @@ test(
         .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
         .toBeLessThan(0.01);
     });
-    const choose = async (food: string) => {
-      await dialog.getByRole("radio", { name: /^Hot cup/ }).click();
+    const choose = async (usecase: RegExp, food: string, product: string, uses: string) => {
+      await dialog.getByRole("radio", { name: usecase }).click();
       await dialog.getByRole("radio", { name: food, exact: true }).click();
-      await dialog.getByRole("checkbox", { name: PAPER, exact: true }).check();
-      await dialog.getByRole("button", { name: "Add 1 product" }).click();
-      await expect(dialog).toHaveCount(0);
+      await dialog.getByRole("checkbox", { name: product, exact: true }).check();
+      await dialog.getByRole("textbox", { name: `Quantity of ${product} in uses` }).fill(uses);
     };
-    await choose("Hot coffee with milk");
-    await expect(quantityOf(page, PAPER)).toHaveValue("2");
+    await choose(/^Hot cup/, "Hot coffee with milk", PAPER, "1,200");
+    await dialog.getByRole("button", { name: "Another use case" }).click();
+    await choose(/^Cold cup/, "Carbonated soft drink", COLD, "300");
+    await expect(dialog.getByRole("button", { name: "Hot cup, 1 product" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Add 2 products" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(quantityOf(page, PAPER)).toHaveValue("1,201");
+    await expect(quantityOf(page, COLD)).toHaveValue("300");
     await add.click();
-    await choose("Hot tea");
+    await choose(/^Hot cup/, "Hot tea", PAPER, "1");
+    await dialog.getByRole("button", { name: "Add 1 product" }).click();
     await expect(quantityOf(page, PAPER)).toHaveCount(2);
     // the food list of a line hides foods that the product has in another line
     await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
@@ -211,15 +217,16 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
 }) => {
   await makePortfolio(page, "Reusables", ["hot_cup_ceramic"]);
   await makePortfolio(page, "Paper", ["hot_cup_paper_pe"]);
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await openSections(page, "Side by side");
   const beside = page.getByRole("grid", { name: "Side by side" });
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeVisible();
   await page.getByRole("button", { name: "Settings" }).click();
   const settings = page.getByRole("dialog", { name: "Settings of the scores" });
   await settings.getByRole("switch", { name: /best and the worst choice/ }).click();
-  await settings.getByRole("checkbox", { name: "Reusables" }).check();
   await settings.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Compare with" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Reusables" }).click();
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toHaveCount(0);
   await expect(beside.getByRole("rowheader", { name: /Reusables.*points better/ })).toBeVisible();
   const [file] = await Promise.all([
@@ -253,7 +260,7 @@ test(
     await test.step("wide", async () => {
       await expectNoSeriousFindings(page);
       await expectNoWider(page);
-      await page.getByRole("button", { name: "View Scores" }).click();
+      await page.getByRole("radio", { name: "Scores" }).check();
       await swapsAs("table");
       await expectNoSeriousFindings(page);
       await expectNoWider(page);

@@ -98,7 +98,7 @@ test(
     await importLines(page, "99,999 lines");
     await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
     const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
     const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
     await openSections(page, "Other KPIs");
@@ -134,7 +134,7 @@ test.describe("a stored link", () => {
   test("can be read by anybody, is listed for its owner and can be revoked", async ({ page, openProfile }) => {
     await register(page, freshPerson());
     await makePortfolio(page, "Canteens");
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
     const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
     await openSections(page, "Other KPIs");
@@ -154,7 +154,7 @@ test.describe("a stored link", () => {
     ).toContainText(link);
     await openSections(reader, "Other KPIs", "What if?", "How certain is this?", "End of life");
     await expect.poll(() => kpis(reader)).toEqual(seen);
-    await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
+    await expect(reader.getByRole("radio", { name: "Edit" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
     // a reader can run analyses, but not keep the results
     const whatIf = reader.getByRole("region", { name: "What if?" });

@@ -33,7 +33,7 @@ const openScores = async (page: Page, name: string) => {
   const id = await makePortfolio(page, name);
   await readSpreadsheet(page, "lines.csv", manyLines(LINES));
   await importLines(page, `${LINES} lines`);
-  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("radio", { name: "Scores" }).check();
   await settled(page);
   return id;
 };
@@ -162,7 +162,7 @@ test(
     const lines = manyLines(LINES).replace("],label", "],site");
     await readSpreadsheet(page, "lines.csv", lines);
     await importLines(page, `${LINES} lines`);
-    await page.getByRole("button", { name: "View Scores" }).click();
+    await page.getByRole("radio", { name: "Scores" }).check();
     await settled(page);
     await section(page)
       .getByRole("button", { name: /^Gain by site and use case/ })

@@ -12,12 +12,12 @@ import { apiInFolder, ID, save, savedBy } from "./suite/numbered-saves.ts";
 import { person, personOf, type Person } from "./suite/people.ts";
 import { IS_SOAK } from "../fixtures/soak.ts";
 
-const KILLS = IS_SOAK ? 100 : 3;
+const KILLS = IS_SOAK ? 100 : 2;
 /** Lines of a large save. */
-const LINES = IS_SOAK ? 100_000 : 12_000;
+const LINES = IS_SOAK ? 100_000 : 6000;
 const SAVING = join(import.meta.dirname, "suite/saving-process.ts");
 /** A save takes about as long. */
-const LONGEST = IS_SOAK ? 4000 : 1500;
+const LONGEST = IS_SOAK ? 4000 : 800;
 
 /** Lets a process save from `first` on and kills it with SIGKILL. @returns the last acknowledged number */
 async function killedAfter(folder: string, { userId, token }: Person, first: number, ms: number): Promise<number> {

@@ -4,7 +4,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { expect, test } from "vitest";
 import { missingSettings } from "../../edge-api/adapters/platform-ports.ts";
 import { platformPorts } from "../../edge-api/adapters/platform-ports.ts";
-import { ALERTS } from "../../edge-api/contract/limits.ts";
+import { ALERTS, RATES, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
 import { AUDIT_LIFE, DAY, HOUR, SWEEP_INTERVAL } from "../../edge-api/contract/retention.ts";
 import type { Mail } from "../../edge-api/ports/mailer.ts";
 import { hourly } from "../../edge-api/services/hourly.ts";
@@ -117,12 +117,23 @@ test("production and staging have a cron trigger, a limit, logs without addresse
     expect(config?.limits?.cpu_ms).toBeGreaterThan(1000);
     expect(config?.observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
     expect(config?.assets?.binding).toBe("ASSETS");
+    const { write, report } = RATES;
+    expect([write.window, report.window]).toEqual([60_000, 60_000]);
+    expect(config).toMatchObject({
+      ratelimits: [
+        { name: "WRITES", simple: { limit: write.limit, period: 60 } },
+        { name: "REPORTS", simple: { limit: report.limit, period: 60 } },
+        { name: "SITE_REPORTS", simple: { limit: report.limit * WIDE_NETWORK, period: 60 } },
+      ],
+    });
   }
   expect(SWEEP_INTERVAL).toBe(DAY / 24);
   const bindings = [production, staging].map((config) => [
     ...(config?.d1_databases ?? []),
     ...(config?.kv_namespaces ?? []),
   ]);
+  const counters = JSON.stringify([production?.["ratelimits"], staging?.["ratelimits"]]).match(/\d{5}/g);
+  expect(new Set(counters).size).toBe(6);
   const [of, its] = bindings.map((list) => list.map(({ binding }) => binding));
   expect(its).toEqual(of);
   // the account of whoever deploys has the ids

@@ -1,5 +1,7 @@
 import { r2Bodies } from "../../edge-api/adapters/r2-bodies.ts";
 import { d1Bodies } from "../../edge-api/storage/d1/bodies.ts";
+import { sha256 } from "../../edge-api/services/sha256.ts";
+import { food } from "./suite/items.ts";
 import { person } from "./suite/people.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IS_SOAK } from "../fixtures/soak.ts";
@@ -38,6 +40,14 @@ describe("the API in workerd, with D1, KV and assets", () => {
   test("bodies in D1 are put, read, listed by age and deleted", async () => {
     const owners = [(await person(api)).userId, (await person(api)).userId] as const;
     await expect(bodiesCase(d1Bodies(api.database, Date.now), owners)).resolves.toBeUndefined();
+  });
+
+  test("a save is counted by the platform: no counter is written for it", async () => {
+    const me = await person(api);
+    expect((await me.ask("/api/createFood", food("f_1"))).status).toBe(200);
+    const counters = api.database.prepare("SELECT key FROM rate_counters WHERE key = ?");
+    const { results } = await counters.bind(await sha256(`write:${me.userId}`)).all();
+    expect(results).toEqual([]);
   });
 
   /** Makes thousands of bodies. */

@@ -46,7 +46,9 @@ function citationsOf(source: string) {
     return numbers.split(/, | and | to |–|-/).map((number) => [document.toLowerCase(), number] as const);
   });
   cited.push(...[...text.matchAll(TITLE)].map(([, title = ""]) => ["decisions", title] as const));
-  const unclear = [...text.replaceAll(CITATION, "").matchAll(/.{0,30}\bsections? \d+/gi)].map(([place]) => place);
+  const unclear = [...text.replaceAll(CITATION, "").matchAll(/\bsections? \d+/gi)].map(({ 0: place, index, input }) =>
+    input.slice(Math.max(0, index - 30), index + place.length),
+  );
   return { cited, unclear };
 }
 

@@ -44,7 +44,7 @@ export interface Vector {
     /** standard normal numbers of one draw by quantity (README); what is not named stays as it is */
     readonly draw?: Readonly<Record<string, number>>;
     readonly portfolio?: readonly GivenEntry[];
-    /** a plan of the portfolio (method.md section 12); each swap may change all lines */
+    /** a plan of the portfolio (method.md section 13); each swap may change all lines */
     readonly plan?: GivenPlan;
   };
   readonly expect: {

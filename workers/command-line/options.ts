@@ -20,13 +20,16 @@ export const USAGE = `Usage:
   --region R             region of use, Europe if none is given: Global, Europe, UnitedStates, Spain, Germany,
                          France, UnitedKingdom, Italy, Netherlands, Ecoville (imaginary)
   --mapping MAP.csv      what names mean: columns their name, product id, factor
+  --plan                 also print the plan of all swaps that raise the score: what to buy, what it costs and what it needs
+  --prices PRICES.csv    what pieces and washes cost: columns product id, price of a piece, price of a wash, deposit
+  --budget N             what the plan may spend on pieces before their first use, in the currency of the prices
   --out DIR              also write lines.csv, rejected.csv and result.json there
 
 Answers to what a file leaves open:
   --reading TEXT         how quantities are computed, as a question offers it: "Cases × Pack + Eaches"
   --quantity COLUMN      the column of quantities, by its header
   --unit UNIT            what a number there counts: pieces, packs, inner (packs), pairs, dozens, hundreds, gross, thousands,
-                         kilograms, by_unit
+                         kilograms, pounds, by_unit
   --pack COLUMN          the column that says how many pieces are in a pack
   --unit-word WORD=UNIT  what a word of the unit column means; leave_out leaves its rows out (can be repeated)
   --rows KEY=WAY         what rows do that are hidden, cancelled, credited or of another table: count, subtract, leave_out
@@ -87,6 +90,12 @@ const rowNumber = (option: string, value: string | undefined): number | undefine
   return Number(value);
 };
 
+const amountOf = (option: string, value: string | undefined): number | null => {
+  if (value === undefined) return null;
+  if (!/^\d+(?:\.\d+)?$/.test(value)) throw new UsageFault(`--${option} must be a number from 0.`);
+  return Number(value);
+};
+
 function rowsOf(value: string | undefined): readonly number[] | "all" {
   if (value === undefined) return [];
   if (value === "all") return "all";
@@ -114,6 +123,8 @@ const TEXTS = [
     "quotes",
     "region",
     "mapping",
+    "prices",
+    "budget",
     "out",
     "names",
     "sheet",
@@ -132,6 +143,7 @@ const OPTIONS = {
     { readonly type: "string" }
   >),
   json: { type: "boolean" as const },
+  plan: { type: "boolean" as const },
   "unit-word": SEVERAL,
   rows: SEVERAL,
 };
@@ -150,6 +162,8 @@ export function commandOptions(args: readonly string[]) {
   const names = values.names ?? null;
   if (rest.length > 0 || (file === null) === (names === null))
     throw new UsageFault("Name one FILE, or --names FILE.txt.", true);
+  if (values.plan !== true && (values.prices ?? values.budget) !== undefined)
+    throw new UsageFault("--prices and --budget belong to --plan.", true);
   return {
     file,
     names,
@@ -157,6 +171,9 @@ export function commandOptions(args: readonly string[]) {
     region: values.region ?? "Europe",
     mapping: values.mapping ?? null,
     out: values.out ?? null,
+    plan: values.plan === true,
+    prices: values.prices ?? null,
+    budget: amountOf("budget", values.budget),
     sheet: values.sheet,
     encoding: oneOf("encoding", values.encoding, ENCODINGS) ?? undefined,
     quotes: oneOf("quotes", values.quotes, ["around", "characters"]) ?? undefined,

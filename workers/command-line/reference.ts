@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
 import { choosableNames, type ChoosableNames } from "../choosable-names.ts";
+import type { Catalogue } from "../engine/catalogue.ts";
 import { createScoringService } from "../scoring-service.ts";
 import type { ScoringApi } from "../scoring-api.ts";
 
@@ -14,6 +15,7 @@ export interface ShippedEngine {
   readonly engine: ScoringApi;
   readonly version: string;
   readonly names: ChoosableNames;
+  readonly catalogue: Catalogue;
   readonly regions: readonly string[];
 }
 
@@ -35,5 +37,11 @@ export async function shippedEngine(): Promise<ShippedEngine> {
   if (!loaded.ok) throw new Error(`The reference data cannot be used: ${loaded.problem.detail}`);
   const regions = loaded.value.regions.filter(({ usable }) => usable).map(({ region_id }) => region_id);
   const trade_words = readFileSync(join(BUILT, "trade-words.json"), "utf8");
-  return { engine, version: base.version, names: { ...choosableNames(loaded.value), trade_words }, regions };
+  return {
+    engine,
+    version: base.version,
+    names: { ...choosableNames(loaded.value), trade_words },
+    catalogue: loaded.value,
+    regions,
+  };
 }

@@ -7,6 +7,7 @@ import { kindOfFault, SENTENCES } from "../import/sentences.ts";
 import { SheetFault } from "../import/sheet-fault.ts";
 import { writeTables } from "./list-rows.ts";
 import { commandOptions, textOfFile, USAGE, UsageFault } from "./options.ts";
+import { planWords } from "./plan-of-list.ts";
 import { shippedEngine, type ShippedEngine } from "./reference.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
 
@@ -61,7 +62,8 @@ function nameOffers(path: string, choosable: ChoosableNames) {
 function printed(result: ScoreResult): object {
   const { sheet, header_row, columns, reading, lines, rejected, total_uses, unmatched, scores } = result;
   const questions = result.questions.map(({ about, text, rows_of, options }) => ({ about, text, rows_of, options }));
-  return { sheet, header_row, columns, reading, questions, lines, rejected, total_uses, unmatched, scores };
+  const plan = "plan" in result ? { plan: result.plan } : {};
+  return { sheet, header_row, columns, reading, questions, lines, rejected, total_uses, unmatched, scores, ...plan };
 }
 
 /** @returns the exit code (USAGE) */
@@ -148,6 +150,7 @@ function resultWords({
   doubtful_dates,
   lost_codes,
   scores,
+  plan,
   region,
 }: ScoreResult): string {
   const found = Object.entries(columns).flatMap(([field, name]) => (name === null ? [] : [`${field}: ${name}`]));
@@ -176,5 +179,6 @@ function resultWords({
     text.push(`${number(scored_lines)} lines are scored; name the products of the others with --mapping.`);
   if (scores !== null)
     text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(0)} %.`);
+  if (plan !== undefined && plan !== null) text.push(...planWords(plan));
   return `${text.join("\n")}\n`;
 }

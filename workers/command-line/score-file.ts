@@ -5,6 +5,7 @@ import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ImportChoice } from "../import/import-settings.ts";
 import type { ImportQuestion, QuestionOption } from "../import/import-api.ts";
 import { figuresOf, unmatchedNames } from "./list-rows.ts";
+import { LIST, planOfList, valueOf } from "./plan-of-list.ts";
 import { type CommandOptions, UsageFault } from "./options.ts";
 import { readingText, readingIn } from "../import/quantity/reading.ts";
 import { columnName, readPurchases, type PurchaseList } from "./purchase-list.ts";
@@ -104,18 +105,12 @@ const columnAnswers = ({ read }: PurchaseList, field: string): readonly AnswerOp
     total: null,
   }));
 
+/** Scores the lines, and keeps them open as "list". */
 async function scored({ engine, version }: ShippedEngine, region: string, lines: EntryData): Promise<PortfolioScores> {
   const context = { region_use: region, recycling: { custom: false }, custom_products: [], custom_foods: [] };
-  const answered = await engine.openPortfolio(
-    version,
-    context,
-    lines,
-    {},
-    { portfolio: "list", job: "score" },
-    () => undefined,
+  return valueOf(
+    await engine.openPortfolio(version, context, lines, {}, { portfolio: LIST, job: "score" }, () => undefined),
   );
-  if (!answered.ok) throw new Error(`${answered.problem.code}: ${answered.problem.detail}`);
-  return answered.value;
 }
 
 /** A file, or what is piped in (-). @throws UsageFault */
@@ -171,6 +166,7 @@ export async function scoreFile(
     questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
   }
   const isScored = questions.length === 0 && matched !== null && preview.lines > 0;
+  const scores = isScored ? await scored(shipped, options.region, matched.entries()) : null;
   const result = {
     sheet: read.sheet_name,
     header_row: read.header_row,
@@ -196,7 +192,8 @@ export async function scoreFile(
     foods_unknown: list.foods_unknown,
     region: options.region,
     data_version: shipped.version,
-    scores: isScored ? await scored(shipped, options.region, matched.entries()) : null,
+    scores,
+    ...(options.plan && { plan: scores && (await planOfList(options, shipped)) }),
   };
   return { result, list };
 }

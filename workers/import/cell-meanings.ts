@@ -72,7 +72,7 @@ export class CellMeanings {
     this.lines = new LineQuantities(sheet, reading, settings.decimal, {
       isLine,
       choice: (field, value) => this.#choice(field, value),
-      grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
+      grams: (place) => this.grams(place),
       product,
     });
     const doubtful = date === null ? new Set() : halfConverted(sheet, date);
@@ -128,6 +128,11 @@ export class CellMeanings {
       this.#codes[field][number] = outcome;
     }
     return outcome;
+  }
+
+  /** grams of a piece of the row's product; null = unknown */
+  grams(place: number): number | null {
+    return this.products[this.product(place)]?.mass_grams ?? null;
   }
 
   food(place: number): CellOutcome {

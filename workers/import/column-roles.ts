@@ -1,5 +1,5 @@
 import { canBePackOrPacks, roleOfHeader, type HeaderRole } from "./header-roles.ts";
-import { isDateText } from "./dates/date-like.ts";
+import { isDateText } from "./dates/day-text.ts";
 import { isNothing, numberOfText } from "./numbers/number-text.ts";
 import { hasGtinCheckDigit, isCode } from "./names/item-code.ts";
 import { packCell } from "./quantity/pack-text.ts";

@@ -1,7 +1,7 @@
 import { QUANTITY_ROLES } from "./column-roles.ts";
 import { fieldOfHeader, isPeriodHeader, roleOfHeader } from "./header-roles.ts";
 import { isNothing } from "./numbers/number-text.ts";
-import { isDateText } from "./dates/date-like.ts";
+import { isDateText } from "./dates/day-text.ts";
 import { namedUnit } from "./quantity/named-unit.ts";
 
 /** A row with its number in the file, counted from 1. */
@@ -163,6 +163,8 @@ function completes(header: NumberedRow, below: NumberedRow, data: readonly Numbe
     data.some(({ cells }) => isNumeric((cells[column] ?? "").trim()) && (cells[column] ?? "").trim() !== ""),
   );
   const named = numeric.filter((column) => (below.cells[column] ?? "").trim() !== "");
+  // "5 kg" is a quantity
+  if (named.some((column) => /^\s*\d/.test(below.cells[column] ?? ""))) return false;
   return named.some((column) => {
     const cell = (below.cells[column] ?? "").trim();
     if (isNothing(cell)) return false;

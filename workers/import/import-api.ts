@@ -6,7 +6,7 @@ import type { ImportFault } from "./import-faults.ts";
 import type { ImportField } from "./import-fields.ts";
 import type { DateWay, DecimalSign, QuantityBasis, QuestionAbout, ReturnsWay, RowsWay } from "./import-settings.ts";
 import type { Arithmetic, QuantityReading } from "./quantity/reading.ts";
-import type { ChoosableUnit } from "./quantity/unit-words.ts";
+import type { QuantityUnit } from "./quantity/unit-words.ts";
 import type { RowGroup } from "./row-groups.ts";
 import type { SheetFaultCode } from "./sentences.ts";
 import type { ColumnContent, Sheet } from "./sheet.ts";
@@ -31,7 +31,7 @@ export interface QuestionOption {
   readonly sheet?: string;
   readonly reading?: QuantityReading;
   /** what one of the unit is; null = its rows are left out */
-  readonly unit?: ChoosableUnit | null;
+  readonly unit?: QuantityUnit | null;
   readonly way?: RowsWay;
   readonly basis?: QuantityBasis;
   /** a few different rows of a reading or unit, each as arithmetic */

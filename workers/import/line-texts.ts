@@ -62,12 +62,6 @@ export class LineTexts {
     return this.texts[this.at(field, place)] ?? "";
   }
 
-  /** A text of the program or of the header, as an index into `texts`. */
-  own(text: string): CellOutcome {
-    const known = this.texts.indexOf(text);
-    return known < 0 ? this.#taken(shortened(plainLine(text).trim())) : known;
-  }
-
   #outcome(field: TextField, number: number): CellOutcome {
     const cell = this.#cells.text(field, number);
     if (field === "date") return this.#taken(this.#dayOf(cell, this.#cells.isDoubtful(number)));
@@ -83,7 +77,7 @@ export class LineTexts {
     if (typeof chosen === "string" && isLineText(chosen)) return this.#taken(chosen);
     return isPlainLine(text)
       ? fault("label_too_long", field, cell, () => shortened(text))
-      : fault("label_hidden", field, cell, () => shortened(plainLine(text).trim()));
+      : fault("label_hidden", field, cell, () => plainText(text));
   }
 
   #taken(text: string): CellOutcome {
@@ -105,6 +99,9 @@ export class LineTexts {
     return day ?? "";
   }
 }
+
+/** A text of any kind as one that a line can have. */
+export const plainText = (text: string): string => shortened(plainLine(text).trim());
 
 const isLineText = (text: string): boolean => text.length <= LONGEST_TEXT && isPlainLine(text);
 

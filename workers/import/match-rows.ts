@@ -6,10 +6,9 @@ import { CellMeanings } from "./cell-meanings.ts";
 import type { ImportPreview } from "./import-api.ts";
 import { type CellOutcome, faultOf, isFault, LEFT_OUT } from "./import-faults.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
-import type { TextField } from "./line-texts.ts";
+import { plainText, type TextField } from "./line-texts.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { signed } from "./quantity/reading-totals.ts";
-import { readingIn } from "./quantity/reading.ts";
 import { ReadyLines } from "./ready-lines.ts";
 import type { Sheet } from "./sheet.ts";
 
@@ -18,6 +17,8 @@ const ROWS_A_STEP = 2048;
 
 /** State of a row. `apart`: returned goods that are left out. */
 export const ROW = { ready: 0, faulty: 1, left_out: 2, total: 3, apart: 4 } as const;
+
+const NO_PRODUCT = { prodsys_id: "", usecase_id: "" };
 
 /** A sheet with matched rows: the ready ones and the faults of the others. */
 export interface MatchedSheet {
@@ -53,15 +54,13 @@ export function* matchSteps(
 ): Steps<MatchedSheet> {
   const meanings = new CellMeanings(sheet, settings, names, (place) => !isTotal(place) && signAt(place) !== 0);
   const { tally, products, quantities } = meanings;
-  const linesOfRow = meanings.split === null ? 1 : (readingIn(settings, sheet.header)?.terms.length ?? 1);
   const state = new Uint8Array(sheet.rows);
   const textFields = (["label", ...LINE_DETAILS] satisfies TextField[]).filter(
     (field) => settings.mapping[field] !== null || field === meanings.split,
   );
-  const splitAt = meanings.split === null ? -1 : textFields.indexOf(meanings.split);
   /** outcomes of the current row */
   const texts: CellOutcome[] = [];
-  const lines = new ReadyLines(sheet.rows * linesOfRow, textFields);
+  const lines = new ReadyLines(textFields.filter((field) => field !== "label"));
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
   const by_basis = { uses: 0, pieces: 0 };
@@ -119,8 +118,10 @@ export function* matchSteps(
       // uses per piece need not be whole (12.5)
       const parts = meanings.parts(place, quantity);
       for (const { text, pieces: part } of parts) {
-        if (text !== null) texts[splitAt] = meanings.lineTexts.own(text);
-        lines.push(product, food, signed(Math.round(part * unitsOf(product) * usesOf(product)), sign), texts);
+        const uses = signed(Math.round(part * unitsOf(product) * usesOf(product)), sign);
+        const textOf = (field: TextField): string =>
+          text !== null && field === meanings.split ? plainText(text) : meanings.lineTexts.textAt(field, place);
+        lines.push(products[product] ?? NO_PRODUCT, meanings.foods[food] ?? "", uses, textOf);
       }
       counts.ready++;
       pieces += unitsCounted;
@@ -141,7 +142,8 @@ export function* matchSteps(
       for (const outcome of outcomes) if (isFault(outcome)) tally.count(faultOf(outcome), place);
     }
   }
-  const beyond = lines.subtractReturns((product) => products[product]?.prodsys_id ?? "", usesOf);
+  const usesById = new Map(products.map(({ prodsys_id, uses }) => [prodsys_id, inPieces ? uses : 1]));
+  const beyond = lines.subtractReturns((id) => usesById.get(id) ?? 1);
   return {
     meanings,
     productColumn: settings.mapping.product ?? 0,
@@ -157,7 +159,7 @@ export function* matchSteps(
       by_choice,
     },
     usesByBasis: by_basis,
-    entries: () => lines.entries(meanings),
+    entries: () => lines.entries(),
     faultsAt: (place) => {
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];
       const row = wholeRowAt(place, product, quantity);

@@ -6,18 +6,16 @@ import type { MatchedSheet } from "./match-rows.ts";
 import { isAmbiguous, numbersOf } from "./numbers/number-text.ts";
 import { basisOfFile } from "./quantity/basis.ts";
 import { LineQuantities } from "./quantity/line-quantities.ts";
+import { MOST_UNITS_ASKED } from "./quantity/unit-meanings.ts";
 import { type QuantityWays } from "./quantity/term-reader.ts";
 import { isSameReading, type QuantityReading, readingIn } from "./quantity/reading.ts";
 import { readingTotal, type ReturnsFound, type RowSign } from "./quantity/reading-totals.ts";
-import { CHOOSABLE_UNITS, type ChoosableUnit } from "./quantity/unit-words.ts";
+import { CHOOSABLE_UNITS, isWeight, type QuantityUnit } from "./quantity/unit-words.ts";
 import type { ReadSheet } from "./read-sheet.ts";
 import { rowSigns } from "./row-groups.ts";
 
 /** Whether a row counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
-
-/** Unit words that are asked for; further ones stay faults of their rows. */
-const MOST_UNITS_ASKED = 8;
 
 /** True for the rows that were detected as totals or headings and that the user did not put back. */
 export function totalsIn({ sheet }: ReadSheet, { totals }: SheetGuess, { put_back }: ImportSettings): IsLine {
@@ -67,22 +65,26 @@ const NO_FIGURES = { total: null, unread: 0 };
 
 /** The figures of a reading under changed settings. */
 function figuresOf(
-  { read: { sheet }, guess, settings, isLine }: Asked,
+  { read: { sheet }, guess, settings, isLine, matched }: Asked,
   reading: QuantityReading,
   changes: Partial<ImportSettings> = {},
 ): Figures {
   const changed = { ...settings, ...changes };
   const sign = rowSigns(guess.groups, changed.ways);
   const signAt: RowSign = (place) => (isLine(place) ? sign(place) : 0);
-  const { total, returns, ...rest } = readingTotal(sheet, reading, changed.decimal, signAt, waysOf(changed));
+  const { total, returns, ...rest } = readingTotal(sheet, reading, changed.decimal, signAt, waysOf(changed, matched));
   // the weight of a product is not known before its name is matched
-  const isByMass = reading.terms.some(({ counts }) => counts === "kilograms");
+  const isByMass = reading.terms.some(({ counts }) => isWeight(counts));
   return { figures: { ...rest, total: isByMass ? null : total }, returned: returns };
 }
 
-const waysOf = ({ choices, mapping: { product } }: ImportSettings): QuantityWays => {
+const waysOf = (
+  { choices, mapping: { product } }: ImportSettings,
+  { meanings }: Pick<MatchedSheet, "meanings">,
+): QuantityWays => {
   const units = new Map(choices.flatMap(({ field, value, use }) => (field === "unit" ? [[value, use] as const] : [])));
-  return { product, grams: () => null, choice: (field, value) => (field === "unit" ? units.get(value) : undefined) };
+  const choice: QuantityWays["choice"] = (field, value) => (field === "unit" ? units.get(value) : undefined);
+  return { product, grams: (place) => meanings.grams(place), choice };
 };
 
 /** What all lines cost; 0 = the file does not say it. */
@@ -194,17 +196,19 @@ const rowQuestions = (asked: Asked, reading: QuantityReading, ask: Ask): readonl
 /** Asks what the words of the unit column mean that the file does not explain. */
 function unitQuestions(asked: Asked, reading: QuantityReading, ask: Ask): readonly ImportQuestion[] {
   const { read, settings, isLine } = asked;
-  const lines = new LineQuantities(read.sheet, reading, settings.decimal, { ...waysOf(settings), isLine });
+  const lines = new LineQuantities(read.sheet, reading, settings.decimal, {
+    ...waysOf(settings, asked.matched),
+    isLine,
+  });
   const words = new Map(lines.openUnits().map((one) => [one.text, one]));
   const hasPacks = reading.terms.some(({ packs, named }) => packs.length > 0 || named);
-  const uses: readonly (ChoosableUnit | null)[] = [
-    ...CHOOSABLE_UNITS.filter((unit) => hasPacks || (unit !== "packs" && unit !== "inner")),
-    null,
-  ];
-  return [...words.values()].slice(0, MOST_UNITS_ASKED).map(({ text, rows }) => {
+  const counted = CHOOSABLE_UNITS.filter((unit) => !isWeight(unit) && (hasPacks || !["packs", "inner"].includes(unit)));
+  return [...words.values()].slice(0, MOST_UNITS_ASKED).map(({ text, rows, unit: meant }) => {
+    const uses: readonly (QuantityUnit | null)[] = isWeight(meant) ? [meant, null] : [...counted, null];
     const options = uses.map((unit) => {
       const choices = [...settings.choices, { field: "unit", value: text, use: unit } as const];
-      return { unit, ...figuresOf(asked, reading, { choices }).figures };
+      const { figures } = figuresOf(asked, reading, { choices });
+      return { unit, ...figures, ...(isWeight(unit) && NO_FIGURES) };
     });
     const isOpen =
       !settings.answered.includes("unit") &&

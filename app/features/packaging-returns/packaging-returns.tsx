@@ -9,7 +9,8 @@ import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/por
 import { type PortfolioNames, portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { packagingReturnsTexts as words } from "../../text/en/packaging-returns.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatPeriod } from "../../text/dates.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
@@ -123,7 +124,7 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
   const answers = useAtomValue(returnAnswersAtom(id));
   const download = useSetAtom(downloadReturnAtom);
   const [hasFailed, setFailed] = useState(false);
-  const { uk, kg, counts } = figures;
+  const { uk, kg, counts, undated_part, is_covered, covered } = figures;
   const { country } = answers;
   const mass = lawMass(kg);
   const fee = uk === null || uk.fee === 0 ? null : formatCount(Math.round(uk.fee));
@@ -174,7 +175,15 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
         <p className={`${caption} ${styles.note}`}>
           {[
             words.lines(counts.counted, formatCount(counts.counted)),
-            ...(counts.undated > 0 ? [words.undated(counts.undated, formatCount(counts.undated))] : []),
+            ...(counts.undated > 0
+              ? [
+                  words.undated(counts.undated, formatCount(counts.undated)),
+                  undated_part < 1
+                    ? words.undatedPart(formatPercent(undated_part, 1), formatPeriod(covered))
+                    : words.undatedWhole(formatPeriod(covered)),
+                ]
+              : []),
+            ...(is_covered ? [] : [words.uncovered(formatPeriod(covered))]),
             ...(counts.other_period > 0
               ? [words.otherPeriod(counts.other_period, formatCount(counts.other_period))]
               : []),

@@ -17,11 +17,12 @@ const words = lineDetailTexts.active;
 /** The filters in force in words, each with a button that removes it; nothing while all lines are shown. */
 export const ActiveFilters = ({ view, onView }: ActiveFiltersProps) => {
   const bar = useRef<HTMLFieldSetElement>(null);
-  const { sort, limits, assumed, forbidden } = view;
+  const { sort, limits, assumed, forbidden, otherPeriod } = view;
   const filters: readonly (readonly [name: string, without: EntryView])[] = [
     ...limits.map((limit) => [limitWords(limit), { ...view, limits: withoutLimit(limits, limit) }] as const),
     ...(assumed ? [[words.assumed, { ...view, assumed: false }] as const] : []),
     ...(forbidden ? [[words.forbidden, { ...view, forbidden: false }] as const] : []),
+    ...(otherPeriod ? [[words.otherPeriod, { ...view, otherPeriod: false }] as const] : []),
   ];
   const isFiltered = filters.length > 0 || view.search !== "" || view.usecase_id !== "" || view.site !== null;
   // the pressed button is gone: focus the next one, or the search

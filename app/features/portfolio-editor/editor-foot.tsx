@@ -1,5 +1,6 @@
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { portfolioYearsAtom } from "../../state/portfolio/portfolio-period.ts";
 import {
   portfolioProgressAtom,
   portfolioScoresAtom,
@@ -7,8 +8,9 @@ import {
   stopPortfolioScoresAtom,
 } from "../../state/portfolio/portfolio-scores.ts";
 import { totalMass, totalWriting } from "../../text/amounts.ts";
+import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatCount, formatPercent, formatRange } from "../../text/format.ts";
+import { formatCount, formatPercent, formatRange, formatWithUnit } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -49,6 +51,8 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const climate = scores?.raw.climate ?? null;
   const mass = totalMass(scores?.kpis.mass_kg ?? 0);
+  const years = useAtomValue(portfolioYearsAtom(id));
+  const massYear = totalMass((scores?.kpis.mass_kg ?? 0) / years);
   const carbon = totalWriting("climate", "g", climate ?? 0);
   const wasStopped = status === "problem" && problem?.code === "cancelled";
   // number of lines that the figures are for; null = not known
@@ -69,10 +73,12 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
         <span className={classNames(styles.scored, isStale && styles.stale)} aria-hidden={isStale}>
           <span title={mass.title}>
             <b className={styles.figure}>{mass.amount}</b> {words.material(mass.unit)}
+            {years !== 1 && ` (${periodTexts.perYear(formatWithUnit(massYear.amount, massYear.unit))})`}
           </span>
           <span title={carbon.exact(climate)}>
             <b className={styles.figure}>{carbon.shown(climate)}</b>{" "}
             <WithUnits text={words.climate(carbon.unit.unit)} />
+            {years !== 1 && climate !== null && ` (${periodTexts.perYear(carbon.shown(climate / years))})`}
           </span>
           <span>
             <b className={styles.figure}>{formatSummary(scores.summary)}</b> {words.score}

@@ -1,5 +1,5 @@
 import { useAtom } from "jotai";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { headDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { NextSteps, UndoWay } from "../../state/core/history.ts";
@@ -75,6 +75,8 @@ interface EditorHeadProps {
   readonly region: string;
   /** name of the portfolio that this one is a scenario of; null = none, or deleted */
   readonly scenarioOf: string | null;
+  /** what the quantities cover */
+  readonly period: ReactNode;
   readonly next: NextSteps;
   readonly onMove: (way: UndoWay) => void;
   readonly onSave: HeadDialogProps["onSave"];
@@ -84,7 +86,7 @@ interface EditorHeadProps {
 
 /** Name, description and region of the portfolio, undo, redo, and the switch to its scores. */
 export const EditorHead = (props: EditorHeadProps) => {
-  const { portfolio, region, scenarioOf, next, onMove, onSave, onScores, onReturns } = props;
+  const { portfolio, region, scenarioOf, period, next, onMove, onSave, onScores, onReturns } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={styles.head}>
@@ -104,6 +106,7 @@ export const EditorHead = (props: EditorHeadProps) => {
           </span>
         </div>
         <p className={styles.description}>{portfolio.portfolio_desc}</p>
+        {period}
       </div>
       <div className={styles.tools}>
         <UndoButtons next={next} onMove={onMove} />

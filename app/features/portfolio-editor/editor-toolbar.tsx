@@ -27,7 +27,6 @@ interface EditorToolbarProps {
   readonly onMerge: () => void;
   readonly onScenario: () => void;
   readonly onAdd: () => void;
-  readonly onScores: () => void;
   /** commands for the chosen lines, in place of the others; null = none are chosen */
   readonly chosen: ReactNode;
 }
@@ -48,14 +47,9 @@ export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
  * a sheet.
  */
 export const EditorToolbar = (props: EditorToolbarProps) => {
-  const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, onScores, chosen } = props;
+  const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, chosen } = props;
   const isPhone = useIsPhone();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const scores = (
-    <Button kind="primary" onClick={onScores}>
-      {words.viewScores}
-    </Button>
-  );
   const filters = (
     <>
       <SearchField
@@ -101,6 +95,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         ]}
       />
       <Button
+        kind="primary"
         onClick={() => {
           setSheetOpen(false);
           onAdd();
@@ -116,7 +111,6 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
       <div className={styles.commandPlace}>
         <div className={styles.commands} data-covered={chosen !== null}>
           {isPhone ? <Button onClick={() => setSheetOpen(true)}>{words.filter}</Button> : commands}
-          {scores}
         </div>
         {chosen}
       </div>

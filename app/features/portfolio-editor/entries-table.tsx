@@ -2,6 +2,7 @@ import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { isWithin, type Period } from "../../../workers/engine/portfolio/period.ts";
 import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
@@ -33,6 +34,8 @@ interface EntriesTableProps {
   readonly names: PortfolioNames;
   /** of the region of use */
   readonly law: LawOfProducts;
+  /** what the quantities cover; lines that are dated outside it are marked */
+  readonly period: Period;
   readonly defaultFood: string;
   readonly bands: readonly PaintedBand[];
   readonly figuresAt: FiguresAt;
@@ -94,7 +97,7 @@ const rowsBetween = (from: number, to: number): number[] =>
  * that it reports to the page is not passed back.
  */
 export const EntriesTable = memo((props: EntriesTableProps) => {
-  const { name, table, places, shownDetails, sort, onSort, names, law, defaultFood, bands } = props;
+  const { name, table, places, shownDetails, sort, onSort, names, law, period, defaultFood, bands } = props;
   const { figuresAt, selection, commands, onVisible } = props;
   const frame = useRef<HTMLDivElement>(null);
   const heads = useRef<HTMLTableSectionElement>(null);
@@ -245,6 +248,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
                 useCase={names.usecase(line.usecase_id)}
                 food={assumedFood ? words.highestRisk : names.food(line.food_id)}
                 assumedFood={assumedFood}
+                isOtherPeriod={!isWithin(line.date ?? "", period)}
                 band={band?.paint ?? NO_PAINT}
                 isChosen={selection.has(place)}
                 commands={rowCommands}

@@ -87,6 +87,8 @@ export interface EntryView {
   readonly assumed: boolean;
   /** only lines with a product that may not be sold in the region */
   readonly forbidden: boolean;
+  /** only lines that are dated outside the period of the portfolio */
+  readonly otherPeriod: boolean;
   /** only lines within all of these */
   readonly limits: readonly LineLimit[];
   readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
@@ -99,6 +101,7 @@ export const WHOLE_TABLE: EntryView = {
   site: null,
   assumed: false,
   forbidden: false,
+  otherPeriod: false,
   limits: [],
   sort: null,
 };
@@ -203,6 +206,7 @@ const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((pla
   if (view.site !== null) addColumnTest(columns.site, (number) => table.labelOf(number) === view.site);
   if (view.assumed) addColumnTest(food, (number) => names.isAssumed(table.idOf(number)));
   if (view.forbidden) addColumnTest(product, (number) => names.isForbidden(table.idOf(number)));
+  if (view.otherPeriod) addColumnTest(columns.date, (number) => names.isOtherPeriod(table.labelOf(number)));
   return (place) => tests.every((test) => test(place));
 };
 

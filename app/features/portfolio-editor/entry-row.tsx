@@ -8,7 +8,7 @@ import { formatLarge } from "../../text/amounts.ts";
 import { formatCount, productName, shownUnit } from "../../text/format.ts";
 import { piecesShown } from "../../text/amounts.ts";
 import type { BandPaint } from "../../ui/score-bar/band.ts";
-import { ReusableMark } from "../../ui/mark/mark.tsx";
+import { Mark, ReusableMark } from "../../ui/mark/mark.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import * as styles from "./entries-table.css.ts";
 import { columns } from "./entry-columns.css.ts";
@@ -58,6 +58,8 @@ interface EntryRowProps {
   readonly useCase: string;
   readonly food: string;
   readonly assumedFood: boolean;
+  /** dated outside the period of the portfolio */
+  readonly isOtherPeriod: boolean;
   readonly figures: PairFigures | null | undefined;
   readonly band: BandPaint;
   readonly isChosen: boolean;
@@ -88,7 +90,7 @@ const detailCells = (details: string): readonly { readonly name: LineDetail; rea
 /** One line of the portfolio in the table. */
 export const EntryRow = memo((props: EntryRowProps) => {
   const { at, place, food_id, quantity, label, details, product, law, useCase, food } = props;
-  const { assumedFood, figures, band, isChosen, commands } = props;
+  const { assumedFood, isOtherPeriod, figures, band, isChosen, commands } = props;
   const name = productName(product.name);
   const openMenu = (event: MouseEvent<HTMLElement>, button: HTMLElement, atPointer: boolean) => {
     event.preventDefault();
@@ -146,6 +148,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
           </button>
           {product.reusable && <ReusableMark compact />}
           <LawTag product={name} rules={law} short />
+          {isOtherPeriod && <Mark kind="other_period" />}
           {!product.exists && <span className={styles.goneName}>{words.gone}</span>}
         </span>
       </th>

@@ -47,12 +47,12 @@ const valueOf = (site: string): string => `=${site}`;
 export const LineFilters = ({ view, onView, sites, details, inSheet }: LineFiltersProps) => {
   const columns = useAtomValue(lineColumnsAtom);
   const toggle = useSetAtom(toggleLineColumnAtom);
-  const { site, assumed, forbidden, limits } = view;
+  const { site, assumed, forbidden, otherPeriod, limits } = view;
   const [isAsking, setAsking] = useState(false);
   const hasRoom = useColumnRoom();
   const possible = details.filter(hasRoom);
   const name = inSheet ? words.more : words.menu;
-  const active = [assumed, forbidden].filter(Boolean).length + limits.length;
+  const active = [assumed, forbidden, otherPeriod].filter(Boolean).length + limits.length;
   return (
     <>
       {sites !== null && (
@@ -82,6 +82,15 @@ export const LineFilters = ({ view, onView, sites, details, inSheet }: LineFilte
             checked: forbidden,
             onSelect: () => onView({ ...view, forbidden: !forbidden }),
           },
+          ...(details.includes("date")
+            ? [
+                {
+                  label: words.otherPeriod,
+                  checked: otherPeriod,
+                  onSelect: () => onView({ ...view, otherPeriod: !otherPeriod }),
+                },
+              ]
+            : []),
           { label: words.byNumber, onSelect: () => setAsking(true) },
           ...(possible.length === 0 ? [] : ["rule" as const]),
           ...possible.map((detail) => ({

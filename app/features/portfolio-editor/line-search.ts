@@ -16,6 +16,8 @@ export interface LineRules {
   readonly isAssumed: (food_id: string) => boolean;
   /** whether the law of the region forbids to sell this product */
   readonly isForbidden: (prodsys_id: string) => boolean;
+  /** whether a day, "" = none, is outside the period of the portfolio */
+  readonly isOtherPeriod: (day: string) => boolean;
 }
 
 /** Names for the ids in lines, for search and sort. */

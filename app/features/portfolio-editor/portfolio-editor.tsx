@@ -6,8 +6,10 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { isWithin } from "../../../workers/engine/portfolio/period.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
 import { lineSites } from "../../choices/line-groupings.ts";
+import { PeriodLine } from "../../choices/period-line.tsx";
 import { forbidding } from "../../market-rules/law-words.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
@@ -15,7 +17,9 @@ import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 import { lineColumnsAtom } from "../../state/core/column-order.ts";
 import { pairKey, portfolioFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
 import { type PortfolioNames, portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
@@ -32,7 +36,7 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
-import type { EntryView, SortColumn } from "./entry-order.ts";
+import { type EntryView, type SortColumn, WHOLE_TABLE } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
@@ -87,6 +91,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const id = portfolio.portfolio_id;
   const names = useAtomValue(portfolioNamesAtom);
   const law = useAtomValue(lawOfProductsAtom(portfolio.region_use));
+  const period = useAtomValue(portfolioPeriodAtom(id));
   const edits = useLineEdits(id, catalogue);
   const { change, report, nameAt, settle, typeQuantity, setFood, dropTyped, foodsAt, onMessage } = edits;
   const { pasteQuantities } = edits;
@@ -107,8 +112,9 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     () => ({
       isAssumed: (food_id) => food_id === catalogue.default_food || food_id === "",
       isForbidden: (prodsys_id) => forbidding(law.get(prodsys_id) ?? []) !== null,
+      isOtherPeriod: (day) => !isWithin(day, period),
     }),
-    [catalogue, law],
+    [catalogue, law, period],
   );
   const { view, places, setView } = useEntryOrder(id, table, names, rules, figuresAt);
   const shownDetails = useAtomValue(lineColumnsAtom);
@@ -185,6 +191,14 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         portfolio={portfolio}
         region={names.region(portfolio.region_use)}
         scenarioOf={scenarioOf}
+        period={
+          <PeriodLine
+            {...{ period, table }}
+            isNamed={portfolio.period !== undefined}
+            onChange={(chosen) => saveHead({ period: chosen }, periodTexts.step)}
+            onShowOutside={() => showOnly({ ...WHOLE_TABLE, otherPeriod: true })}
+          />
+        }
         next={edits.next}
         onMove={(way) => void edits.move(way)}
         onSave={saveHead}
@@ -206,7 +220,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
               />
             )
           }
-          {...{ usecases, sites, actions, onScores }}
+          {...{ usecases, sites, actions }}
           details={table.details}
           onMerge={mergeEqual}
           onScenario={makeScenario}
@@ -222,7 +236,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         ) : (
           <EntriesTable
             name={portfolio.portfolio_name}
-            {...{ table, law, places, names, bands, figuresAt, selection, commands, onVisible }}
+            {...{ table, law, period, places, names, bands, figuresAt, selection, commands, onVisible }}
             shownDetails={shownDetails}
             sort={view.sort}
             onSort={sort}

@@ -13,7 +13,7 @@ import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts
 import { formatCount } from "../../text/format.ts";
 
 interface PortfolioCommands {
-  readonly saveHead: (changes: PortfolioChanges) => void;
+  readonly saveHead: (changes: PortfolioChanges, what?: string) => void;
   readonly addProducts: (lines: readonly EntryLine[]) => void;
   readonly mergeEqual: () => void;
   readonly makeScenario: () => void;
@@ -35,7 +35,8 @@ export const usePortfolioCommands = (
     else report(made);
   };
   return {
-    saveHead: (changes) => void editHead(portfolio_id, changes, words.head.title.toLowerCase()).then(report),
+    saveHead: (changes, what = words.head.title.toLowerCase()) =>
+      void editHead(portfolio_id, changes, what).then(report),
     addProducts: (lines) => {
       const shown = formatCount(lines.length);
       void addLines(portfolio_id, lines, words.steps.add(lines.length, shown)).then((outcome) =>

@@ -21,6 +21,9 @@ const isTable = (file: PortfolioFile): boolean => PORTFOLIO_TABLES.some((table) 
 /** Progress is shown below this share only: a small file exceeds it with its first report. */
 const SHOWN_BELOW_SHARE = 0.99;
 
+/** The tables that are wanted most stand first; the others are behind "More tables". */
+const FIRST = 3;
+
 /** Menu with the tables of a portfolio as CSV files; shows progress and a stop button. */
 export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   const download = useSetAtom(downloadPortfolioCsvAtom);
@@ -34,6 +37,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
     if (outcome.ok || outcome.problem.code === "cancelled") return;
     setFailure(outcome.problem.code === "no_reference_data" ? words.notReady : words.failed);
   };
+  const tables = PORTFOLIO_TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) }));
   return (
     <>
       {progress !== null && isTable(progress.file) && progress.share < SHOWN_BELOW_SHARE && (
@@ -46,7 +50,8 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
         label={words.menu}
         icon="download"
         items={[
-          ...PORTFOLIO_TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
+          ...tables.slice(0, FIRST),
+          { label: words.more, onSelect: () => {}, more: tables.slice(FIRST) },
           "rule",
           ...fileFormatItems(format, setFormat),
         ]}

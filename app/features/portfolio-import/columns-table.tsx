@@ -6,7 +6,7 @@ import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { fieldName } from "./field-name.ts";
+import { fieldName } from "./options-of-fields.ts";
 import * as styles from "./import.css.ts";
 import { readingInForce } from "./reading-text.ts";
 import type { OpenSheet } from "./use-import.ts";

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComponentList } from "../../../workers/import/components/component-list.ts";
-import { materialsOf } from "../../../workers/import/components/material-of.ts";
+import { materialsOf } from "../../../workers/import/components/product-of-components.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import {
   makeComponentProductsAtom,
@@ -12,17 +12,97 @@ import {
 import { componentListAtom } from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { importComponentTexts as words } from "../../text/en/import-components.ts";
-import { formatCount, productName } from "../../text/format.ts";
+import { formatCount, formatTyped, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
-import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
-import { ComponentTable } from "./component-table.tsx";
-import { knownMaterials, reviewComponents } from "./component-review.ts";
+import { type ComponentReview, knownMaterials, reviewComponents, type ReviewedProduct } from "./component-review.ts";
 import * as styles from "./import.css.ts";
 import { named } from "../../text/short-name.ts";
+
+interface ComponentTableProps {
+  readonly review: ComponentReview;
+  /** false = the products have just been created */
+  readonly isNew: boolean;
+  readonly nameOf: (prodsys_id: string) => string;
+  readonly options: readonly ComboBoxOption[];
+  readonly onLike: (place: number, like: string) => void;
+}
+
+const MAX_SHOWN = 100;
+
+/** The products of a component list, each with its most similar catalogue product and its faults. */
+const ComponentTable = ({ review, isNew, nameOf, options, onLike }: ComponentTableProps) => {
+  const [changing, setChanging] = useState<number | null>(null);
+  const shown = review.products.slice(0, MAX_SHOWN);
+  const like = ({ place, listed, like: id }: ReviewedProduct) =>
+    changing === place ? (
+      <ComboBox
+        label={words.likeOf(listed.name)}
+        hideLabel
+        value={id}
+        onChange={(next) => {
+          if (next === null) return;
+          setChanging(null);
+          onLike(place, next);
+        }}
+        options={options}
+      />
+    ) : (
+      <>
+        {id === null ? <span className={styles.warning}>{words.noLike}</span> : nameOf(id)}{" "}
+        <LinkLike aria-label={words.changeOf(listed.name)} onClick={() => setChanging(place)}>
+          {words.change}
+        </LinkLike>
+      </>
+    );
+  return (
+    <div className={styles.scroll}>
+      <DataTable caption={words.title} className={styles.sampleTable} widths={["26%", "26%", "", "20%"]}>
+        <ColumnHeads text={[words.product, words.like, words.components, words.state]} />
+        <tbody>
+          {shown.map((product) => {
+            const { place, listed, isThere, faults } = product;
+            return (
+              <Row key={place}>
+                <KeyCell>
+                  {listed.name}
+                  {listed.gtin_wrong && listed.gtin !== null && (
+                    <span className={`${caption} ${styles.warning}`}> {words.gtinWrong(listed.gtin)}</span>
+                  )}
+                </KeyCell>
+                <Cell>{like(product)}</Cell>
+                <Cell muted>
+                  {listed.components.map(({ row, component, material, mass_grams, from_case }) => (
+                    <div key={row}>
+                      {words.component(
+                        component || formatCount(row),
+                        material,
+                        mass_grams === null ? "?" : formatTyped(mass_grams),
+                      )}
+                      {from_case && ` (${words.fromCase})`}
+                    </div>
+                  ))}
+                </Cell>
+                <Cell className={faults.length > 0 ? styles.warning : ""}>
+                  {faults.length === 0 ? words.ready : faults.map((fault) => <div key={fault}>{fault}</div>)}
+                  {isThere && isNew && <div className={styles.warning}>{words.isThere}</div>}
+                </Cell>
+              </Row>
+            );
+          })}
+        </tbody>
+      </DataTable>
+      {review.products.length > shown.length && (
+        <p className={caption}>{words.shownOf(formatCount(shown.length), formatCount(review.products.length))}</p>
+      )}
+    </div>
+  );
+};
 
 interface ComponentProductsProps {
   readonly catalogue: Catalogue;

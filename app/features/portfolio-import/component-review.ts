@@ -1,6 +1,10 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComponentList, ListedProduct } from "../../../workers/import/components/component-list.ts";
-import { materialOf, materialsOf, type KnownMaterial } from "../../../workers/import/components/material-of.ts";
+import {
+  materialOf,
+  materialsOf,
+  type KnownMaterial,
+} from "../../../workers/import/components/product-of-components.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
 import { importComponentTexts as words } from "../../text/en/import-components.ts";

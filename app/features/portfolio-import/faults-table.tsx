@@ -14,7 +14,7 @@ import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx"
 import { Cell, DataTable, Head, HeadRow, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
-import { fieldName } from "./field-name.ts";
+import { fieldName } from "./options-of-fields.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 

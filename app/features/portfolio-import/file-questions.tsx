@@ -10,7 +10,7 @@ import {
 } from "../../../workers/import/import-settings.ts";
 import { numberOfText } from "../../../workers/import/numbers/number-text.ts";
 import { isSameReading, withReading } from "../../../workers/import/quantity/reading.ts";
-import type { ChoosableUnit } from "../../../workers/import/quantity/unit-words.ts";
+import { isWeight, type QuantityUnit } from "../../../workers/import/quantity/unit-words.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
 import { formatCount, formatNumber, formatTyped } from "../../text/format.ts";
@@ -20,7 +20,7 @@ import { caption } from "../../theme/text.css.ts";
 import { ChoiceList, type ChoiceOption } from "../../ui/choice-list/choice-list.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./import.css.ts";
-import { QuantityUnit } from "./quantity-unit.tsx";
+import { CountedUnit } from "./quantity-unit.tsx";
 import type { OpenSheet } from "./use-import.ts";
 import { readingInForce, readingNamed, rowText } from "./reading-text.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
@@ -45,7 +45,8 @@ const unitChoice = ({ settings }: OpenSheet, text: string): ImportChoice | undef
 /** A day with the month in words, so that the order of its numbers is clear. */
 const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));
 
-const unitName = (unit: ChoosableUnit | null): string => (unit === null ? words.leaveOut : words.countWords[unit]);
+const unitName = (unit: QuantityUnit | null): string =>
+  unit === null ? words.leaveOut : isWeight(unit) ? words.byWeight(words.countWords[unit]) : words.countWords[unit];
 
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
@@ -253,10 +254,7 @@ export const FileQuestions = (props: FileQuestionsProps) => {
         }}
       >
         {about === "quantity" && (
-          <QuantityUnit
-            {...{ open, onSplit }}
-            onChange={(reading) => onAnswer(about, withReading(settings, reading))}
-          />
+          <CountedUnit {...{ open, onSplit }} onChange={(reading) => onAnswer(about, withReading(settings, reading))} />
         )}
       </Question>
     );

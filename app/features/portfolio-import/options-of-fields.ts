@@ -2,10 +2,21 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ImportField } from "../../../workers/import/import-fields.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { productName } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
 import type { ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
+
+/** Display name of an import field. */
+export const fieldName = (field: ImportField): string => {
+  const detail = LINE_DETAILS.find((one) => one === field);
+  if (detail !== undefined) return lineDetailTexts.names[detail];
+  const names: Partial<Record<ImportField, string>> = portfolioImportTexts.columns.fields;
+  return names[field] ?? "";
+};
 
 function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNames): readonly ComboBoxOption[] {
   switch (field) {

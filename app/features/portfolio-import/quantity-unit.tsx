@@ -7,7 +7,7 @@ import * as styles from "./import.css.ts";
 import { columnName, readingInForce } from "./reading-text.ts";
 import type { OpenSheet } from "./use-import.ts";
 
-interface QuantityUnitProps {
+interface CountedUnitProps {
   readonly open: OpenSheet;
   readonly onChange: (reading: QuantityReading) => void;
   /** each column of a sum becomes a line with its name in the field */
@@ -15,7 +15,7 @@ interface QuantityUnitProps {
 }
 
 /** Whether the columns of a sum become lines of their own; or else what a number counts, where the file says nothing that a reading could be made of ("Qty" in thousands). */
-export const QuantityUnit = ({ open, onChange, onSplit }: QuantityUnitProps) => {
+export const CountedUnit = ({ open, onChange, onSplit }: CountedUnitProps) => {
   const reading = readingInForce(open);
   const [term, ...rest] = reading?.terms ?? [];
   if (reading === null || term === undefined) return null;

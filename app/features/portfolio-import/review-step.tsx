@@ -6,13 +6,24 @@ import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { caption, small } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import {
+  Cell,
+  ColumnHeads,
+  DataTable,
+  Head,
+  HeadRow,
+  KeyCell,
+  NumberCell,
+  Row,
+} from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
 import { LeftOutRows } from "./left-out-rows.tsx";
-import { ReadRows } from "./read-rows.tsx";
+import { rowText } from "./reading-text.ts";
+import { fieldName } from "./options-of-fields.ts";
 import type { OpenSheet } from "./use-import.ts";
 
 /** Whether an import adds lines or replaces the existing ones. */
@@ -30,6 +41,7 @@ interface ReviewStepProps {
 }
 
 const words = portfolioImportTexts.review;
+const readWords = importQuestionTexts.read;
 /** column widths from product to quantity, without and with detail columns */
 const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "9%", "10%", "7%"] } as const;
 const DETAIL_WIDTHS = {
@@ -63,6 +75,42 @@ function notesOf(preview: ImportPreview, { basis }: ImportSettings): readonly st
     ...(without_food === 0 ? [] : [notes.withoutFood(without_food, formatCount(without_food))]),
   ];
 }
+
+interface ReadRowsProps {
+  readonly preview: Pick<ImportPreview, "patterns" | "pattern_count" | "filled">;
+  /** to the step where another reading can be chosen */
+  readonly onChange: () => void;
+}
+
+/** How rows are read: each different way once, with an example row as arithmetic, its number of rows and their total. */
+const ReadRows = ({ preview: { patterns, pattern_count, filled }, onChange }: ReadRowsProps) => {
+  const more = pattern_count - patterns.length;
+  return (
+    <section aria-label={readWords.title}>
+      <SectionHeading title={readWords.title} actions={<LinkLike onClick={onChange}>{readWords.change}</LinkLike>} />
+      <DataTable caption={readWords.title} widths={["", "4rem", "7rem"]}>
+        <ColumnHeads text={[readWords.example]} numeric={[readWords.rows, readWords.total]} />
+        <tbody>
+          {patterns.map(({ example, rows, total }) => (
+            <Row key={example.row}>
+              <KeyCell>
+                {rowText(example)} <span className={caption}>{example.text}</span>
+              </KeyCell>
+              <NumberCell>{formatCount(rows)}</NumberCell>
+              <NumberCell>{formatCount(total)}</NumberCell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      {more > 0 && <p className={caption}>{readWords.more(more, formatCount(more))}</p>}
+      {filled.length > 0 && (
+        <p className={caption}>
+          {filled.map(({ field, rows }) => readWords.filled(fieldName(field), rows, formatCount(rows))).join(" ")}
+        </p>
+      )}
+    </section>
+  );
+};
 
 /** Preview of the import: its figures, how rows are read, the first lines, and what happens to the existing ones. */
 export const ReviewStep = ({ open, preview, names, mode, onMode, onPutBack, onChange }: ReviewStepProps) => {

@@ -9,6 +9,7 @@ import { HelpButton } from "../../help/help-button.tsx";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { RawAmount, rawInWords } from "../../score-tables/raw-in-words.tsx";
+import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -18,6 +19,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { scoreChart } from "./score-chart.ts";
 import * as styles from "./scores.css.ts";
 
@@ -30,6 +32,8 @@ interface MetricRangesProps {
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly withExtremes: boolean;
+  /** length of the period; raw totals are also shown a year if it is not one */
+  readonly years: number;
   readonly onOpen: (metric_id: MetricId) => void;
 }
 
@@ -77,8 +81,12 @@ const placeOf = (own: number | null, worst: number | null, best: number | null):
 
 /** Section Portfolio Scores: one metric per row, with the range that other products could reach. */
 export const MetricRanges = (props: MetricRangesProps) => {
-  const { id, portfolio_id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
+  const { id, portfolio_id, catalogue, scores, columns, bands, withExtremes, years, onOpen } = props;
   const describe = useSetAtom(chartFactsAtom);
+  const yearly = (column: MetricColumn): string => {
+    const raw = scores.raw[column.metric_id];
+    return periodTexts.perYear(rawInWords(catalogue, column, raw === null ? null : raw / years).text);
+  };
   const endsOf = (metric_id: MetricId): readonly [worst: number | null, best: number | null] =>
     withExtremes ? [scores.worst?.score[metric_id] ?? null, scores.best?.score[metric_id] ?? null] : [null, null];
   const note = withExtremes ? words.note : words.noteAlone;
@@ -160,6 +168,11 @@ export const MetricRanges = (props: MetricRangesProps) => {
                 </Cell>
                 <NumberCell muted>
                   <RawAmount {...rawInWords(catalogue, column, scores.raw[metric_id])} />
+                  {years !== 1 && !column.isRating && (
+                    <div className={caption}>
+                      <WithUnits text={yearly(column)} />
+                    </div>
+                  )}
                 </NumberCell>
               </Row>
             );

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useDeferredValue, useMemo, useState, type ComponentProps, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { yearsOf } from "../../../workers/engine/portfolio/period.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
@@ -8,6 +9,7 @@ import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { portfolioColumnsAtom } from "../../state/core/column-order.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
   portfolioScoresAtom,
@@ -17,10 +19,12 @@ import {
   stopPortfolioScoresAtom,
 } from "../../state/portfolio/portfolio-scores.ts";
 import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { PageWithContents } from "../../ui/section-nav/page-with-contents.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
+import { CompareWith } from "./compare-with.tsx";
 import { PortfolioComparison } from "./portfolio-comparison.tsx";
 import { Contributions } from "./contributions.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
@@ -72,7 +76,10 @@ interface ScoredPortfolio {
   readonly sideBySide: ReactNode;
 }
 
-interface PortfolioScoresProps extends Omit<ComponentProps<typeof ScoresHead>, "region" | "onSettings" | "onReturns"> {
+interface PortfolioScoresProps extends Omit<
+  ComponentProps<typeof ScoresHead>,
+  "region" | "compareWith" | "onSettings" | "onReturns" | "period" | "onPeriod"
+> {
   readonly catalogue: Catalogue;
   /** portfolios that can be compared */
   readonly others: ComponentProps<typeof PortfolioComparison>["others"];
@@ -97,6 +104,8 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   // null at first: the head renders before the sections, which take longer
   const deferred = useDeferredValue<PortfolioScoresState | null>(live, null);
   const { status, scores, problem, data_version } = deferred?.scores ? deferred : { ...live, scores: null };
+  const period = useAtomValue(portfolioPeriodAtom(id));
+  const years = yearsOf(period);
   const view = useAtomValue(shownPortfolioViewAtom(id));
   const edit = useSetAtom(editPortfolioHeadAtom);
   const [opened, setOpened] = useState<MetricId | null>(null);
@@ -127,8 +136,18 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         <ScoresHead
           {...{ portfolio, table, scenarioOf, actions, onEdit }}
           onReturns={props.onReturns}
+          compareWith={
+            <CompareWith
+              others={others}
+              compared={portfolio.compared_with}
+              onChange={(compared_with) => change({ compared_with }, words.compare.step)}
+              tableId={section("side-by-side")}
+            />
+          }
           region={names.region(portfolio.region_use)}
           onSettings={() => setSettings(true)}
+          period={period}
+          onPeriod={(chosen) => change({ period: chosen }, periodTexts.step)}
         />
         {hasFailed && <ErrorNotice title={words.changeFailed} />}
         <ScoringState portfolio_id={id} {...{ status, problem }} hasScores={live.scores !== null} />
@@ -139,7 +158,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               <MetricRanges
                 id={section("scores")}
                 portfolio_id={id}
-                {...{ catalogue, columns, bands, withExtremes }}
+                {...{ catalogue, columns, bands, withExtremes, years }}
                 scores={view ?? scores}
                 onOpen={setOpened}
               />
@@ -173,7 +192,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           <SettingsDrawer
             portfolio={portfolio}
             catalogue={catalogue}
-            others={others}
             recycling={recycling}
             weights={weights}
             onChange={change}

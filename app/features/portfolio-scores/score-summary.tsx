@@ -11,12 +11,14 @@ import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/comparison/r
 import type { Subject } from "../../state/core/subject.ts";
 import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioYearsAtom } from "../../state/portfolio/portfolio-period.ts";
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { totalMass } from "../../text/amounts.ts";
+import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { reuseRuleTexts as rules } from "../../text/en/reuse-rule.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatCount, formatScore, productName } from "../../text/format.ts";
+import { formatCount, formatScore, formatWithUnit, productName } from "../../text/format.ts";
 import { formatShareOf100, formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { type StatedFinding, StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
@@ -32,13 +34,19 @@ const percent = (share: number | null): string => formatShareOf100(share, share 
 
 const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
-type Item = readonly [value: string, unit: string, title?: string | undefined];
+type Item = readonly [value: string, unit: string, title?: string | undefined, perYear?: string | undefined];
 
-/** Seven key figures in a row. */
-export const KpiStrip = ({ kpis }: { readonly kpis: PortfolioKpis }) => {
+/** Seven key figures in a row; masses also a year if the period of the portfolio is not one (`years`). */
+export const KpiStrip = ({ kpis, years }: { readonly kpis: PortfolioKpis; readonly years: number }) => {
   const mass = (kg: number): Item => {
     const { amount, unit, title } = totalMass(kg);
-    return [amount, unit, title];
+    const yearly = totalMass(kg / years);
+    return [
+      amount,
+      unit,
+      title,
+      years === 1 ? undefined : periodTexts.perYear(formatWithUnit(yearly.amount, yearly.unit)),
+    ];
   };
   const whole = kpis.mass_kg;
   const items: readonly (readonly [string, Item])[] = [
@@ -52,7 +60,7 @@ export const KpiStrip = ({ kpis }: { readonly kpis: PortfolioKpis }) => {
   ];
   return (
     <dl className={styles.strip} aria-label={words.label}>
-      {items.map(([name, [value, unit, title]]) => (
+      {items.map(([name, [value, unit, title, yearly]]) => (
         <div key={name} className={styles.stripItem}>
           <dt className={caption}>{name}</dt>
           <dd className={styles.stripValue} title={title}>
@@ -60,6 +68,7 @@ export const KpiStrip = ({ kpis }: { readonly kpis: PortfolioKpis }) => {
             {unit.startsWith("%") ? valueTexts.percentGap : " "}
             <span className={styles.stripUnit}>{unit}</span>
           </dd>
+          {yearly !== undefined && <dd className={caption}>{yearly}</dd>}
         </div>
       ))}
     </dl>
@@ -113,6 +122,7 @@ export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtr
   const uncertainty = useAtomValue(uncertaintyAtom(about));
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
+  const years = useAtomValue(portfolioYearsAtom(about.id));
   const contributions = useAtomValue(portfolioContributionsAtom(about.id)).value;
   const message = useUpdateMessage(isReady ? formatSummary(scores.summary) : null);
   const drawn = view === null ? uncertainty : NOT_DRAWN;
@@ -132,7 +142,7 @@ export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtr
           </div>
         )}
       </ScoreFigure>
-      <KpiStrip kpis={scores.kpis} />
+      <KpiStrip kpis={scores.kpis} years={years} />
       <StatedFindings
         findings={[
           ...portfolioFindings({

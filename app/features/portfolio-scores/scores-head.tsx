@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { Period } from "../../../workers/engine/portfolio/period.ts";
 import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
@@ -8,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
+import { PeriodLine } from "../../choices/period-line.tsx";
 import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import * as styles from "./scores.css.ts";
 
@@ -20,15 +22,21 @@ interface ScoresHeadProps {
   readonly scenarioOf: string | null;
   /** commands from other features */
   readonly actions: ReactNode;
+  /** the button that chooses what to compare with */
+  readonly compareWith: ReactNode;
   /** opens the editor; null = a shared portfolio, which is read-only */
   readonly onEdit: (() => void) | null;
   readonly onReturns: (() => void) | undefined;
   readonly onSettings: () => void;
+  /** what the quantities cover */
+  readonly period: Period;
+  readonly onPeriod: (period: Period) => void;
 }
 
 /** Name and size of the portfolio, and the commands. */
 export const ScoresHead = (props: ScoresHeadProps) => {
-  const { portfolio, table, region, scenarioOf, actions, onEdit, onReturns, onSettings } = props;
+  const { portfolio, table, region, scenarioOf, actions, compareWith, onEdit, onReturns, onSettings } = props;
+  const { period, onPeriod } = props;
   return (
     <header className={styles.head}>
       <div className={styles.headTitle}>
@@ -47,22 +55,23 @@ export const ScoresHead = (props: ScoresHeadProps) => {
         >
           {portfolio.portfolio_name}
         </PageTitle>
+        <PeriodLine
+          {...{ period, table }}
+          isNamed={portfolio.period !== undefined}
+          onChange={onEdit === null ? null : onPeriod}
+        />
       </div>
       <div className={styles.tools}>
         <div className={classNames(styles.quietTools, flushRowOnPhone)}>
           {actions}
+          {onEdit && compareWith}
           {onEdit && (
             <Button kind="quiet" icon="edit" onClick={onSettings}>
               {words.settings}
             </Button>
           )}
         </div>
-        {onEdit && (
-          <>
-            <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />
-            <Button onClick={onEdit}>{words.editPortfolio}</Button>
-          </>
-        )}
+        {onEdit && <PortfolioModes mode="scores" onMode={{ edit: onEdit, returns: onReturns }} />}
       </div>
     </header>
   );

@@ -4,18 +4,14 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { listedRegions, regionOptions } from "../../choices/catalogue-lists.ts";
 import { regionRows } from "../../choices/region-rows.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { caption, group } from "../../theme/text.css.ts";
-import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
-import { named } from "../../text/short-name.ts";
 
 interface SettingsDrawerProps {
   readonly portfolio: PortfolioHead;
   readonly catalogue: Catalogue;
-  readonly others: readonly { readonly id: string; readonly name: string }[];
   /** recycling settings, from another feature */
   readonly recycling: ReactNode;
   /** weights of the metrics, from another feature */
@@ -26,17 +22,12 @@ interface SettingsDrawerProps {
 
 const words = portfolioScoresTexts.panel;
 
-/** Settings of a portfolio: region, recycling, weights, and what its scores are compared with. */
+/** Settings of a portfolio: region, recycling, weights, and whether the best and the worst choice are shown. */
 export const SettingsDrawer = (props: SettingsDrawerProps) => {
-  const { portfolio, catalogue, others, recycling, weights, onChange, onClose } = props;
-  const { region_use, showBestAndWorst, compared_with } = portfolio;
+  const { portfolio, catalogue, recycling, weights, onChange, onClose } = props;
+  const { region_use, showBestAndWorst } = portfolio;
   const regions = listedRegions(catalogue.regions);
   const isListed = regions.some(({ region_id }) => region_id === region_use);
-  const compare = (id: string, isCompared: boolean) =>
-    onChange(
-      { compared_with: isCompared ? [...compared_with, id] : compared_with.filter((other) => other !== id) },
-      words.steps.compared,
-    );
   return (
     <Drawer title={words.title} onClose={onClose}>
       <div className={styles.stack}>
@@ -58,20 +49,6 @@ export const SettingsDrawer = (props: SettingsDrawerProps) => {
           checked={showBestAndWorst}
           onChange={(on) => onChange({ showBestAndWorst: on }, words.steps.bestAndWorst)}
         />
-        <section>
-          <h3 className={group}>{words.compared}</h3>
-          <p className={caption}>{others.length === 0 ? words.noOthers : words.comparedNote}</p>
-          <div className={styles.list}>
-            {others.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                {...named(name)}
-                checked={compared_with.includes(id)}
-                onChange={(isCompared) => compare(id, isCompared)}
-              />
-            ))}
-          </div>
-        </section>
       </div>
     </Drawer>
   );

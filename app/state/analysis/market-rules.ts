@@ -1,16 +1,8 @@
 import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { marketRulesOf, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
+import { lawOf, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
-
-const lawIn = (catalogue: Catalogue, region_use: string): LawOfProducts =>
-  new Map(
-    catalogue.products.flatMap((product) => {
-      const rules = marketRulesOf(product, region_use, catalogue);
-      return rules.length === 0 ? [] : [[product.prodsys_id, rules] as const];
-    }),
-  );
 
 const byCatalogue = new WeakMap<Catalogue, Map<string, LawOfProducts>>();
 
@@ -18,7 +10,7 @@ const byCatalogue = new WeakMap<Catalogue, Map<string, LawOfProducts>>();
 export const lawOfProducts = (catalogue: Catalogue, region_use: string): LawOfProducts => {
   const regions = byCatalogue.get(catalogue) ?? new Map<string, LawOfProducts>();
   byCatalogue.set(catalogue, regions);
-  const law = regions.get(region_use) ?? lawIn(catalogue, region_use);
+  const law = regions.get(region_use) ?? lawOf(catalogue.products, region_use, catalogue);
   regions.set(region_use, law);
   return law;
 };

@@ -33,9 +33,14 @@ export const recyclingDraftAtom = dialogDrafts("recycling", RecyclingOverridesSc
 
 const AdditionSchema = v.object({
   step: v.picklist([1, 2, 3]),
+  /** use case and food of the step shown */
   usecase_id: v.nullable(v.string()),
   food_id: v.nullable(v.string()),
-  chosen: v.pipe(v.array(v.string()), v.readonly()),
+  /** chosen products of all use cases, in the order of choice */
+  lines: v.pipe(
+    v.array(v.object({ usecase_id: v.string(), prodsys_id: v.string(), food_id: v.string(), quantity: v.number() })),
+    v.readonly(),
+  ),
 });
 
 export type Addition = v.InferOutput<typeof AdditionSchema>;

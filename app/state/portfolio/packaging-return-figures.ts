@@ -31,10 +31,10 @@ import {
 } from "./packaging-return.ts";
 
 /** Everything a page or file says about a return. */
-export interface ReturnFigures extends PackagingInLaw {
+export interface ReturnFigures
+  extends PackagingInLaw, Pick<ReturnWeights, "counts" | "undated_part" | "is_covered" | "covered"> {
   readonly kg: number;
   readonly basis: BasisKg;
-  readonly counts: ReturnWeights["counts"];
   /** true: a question that decides what counts has no answer yet; until then all of it counts */
   readonly is_open: boolean;
   /** true: computed for other lines than the answers name; the new masses are being asked for */
@@ -68,7 +68,7 @@ const ukOf = (counted: PackagingInLaw["counted"], answers: ReturnAnswers): Retur
 };
 
 const figuresOf = (
-  { household, business, counts, scope }: ReturnWeights,
+  { household, business, scope, ...lines }: ReturnWeights,
   answers: ReturnAnswers,
   asked_scope: string,
 ): ReturnFigures => {
@@ -76,7 +76,7 @@ const figuresOf = (
   const { counted } = inLaw;
   return {
     ...inLaw,
-    counts,
+    ...lines,
     kg: counted.reduce((sum, { kg }) => sum + kg, 0),
     basis: basisOf(counted),
     is_open: answers.filled === null && inLaw.asked.length > 0,

@@ -2,7 +2,9 @@ import { atom, type Atom } from "jotai";
 import * as v from "valibot";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
+import type { Period } from "../../../workers/engine/portfolio/period.ts";
 import {
+  coveredBy,
   returnLines,
   RETURN_GROUPS,
   type ReturnLines,
@@ -13,7 +15,7 @@ import { ok } from "../core/outcome.ts";
 import { persistedAtom } from "../core/persisted-atom.ts";
 import { servicesAtom } from "../core/services.ts";
 import { questionAtom } from "../engine/question-atom.ts";
-import { portfoliosAtom } from "../work/portfolios.ts";
+import { portfolioAtom, portfoliosAtom } from "../work/portfolios.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 
@@ -130,25 +132,29 @@ export const periodOf = (answers: ReturnAnswers): string => {
 /** Sites that differ in the return of the chosen country. */
 export const sitesIn = ({ sites, country }: ReturnAnswers): ReturnScope["sites"] => sites[country] ?? {};
 
-const scopeOf = (answers: ReturnAnswers): ReturnScope => {
+const scopeOf = (answers: ReturnAnswers, covered: ReturnScope["covered"]): ReturnScope => {
   const { year, market } = answers;
   const part = partOf(answers);
   return {
     from: `${year}-${part === "H2" ? "07-01" : "01-01"}`,
     to: `${year}-${part === "H1" ? HALF : "12-31"}`,
+    covered,
     market,
     sites: sitesIn(answers),
   };
 };
 
 /** Which lines are in the return, as text: equal while nothing changes that the masses depend on. */
-export const returnScopeAtom = atomFamily((id) => atom((get) => JSON.stringify(scopeOf(get(returnAnswersAtom(id))))));
+export const returnScopeAtom = atomFamily((id) =>
+  atom((get) => JSON.stringify(scopeOf(get(returnAnswersAtom(id)), get(portfolioAtom(id))?.portfolio.period ?? null))),
+);
 
 /** Masses of the lines in a return, by who throws the packaging away. */
-export interface ReturnWeights {
+export interface ReturnWeights extends Pick<ReturnLines, "counts" | "undated_part" | "is_covered"> {
   readonly household: readonly ComponentWeight[];
   readonly business: readonly ComponentWeight[];
-  readonly counts: ReturnLines["counts"];
+  /** what the quantities of the portfolio cover in the sight of the return */
+  readonly covered: Period;
   /** the text of `returnScopeAtom` for which they were computed: the last ones stay while new ones are asked for */
   readonly scope: string;
 }
@@ -162,12 +168,13 @@ export const returnWeightsAtom = atomFamily((id) =>
     const scope = get(returnScopeAtom(id));
     if (problem !== null) return { ok: false, problem };
     if (status !== "ready" || scores === null || table === null) return null;
-    const { group, counts } = returnLines(table, JSON.parse(scope) as ReturnScope);
+    const asked = JSON.parse(scope) as ReturnScope;
+    const { group, part, ...lines } = returnLines(table, asked);
     const answer = await session.ask(get(servicesAtom), (engine, portfolio) =>
-      engine.portfolioGroupWeights(portfolio, group, RETURN_GROUPS.length),
+      engine.portfolioGroupWeights(portfolio, group, RETURN_GROUPS.length, part),
     );
     if (!answer.ok) return answer;
     const [household = [], business = []] = answer.value;
-    return ok({ household, business, counts, scope });
+    return ok({ ...lines, household, business, covered: coveredBy(asked), scope });
   }),
 );

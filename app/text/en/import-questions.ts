@@ -13,6 +13,7 @@ export const importQuestionTexts = texts("import-questions", {
     dozens: (column: string) => `${column}, in dozens`,
     thousands: (column: string) => `${column}, in thousands`,
     kilograms: (column: string) => `${column}, in kilograms`,
+    pounds: (column: string) => `${column}, in pounds`,
     inner: (column: string) => `${column}, in inner packs`,
     pairs: (column: string) => `${column}, in pairs`,
     hundreds: (column: string) => `${column}, in hundreds`,
@@ -31,6 +32,7 @@ export const importQuestionTexts = texts("import-questions", {
     dozens: "dozens",
     thousands: "thousands",
     kilograms: "kilograms",
+    pounds: "pounds",
     inner: "inner packs",
     pairs: "pairs",
     hundreds: "hundreds",
@@ -56,6 +58,7 @@ export const importQuestionTexts = texts("import-questions", {
   unitNote: (count: number, shown: string) =>
     plural(count, { one: "This affects 1 line.", other: `This affects ${shown} lines.` }),
   unitOption: (unit: string, total: string) => `${unit}: ${total} in all`,
+  byWeight: (unit: string) => `${unit}, as pieces by the weight of one in the catalogue`,
   leaveOut: "leave these lines out",
 
   rows: {

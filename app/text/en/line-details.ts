@@ -23,6 +23,7 @@ export const lineDetailTexts = texts("line-details", {
     noSite: "Without a site",
     assumed: "Only with an assumed food",
     forbidden: "Only what may not be sold",
+    otherPeriod: "Only dates outside the period",
     byNumber: "By number: uses, mass, climate or score…",
     column: (detail: string) => `Show ${detail}`,
   },
@@ -63,6 +64,7 @@ export const lineDetailTexts = texts("line-details", {
     shown: "Only lines with:",
     assumed: "an assumed food",
     forbidden: "a product that may not be sold",
+    otherPeriod: "a date outside the period",
     remove: (filter: string) => `Remove the filter: ${filter}`,
     clear: "Clear search and filters",
     found: (count: number, shown: string, all: string) =>

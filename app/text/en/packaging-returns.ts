@@ -74,9 +74,12 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     plural(counted, { one: "Counted from 1 line.", other: `Counted from ${shown} lines.` }),
   undated: (lines: number, shown: string) =>
     plural(lines, {
-      one: "1 line has no date and is counted as bought in this period.",
-      other: `${shown} lines have no date and are counted as bought in this period.`,
+      one: "1 line has no date and is spread over what the portfolio covers.",
+      other: `${shown} lines have no date and are spread over what the portfolio covers.`,
     }),
+  undatedPart: (percent: string, period: string) => `${percent} of it counts: the part of ${period} in this return.`,
+  uncovered: (period: string) => `The portfolio covers ${period}: nothing is counted for the rest of this return.`,
+  undatedWhole: (period: string) => `All of it counts: ${period} lies within this return.`,
   otherPeriod: (lines: number, shown: string) =>
     plural(lines, {
       one: "1 line of another period is left out.",

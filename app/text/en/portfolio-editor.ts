@@ -6,7 +6,6 @@ const lines = (count: number, shown: string): string => plural(count, { one: "1 
 export const portfolioEditorTexts = texts("portfolio-editor", {
   kicker: (region: string) => `Portfolio, ${region}`,
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  viewScores: "View Scores",
   addProducts: "Add Products to Portfolio",
   import: "Import",
   notUndone: "That can no longer be undone: the lines have changed elsewhere.",
@@ -206,7 +205,13 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     skipHint: "assumes the highest-risk food",
     add: (count: number, shown: string) => plural(count, { one: "Add 1 product", other: `Add ${shown} products` }),
     addNone: "Add products",
-    increments: "A product that is already there with this food gets one more use.",
+    quantity: "Quantity, uses",
+    /** chosen products of the other use cases; each is a button that shows them */
+    others: "Also chosen:",
+    other: (usecase: string, count: number, shown: string) =>
+      plural(count, { one: `${usecase}, 1 product`, other: `${usecase}, ${shown} products` }),
+    another: "Another use case",
+    increments: "If a product is already there with this food, the quantity is added to its own.",
     added: (count: number, shown: string) =>
       plural(count, { one: "1 product added.", other: `${shown} products added.` }),
   },

@@ -14,6 +14,7 @@ export const portfolioExportTexts = texts("portfolio-export", {
     weights: "Weights by component",
     materials: "Weights by material",
   },
+  more: "More tables",
   writing: (percent: string) => `Writing, ${percent}`,
   stop: "Stop",
   failed: "The file could not be written. Please try again.",

@@ -7,7 +7,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   scenarioOf: (name: string) => `Scenario of ${name}`,
   settings: "Settings",
-  editPortfolio: "Edit Portfolio",
 
   figure: {
     title: "Result",
@@ -61,9 +60,12 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     outsideNote: (metrics: string) => `Worst and best go by the summary score; outside them here: ${metrics}.`,
   },
 
+  /** the button for other portfolios; `step` names the undo step */
+  compare: { with: "Compare with", noOthers: "There is no other portfolio.", step: "compared portfolios" },
+
   beside: {
     title: "Side by side",
-    note: "each metric 1–100, higher is better",
+    note: "each portfolio with its own lines and region; each metric 1–100, higher is better",
     csvLabel: "Save this table as CSV, with the raw scores",
     portfolio: "Portfolio",
     rows: { best: "Best built-in choice", worst: "Worst built-in choice" },
@@ -218,13 +220,9 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     region: "Region",
     bestAndWorst: "Show the best and the worst choice",
     bestAndWorstNote: "Every line replaced by the best and by the worst built-in product of its use case.",
-    compared: "Compare with",
-    comparedNote: "Each on its own lines and in its own region.",
-    noOthers: "There is no other portfolio.",
     steps: {
       region: "region",
       bestAndWorst: "best and worst choice",
-      compared: "compared portfolios",
       recycling: "recycling settings",
     },
   },

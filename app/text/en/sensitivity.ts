@@ -99,6 +99,6 @@ export const sensitivityTexts = texts("sensitivity", {
     noChange: (min: string, max: string) =>
       `From ${min} to ${max} the order of summary scores stays the same: the portfolio keeps its place.`,
     alone:
-      "In the settings, show the best and worst choice or compare it with another portfolio to see where their order changes.",
+      "Show the best and worst choice (Settings) or choose another portfolio (Compare with) to see where their order changes.",
   },
 });

@@ -92,7 +92,7 @@ export const weightsTexts = texts("weights", {
     needsTwo: {
       comparison: "With one product there is nothing to rank.",
       portfolio:
-        "In the settings, choose other portfolios to compare with to see which of them stays first under other weights.",
+        "Choose other portfolios under “Compare with” above to see which of them stays first under other weights.",
     },
     shares: "How often each comes first",
     subject: { comparison: "Product", portfolio: "Portfolio" },

@@ -14,6 +14,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     dozens: (column) => `${column}, en docenas`,
     thousands: (column) => `${column}, en miles`,
     kilograms: (column) => `${column}, en kilogramos`,
+    pounds: (column) => `${column}, en libras`,
     inner: (column) => `${column}, en paquetes interiores`,
     pairs: (column) => `${column}, en pares`,
     hundreds: (column) => `${column}, en cientos`,
@@ -32,6 +33,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
     dozens: "docenas",
     thousands: "miles",
     kilograms: "kilogramos",
+    pounds: "libras",
     inner: "paquetes interiores",
     pairs: "pares",
     hundreds: "cientos",
@@ -56,6 +58,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   unit: (word) => (word === "" ? "¿Qué se cuenta donde falta la unidad?" : `¿Qué es un ${word}?`),
   unitNote: (count, shown) => plural(count, { one: "Afecta a 1 línea.", other: `Afecta a ${shown} líneas.` }),
   unitOption: (unit, total) => `${unit}: ${total} en total`,
+  byWeight: (unit) => `${unit}, como piezas según el peso de una del catálogo`,
   leaveOut: "omitir estas líneas",
 
   rows: {

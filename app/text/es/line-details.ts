@@ -24,6 +24,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     noSite: "Sin sede",
     assumed: "Solo con un alimento supuesto",
     forbidden: "Solo lo que no se puede vender",
+    otherPeriod: "Solo fechas fuera del periodo",
     byNumber: "Por número: usos, masa, clima o puntuación…",
     column: (detail) => `Mostrar ${detail}`,
   },
@@ -52,6 +53,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     shown: "Solo líneas con:",
     assumed: "un alimento supuesto",
     forbidden: "un producto que no se puede vender",
+    otherPeriod: "una fecha fuera del periodo",
     remove: (filter) => `Quitar el filtro: ${filter}`,
     clear: "Borrar búsqueda y filtros",
     found: (count, shown, all) =>

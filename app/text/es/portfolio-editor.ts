@@ -7,7 +7,6 @@ const lines = (count: number, shown: string): string => plural(count, { one: "1 
 export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   kicker: (region) => `Cartera, ${region}`,
   scenarioOf: (name) => `Escenario de ${name}`,
-  viewScores: "Ver las puntuaciones",
   addProducts: "Añadir productos a la cartera",
   import: "Importar",
   notUndone: "Eso ya no se puede deshacer: las líneas cambiaron en otro lugar.",
@@ -208,7 +207,12 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     skipHint: "supone el alimento de mayor riesgo",
     add: (count, shown) => plural(count, { one: "Añadir 1 producto", other: `Añadir ${shown} productos` }),
     addNone: "Añadir productos",
-    increments: "Un producto que ya está con este alimento recibe un uso más.",
+    quantity: "Cantidad, usos",
+    others: "También elegidos:",
+    other: (usecase, count, shown) =>
+      plural(count, { one: `${usecase}, 1 producto`, other: `${usecase}, ${shown} productos` }),
+    another: "Otro caso de uso",
+    increments: "Si un producto ya está con este alimento, la cantidad se suma a la suya.",
     added: (count, shown) => plural(count, { one: "1 producto añadido.", other: `${shown} productos añadidos.` }),
   },
 

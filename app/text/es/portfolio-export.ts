@@ -15,6 +15,7 @@ export const portfolioExport: Translation<typeof portfolioExportTexts> = {
     weights: "Masas por componente",
     materials: "Masas por material",
   },
+  more: "Más tablas",
   writing: (percent) => `Escribiendo, ${percent}`,
   stop: "Detener",
   failed: "No se pudo escribir el archivo. Vuelva a intentarlo.",

@@ -8,7 +8,6 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   uses: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
   scenarioOf: (name) => `Escenario de ${name}`,
   settings: "Ajustes",
-  editPortfolio: "Editar la cartera",
 
   figure: {
     title: "Resultado",
@@ -58,6 +57,8 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     outside: (score, low, high) => `${score}, fuera de ${low} a ${high}`,
     outsideNote: (metrics) => `La peor y la mejor se eligen por la puntuación global; aquí quedan fuera: ${metrics}.`,
   },
+
+  compare: { with: "Comparar con", noOthers: "No hay otra cartera.", step: "carteras comparadas" },
 
   beside: {
     title: "Lado a lado",
@@ -217,13 +218,9 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     region: "Región",
     bestAndWorst: "Mostrar la mejor y la peor elección",
     bestAndWorstNote: "Cada línea sustituida por el mejor y por el peor producto incorporado de su caso de uso.",
-    compared: "Comparar con",
-    comparedNote: "Cada una con sus propias líneas y en su propia región.",
-    noOthers: "No hay otra cartera.",
     steps: {
       region: "región",
       bestAndWorst: "mejor y peor elección",
-      compared: "carteras comparadas",
       recycling: "ajustes de reciclaje",
     },
   },

@@ -81,6 +81,6 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
       `Por puntuación global, la cartera queda por detrás de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
     noChange: (min, max) => `De ${min} a ${max} el orden no cambia: la cartera conserva su puesto.`,
     alone:
-      "En los ajustes, muestre la mejor y la peor elección o compárela con otra cartera para ver dónde cambia el orden.",
+      "Muestre la mejor y la peor elección (Ajustes) o elija otra cartera (Comparar con) para ver dónde cambia el orden.",
   },
 };

@@ -21,6 +21,7 @@ export const kinds = {
   estimate: mark(vars.color.warn, "dotted"),
   below_scale: mark(vars.color.bad, "solid"),
   yours: mark(vars.color.ink2, "solid"),
+  other_period: mark(vars.color.warn, "solid"),
 };
 
 export const reusable = partStyle({

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../hidden/hidden.tsx";
 import { Icon } from "../icon/icon.tsx";
 import * as css from "./mark.css.ts";
 
-/** A label beside a value: assumed by rule, estimated, below the scale; or, beside a name, the user's own product. */
+/** A label beside a value: assumed by rule, estimated, below the scale, of another period; or, beside a name, the user's own product. */
 export const Mark = ({ kind }: { readonly kind: keyof typeof css.kinds }) => (
   <span className={css.kinds[kind]}>{partTexts.marks[kind]}</span>
 );

@@ -1,6 +1,6 @@
 import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection } from "react-aria-components/Menu";
 import { Separator } from "react-aria-components/Separator";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import type { IconName } from "../icon/icon-paths.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -8,6 +8,8 @@ import * as css from "./menu.css.ts";
 
 export interface MenuItem {
   readonly label: string;
+  /** where two items may have the same label; default: the label */
+  readonly id?: string;
   readonly onSelect: () => void;
   readonly icon?: IconName;
   /** in the place of the icon */
@@ -18,6 +20,8 @@ export interface MenuItem {
   readonly disabled?: boolean;
   /** makes it an on/off choice instead of a command */
   readonly checked?: boolean;
+  /** commands that replace this one when it is chosen, while the menu stays open */
+  readonly more?: readonly MenuItem[];
 }
 
 interface MenuItemsProps {
@@ -28,9 +32,17 @@ interface MenuItemsProps {
   readonly focusFirst?: boolean;
 }
 
+const keyOf = ({ id, label }: MenuItem): string => id ?? label;
+
 /** The commands of a menu, with arrow keys and type-ahead; `Menu` and `ContextMenu` add the popover. */
 export function MenuItems({ label, items, onSelect, focusFirst }: MenuItemsProps) {
-  const choice = (item: MenuItem) => <Choice key={item.label} item={item} onAction={() => onSelect(item)} />;
+  const [isWhole, setWhole] = useState(false);
+  const listed = items.flatMap((item): readonly (MenuItem | "rule")[] =>
+    item !== "rule" && item.more && isWhole ? item.more : [item],
+  );
+  const choice = (item: MenuItem) => (
+    <Choice key={keyOf(item)} item={item} onAction={() => (item.more ? setWhole(true) : onSelect(item))} />
+  );
   return (
     <AriaMenu
       aria-label={label}
@@ -38,17 +50,17 @@ export function MenuItems({ label, items, onSelect, focusFirst }: MenuItemsProps
       shouldCloseOnSelect
       {...(focusFirst === true && { autoFocus: "first" as const })}
     >
-      {items.map((item, at) => {
+      {listed.map((item, at) => {
         // Rules are identified by position only.
         if (item === "rule") return <Separator key={`rule ${at}`} className={css.rule} />;
         return item.checked === undefined ? (
           choice(item)
         ) : (
           <MenuSection
-            key={item.label}
+            key={keyOf(item)}
             aria-label={item.label}
             selectionMode="multiple"
-            selectedKeys={item.checked ? [item.label] : []}
+            selectedKeys={item.checked ? [keyOf(item)] : []}
           >
             {choice(item)}
           </MenuSection>
@@ -60,10 +72,11 @@ export function MenuItems({ label, items, onSelect, focusFirst }: MenuItemsProps
 
 const Choice = ({ item, onAction }: { readonly item: MenuItem; readonly onAction: () => void }) => (
   <AriaItem
-    id={item.label}
+    id={keyOf(item)}
     textValue={item.label}
     isDisabled={item.disabled === true}
     onAction={onAction}
+    shouldCloseOnSelect={item.more === undefined}
     className={classNames(css.item, item.danger === true && css.danger)}
   >
     <ItemIcon item={item} />

@@ -71,6 +71,7 @@ const head = (
     portfolio={PORTFOLIO}
     region="the world"
     scenarioOf={null}
+    period={null}
     next={{ undo: null, redo: null }}
     onMove={nothing}
     onSave={nothing}
@@ -266,6 +267,29 @@ test("adding products continues at the same step", async () => {
   await press("Cancel");
   await openPage(page);
   expect(step()).toBe(first);
+});
+
+test("products of two use cases are added in one go, each with its quantity", async () => {
+  const onAdd = vi.fn();
+  await tabOf()((catalogue) => (
+    <AddProducts id="p" {...{ catalogue }} region_id="Global" onAdd={onAdd} onClose={nothing} />
+  ));
+  const radio = (name: RegExp) => act(async () => void fireEvent.click(screen.getByRole("radio", { name })));
+  const choose = async (product: string, quantity: string) => {
+    await press("Skip");
+    await act(async () => void fireEvent.click(screen.getByRole("checkbox", { name: product })));
+    await type(`Quantity of ${product} in uses`, quantity);
+  };
+  await radio(/^Cup/);
+  await choose("PP_cup", "1,200");
+  await press("Another use case");
+  await radio(/^Plate/);
+  await choose("Fibre_plate", "0");
+  await press("Add 2 products");
+  expect(onAdd.mock.lastCall?.[0]).toMatchObject([
+    { usecase_id: "cup", prodsys_id: "cup_pp", quantity: 1200 },
+    { usecase_id: "plate", prodsys_id: "plate_fibre", quantity: 1 },
+  ]);
 });
 
 test("the food or product of a bulk edit can be cleared, which disables Apply", async () => {

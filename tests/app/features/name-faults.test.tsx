@@ -74,6 +74,7 @@ test("a portfolio's name cannot be saved with such characters", async () => {
   const rest = {
     region: "Spain",
     scenarioOf: null,
+    period: null,
     onMove: nothing,
     onScores: nothing,
     onReturns: nothing,

@@ -27,30 +27,6 @@ export function prepare(scope: Scope, count: number): Prepared {
   return { scope, entries, rows, pairs, data, live: runToEnd(LivePortfolio.steps(rows, columns)) };
 }
 
-/** Interns entry objects and scores the portfolio. */
-export const scoreFromIds = ({ rows, pairs, entries }: Prepared) =>
-  runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries, pairs)))).scores();
-
 /** Takes columns over from another thread (a copy is checked) and scores the portfolio. */
 export const scoreFromColumns = ({ rows, pairs, data }: Prepared) =>
   runToEnd(LivePortfolio.steps(rows, PortfolioColumns.adopt(data, pairs))).scores();
-
-/** Scores a portfolio whose pairs are scored already: folds every entry, dots with the rows, normalizes. */
-export const scoreCompiled = ({ live }: Prepared) => {
-  live.setQuantity(0, live.columns.quantityAt(0));
-  return live.scores();
-};
-
-/** The columns so many times over: a longer portfolio of the same pairs, without a million objects in memory. */
-export function repeated({ pairs, pair, quantity }: PortfolioData, times: number): PortfolioData {
-  const longer: PortfolioData = {
-    pairs,
-    pair: new Uint32Array(pair.length * times),
-    quantity: new Float64Array(pair.length * times),
-  };
-  for (let turn = 0; turn < times; turn++) {
-    longer.pair.set(pair, turn * pair.length);
-    longer.quantity.set(quantity, turn * pair.length);
-  }
-  return longer;
-}

@@ -1,4 +1,5 @@
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
+import { planSteps } from "../../../workers/engine/plan/plan-steps.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { interleaved } from "../measure.ts";
 import { prepare } from "../portfolio/prepared.ts";
@@ -20,10 +21,27 @@ const LIMITS = {
 function run(): readonly Outcome[] {
   const { live } = prepare(readBenchData().scope, ENTRIES);
   const path = () => runToEnd(swapPathSteps(live, LIMITS));
-  const t = interleaved({ path }, { warmups: 2, repetitions: 7 });
-  const detail = `${path().steps.length} changes, ${[...live.held()].length} pairs`;
+  const { steps } = path();
+  const none = new Uint32Array(0);
+  const plan = () =>
+    runToEnd(
+      planSteps(live, {
+        swaps: steps.map((step) => ({ ...step, dry_places: none })),
+        prices: {},
+        forbidden: {},
+        today: "2026-11-28",
+        budget: null,
+        most: 10,
+        assumptions: { stock: 0.05, days: 365, racks_an_hour: 40 },
+        years: 1,
+        own: LIMITS.own,
+      }),
+    );
+  const t = interleaved({ path, plan }, { warmups: 2, repetitions: 7 });
+  const detail = `${steps.length} changes, ${[...live.held()].length} pairs`;
   return [
     atMost("all swaps of a portfolio of 1e5, each chosen with those before it", 1000, "ms", t.path.median, detail),
+    atMost("a plan of these swaps, the best 10 of them", 2000, "ms", t.plan.median, detail),
   ];
 }
 

@@ -7,7 +7,7 @@ import { IS_SOAK } from "../../fixtures/soak.ts";
 
 /** Rounds of five calls that each connection makes. */
 const ROUNDS = IS_SOAK ? 10 : 2;
-export const CONNECTIONS = 50;
+export const CONNECTIONS = IS_SOAK ? 50 : 20;
 /** Several connections per person, each with its own items. */
 const PEOPLE = 10;
 const MAX_ITEMS = 1;

@@ -200,7 +200,7 @@ describe("the choice of swaps under limits", () => {
       ),
       { numRuns: 300, seed: 1 },
     );
-    // method.md section 12 tells these figures
+    // method.md section 13 tells these figures
     expect([Math.floor(least * 100), Math.floor((100 * equal) / runs)]).toEqual([92, 99]);
   });
 

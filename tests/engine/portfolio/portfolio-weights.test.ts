@@ -70,6 +70,7 @@ describe("masses of a portfolio's components", () => {
             live,
             Uint32Array.from(lines, ([, group]) => group),
             3,
+            new Float64Array(lines.length).fill(1),
           );
           for (const [number, group] of groups.entries()) {
             const alone = lines.filter(([, its]) => its === number).map(([entry]) => entry);
@@ -79,8 +80,10 @@ describe("masses of a portfolio's components", () => {
       ),
     );
     const one = liveOf(rows, [steel("cup", 10)]);
-    expect(() => groupWeights(one, Uint32Array.of(0, 0), 1)).toThrow(RangeError);
-    expect(() => groupWeights(one, Uint32Array.of(1), 1)).toThrow(RangeError);
+    const half = Float64Array.of(0.5);
+    expect(groupWeights(one, Uint32Array.of(0), 1, half)[0]).toEqual(liveOf(rows, [steel("cup", 5)]).weights());
+    expect(() => groupWeights(one, Uint32Array.of(0, 0), 1, half)).toThrow(RangeError);
+    expect(() => groupWeights(one, Uint32Array.of(1), 1, half)).toThrow(RangeError);
   });
 
   it("say how each mass is known: as the own product states it, else assumed", () => {

@@ -11,7 +11,7 @@ const line = (site?: string, date?: string) => ({
   ...(site !== undefined && { site }),
   ...(date !== undefined && { date }),
 });
-const H1 = { from: "2025-01-01", to: "2025-06-30", market: "household", sites: {} } as const;
+const H1 = { from: "2025-01-01", to: "2025-06-30", covered: null, market: "household", sites: {} } as const;
 const groupsOf = (table: EntryTable, scope: Parameters<typeof returnLines>[1]) =>
   Array.from(returnLines(table, scope).group, (place) => RETURN_GROUPS[place]);
 
@@ -26,6 +26,28 @@ describe("the lines of a return", () => {
     ]);
     expect(groupsOf(table, H1)).toEqual(["left_out", "household", "household", "left_out", "household"]);
     expect(returnLines(table, H1).counts).toEqual({ counted: 3, other_period: 2, other_site: 0, undated: 1 });
+  });
+
+  it.each([
+    ["no period: half of the calendar year", null, 0.5, true],
+    ["a year", { from: "2025-01-01", to: "2025-12-31" }, 0.5, true],
+    ["the half-year itself", { from: "2025-01-01", to: "2025-06-30" }, 1, true],
+    ["a financial year", { from: "2025-04-01", to: "2026-03-31" }, 0.25, false],
+    ["another year", { from: "2026-01-01", to: "2026-12-31" }, 0, false],
+  ])("without a date are spread over what the portfolio covers, %s", (_, covered, part, is_covered) => {
+    const lines = returnLines(EntryTable.of([line(), line(undefined, "2025-02-03")]), { ...H1, covered });
+    expect(lines).toMatchObject({ undated_part: part, is_covered });
+    expect([...lines.part]).toEqual([part, 1]);
+    expect(lines.counts).toMatchObject({ counted: part > 0 ? 2 : 1, other_period: part > 0 ? 0 : 1 });
+  });
+
+  it("are both halves of a year: their parts sum to the whole", () => {
+    const table = EntryTable.of([line(), line(undefined, "2025-02-03"), line(undefined, "2025-12-31")]);
+    const halves = [H1, { ...H1, from: "2025-07-01", to: "2025-12-31" }].map((scope) => returnLines(table, scope));
+    const sums = Array.from({ length: table.length }, (_, at) =>
+      halves.reduce((sum, { group, part }) => sum + (group[at] === 2 ? 0 : (part[at] ?? 0)), 0),
+    );
+    expect(sums).toEqual([1, 1, 1]);
   });
 
   it("follow their site: household, business or not in the return; unnamed sites and lines without a site follow the default", () => {

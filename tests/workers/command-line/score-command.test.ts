@@ -10,7 +10,7 @@ import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import { scoreCommand } from "../../../workers/command-line/score-command.ts";
 import type { ScoreResult } from "../../../workers/command-line/score-file.ts";
 import { initialSettings } from "../../../workers/import/import-settings.ts";
-import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
+import { matcherOfNames } from "../../../workers/import/names/name-matcher.ts";
 
 const MAIN = join(import.meta.dirname, "../../../workers/command-line/main.ts");
 const FILES = join(import.meta.dirname, "../../fixtures/import-files");
@@ -55,6 +55,36 @@ const saved = (name: string, text: string): string => {
 const sample = (start: string): string => join(FILES, start);
 
 const AMBIGUOUS = sample("09-ambiguous-columns.csv");
+
+it("plans the swaps that raise the score: what to buy, at the prices given, under a budget", async () => {
+  const file = saved("plan.csv", "product,quantity\nhot_cup_paper_pe,260000\n");
+  const prices = saved(
+    "prices.csv",
+    "product id,piece,wash\nhot_cup_paper_pe,0.09,\nhot_cup_glass,2.5,0.03\nhot_cup_ceramic,2,0.03\n",
+  );
+  const { code, out } = await run(
+    file,
+    "--counts",
+    "uses",
+    "--plan",
+    "--prices",
+    prices,
+    "--budget",
+    "100000",
+    "--json",
+  );
+  const { plan } = JSON.parse(out) as ScoreResult;
+  const [step] = plan?.steps ?? [];
+  expect([code, step?.replaced_id, step?.purchase.saved_pieces]).toEqual([0, "hot_cup_paper_pe", 260_000]);
+  expect(step?.cost.year_before).toBeCloseTo(23_400, 6);
+  expect(step?.cost.outlay).toBe(((step?.purchase.pieces ?? 0) + (step?.purchase.stock ?? 0)) * 2.5);
+  const words = await run(file, "--counts", "uses", "--plan", "--prices", prices, "--budget", "1");
+  expect(words.out).toMatch(
+    /Plan: 0 changes\..*Left out: hot_cup_paper_pe -> .* \(beyond the budget\)\..*more would buy/s,
+  );
+  expect((await run(file, "--budget", "5")).err).toContain("belong to --plan");
+  expect((await run(file, "--plan", "--prices", saved("wrong.csv", "nothing,1\n"))).err).toContain("row 1");
+});
 
 describe("a file with open questions", () => {
   it("is not scored: the questions are printed with their answers, exit code 3", async () => {

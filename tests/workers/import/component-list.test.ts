@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import type { ListedProduct } from "../../../workers/import/components/component-list.ts";
-import { materialOf, materialsOf } from "../../../workers/import/components/material-of.ts";
+import { materialOf, materialsOf } from "../../../workers/import/components/product-of-components.ts";
 import { productOfComponents } from "../../../workers/import/components/product-of-components.ts";
 import { heard, opened } from "./sheets.ts";
 

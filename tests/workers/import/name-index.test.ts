@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { NameIndex } from "../../../workers/import/name-index.ts";
+import { NameIndex } from "../../../workers/import/names-of-fields.ts";
 
 test("finds translated and original names", () => {
   const index = new NameIndex([

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { labelledNames, shippedMatcher, SHIPPED_NAMES, type LabelledName } from "./trade-matcher.ts";
-import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
+import { matcherOfNames } from "../../../workers/import/names/name-matcher.ts";
 
 const matcher = shippedMatcher();
 const offered = (name: string): readonly string[] => matcher.offers(name).offers.map(({ prodsys_id }) => prodsys_id);

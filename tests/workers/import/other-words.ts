@@ -758,4 +758,25 @@ export const OTHER_WORDS: readonly FieldSample[] = [
   list("returned-column", "Towar;Dostarczono;Zwrot\nWooden fork;1000;120\nPaper straw;500;0\n", [880, 500], {
     never: [1500],
   }),
+  // sizes of units have no decimals; days of which one is no word; an equation as a pack; weights
+  list(
+    "unit-with-size",
+    "Produto;Qtde;Embalagem\nWooden fork;3;cx c/ 20 pct x 50 un\nPaper straw;5;pct c/ 100\nWooden knife;1;fardo 2.000 unid.\n",
+    [3000, 500, 2000],
+    { never: [3502] },
+  ),
+  list(
+    "columns-of-periods",
+    "Artikel;ma;di;wo;do;vr\nWooden fork;20;25;30;10;15\nPaper straw;5;5;0;10;0\n",
+    [100, 20],
+    { accept: ["ask"] },
+  ),
+  list(
+    "pack-notation",
+    "Item,Cases Purchased,Conversion\nWooden fork,3,1 CS = 1000 EA\nPaper straw,2,1 CS = 500 EA\n",
+    [3000, 1000],
+    { never: [5] },
+  ),
+  list("weights", "Artikel;Menge;Einheit\nHolzgabel;5;kg\nHolzmesser;200;Stk\n", [null, 200], { accept: ["ask"] }),
+  list("weights", "Item,Amount\nWooden fork,5 kg\nWooden knife,200\n", [null, 200], { accept: ["ask"] }),
 ];

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
-import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.ts";
-import type { NameMatcher } from "../../../workers/import/names/name-matcher.ts";
+import { matcherOfNames, type NameMatcher } from "../../../workers/import/names/name-matcher.ts";
 import { buildShipped } from "../../migrations/shipped-files.ts";
 
 const { tables, tradeWords } = buildShipped();

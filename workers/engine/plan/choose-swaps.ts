@@ -97,7 +97,7 @@ function greedyChoice(
 }
 
 /**
- * The swaps that are worth most together under limits (method.md section 12): first the most uses of forbidden products
+ * The swaps that are worth most together under limits (method.md section 13): first the most uses of forbidden products
  * end, then the summary is highest. Up to EXACT_MOST swaps by trying all choices, else the better of two greedy ones: by
  * gain, and by gain for each unit of money. Without limits all.
  * @returns indexes, ascending

@@ -22,7 +22,7 @@ export interface YearOfUse {
 const piecesOf = ({ product, uses }: YearOfUse): number => (uses > 0 ? wholeUses(uses / product.uses) : 0);
 
 /**
- * Pieces of a step (method.md section 12): uses of a year ÷ uses of a piece, rounded up; of a reusable also a start-up
+ * Pieces of a step (method.md section 13): uses of a year ÷ uses of a piece, rounded up; of a reusable also a start-up
  * stock, a share of these pieces, rounded up.
  */
 export function purchaseOf(before: YearOfUse, after: YearOfUse, { stock }: PlanAssumptions): Purchase {
@@ -44,7 +44,7 @@ const yearOf = ({ product, uses }: YearOfUse, price: PlanPrice): number | null =
 };
 
 /**
- * Cost of a step (method.md section 12). A reusable is paid back when what is saved in each week on the replaced product
+ * Cost of a step (method.md section 13). A reusable is paid back when what is saved in each week on the replaced product
  * has earned the outlay: outlay ÷ ((cost before − cost after without the pieces) ÷ weeks of a year). Not paid back if
  * nothing is saved, or if the pieces are used up before.
  */
@@ -97,7 +97,7 @@ export const addNeeds = (a: PlanNeeds, b: PlanNeeds, sign = 1): PlanNeeds => ({
   hours: a.hours + sign * b.hours,
 });
 
-/** What washing needs more on a day with a step made (method.md section 12); null = neither product is washed. */
+/** What washing needs more on a day with a step made (method.md section 13); null = neither product is washed. */
 export function needsOf(
   before: YearOfUse,
   after: YearOfUse,

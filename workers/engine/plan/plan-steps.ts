@@ -1,5 +1,6 @@
 import { makeMoves, stepFigures, summaryWith, type Chosen } from "../analysis/swap-figures.ts";
 import { linesByPair, productLinesSteps } from "../analysis/product-lines.ts";
+import { useCaseOf } from "../analysis/swap-candidates.ts";
 import type { SwapLimits } from "../analysis/swap.ts";
 import { washingOf } from "../inventory/washing.ts";
 import { settingsOf } from "../portfolio/entry-scoring.ts";
@@ -52,6 +53,13 @@ const leftOut = ({ places, dry_places, ...swap }: PlacedSwap, reason: LeftOut["r
   gain: null,
 });
 
+/** Number of these lines that have the replaced product of a swap, in its use case. */
+const countLines = ({ columns, scope }: LivePortfolio, places: Uint32Array, swap: PlacedSwap): number =>
+  places.reduce((count, place) => {
+    const pair = columns.pairs.pair(columns.pairAt(place));
+    return count + Number(pair.prodsys_id === swap.replaced_id && useCaseOf(scope, pair) === swap.usecase_id);
+  }, 0);
+
 /** A swap in its lines, with cost and needs; a `LeftOut` if no line is left for it. */
 function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanRequest): Steps<Prepared | LeftOut> {
   const { prodsys_id, replaced_id, usecase_id } = swap;
@@ -95,7 +103,7 @@ function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanReque
     purchase,
     cost: costOf(now, then, { before: priceOf(replaced_id), after: priceOf(prodsys_id) }, purchase),
     needs: needsOf(now, then, assumptions, live.scope.compiled.tables),
-    dry_lines: isWashedHere ? swap.dry_places.length : 0,
+    dry_lines: isWashedHere ? countLines(live, swap.dry_places, swap) : 0,
   };
 }
 
@@ -141,7 +149,7 @@ function nextEuro(left_out: readonly LeftOut[], budget: number | null, spent: nu
 }
 
 /**
- * The plan of a portfolio (method.md section 12): the accepted swaps that are best under the limits, in order, with what
+ * The plan of a portfolio (method.md section 13): the accepted swaps that are best under the limits, in order, with what
  * to buy, what it costs and what it needs. Does not change the portfolio. Yields the share done.
  */
 export function* planSteps(live: LivePortfolio, request: PlanRequest): Steps<Plan> {

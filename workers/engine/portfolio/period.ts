@@ -33,6 +33,15 @@ export const yearPeriod = (year: number): Period => {
   return { from: `${digits}-01-01`, to: `${digits}-12-31` };
 };
 
+/** The period of so many months that starts with a day; in a shorter month it ends with the month before. */
+export function monthsFrom(from: IsoDay, months: number): Period {
+  const [year = 0, month = 1, date = 1] = from.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + months, 1));
+  const length = daysIn(last.getUTCFullYear(), last.getUTCMonth() + 1);
+  last.setUTCDate(Math.min(date, length + 1) - 1);
+  return { from, to: last.toISOString().slice(0, 10) };
+}
+
 /** The whole months that contain both days. */
 export function monthsAround(from: IsoDay, to: IsoDay): Period {
   const [year = 0, month = 1] = to.split("-").map(Number);

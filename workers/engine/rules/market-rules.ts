@@ -146,6 +146,29 @@ export const marketRulesOf = (product: RuledProduct, region_use: string, law: La
 /** Whether a rule forbids sale on the day (YYYY-MM-DD). */
 export const forbidsOn = (rule: MarketRule, day: string): boolean => rule.status === "not allowed" && rule.since <= day;
 
+/** The market rules of a region for each of these products. */
+export const lawOf = (
+  products: readonly (RuledProduct & { readonly prodsys_id: string })[],
+  region_use: string,
+  law: LawTables,
+): LawOfProducts =>
+  new Map(
+    products.flatMap((product) => {
+      const rules = marketRulesOf(product, region_use, law);
+      return rules.length === 0 ? [] : [[product.prodsys_id, rules] as const];
+    }),
+  );
+
+/** By prodsys_id, the first day from which a rule forbids the sale, YYYY-MM-DD; products without such a rule are left out. */
+export const forbiddenFrom = (law: LawOfProducts): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...law].flatMap(([prodsys_id, rules]) => {
+      // rules are in the order of their days
+      const first = rules.find(({ status }) => status === "not allowed");
+      return first === undefined ? [] : [[prodsys_id, first.since]];
+    }),
+  );
+
 /** Ids of the products whose sale the rules of a region forbid on a day (UTC). */
 export const forbiddenIds = (
   products: readonly (RuledProduct & { readonly prodsys_id: string })[],

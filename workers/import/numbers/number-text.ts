@@ -55,7 +55,7 @@ export function isAmbiguous(text: string): boolean {
 
 /** True for a sign or word for nothing: a dash, n/a, nil. */
 export const isNothing = (text: string): boolean =>
-  /^(?:[-\u2010-\u2015\u2212.\u2022]+|n\s*[/.]?\s*[adv]\.?|nil|none|null|k\.?\s*a\.?|s\/?d|nd|nc|n\.?c\.?|ninguno|nessuno|rien|aucune?|keine?)$/iu.test(
+  /^(?:[-\u2010-\u2015\u2212.\u2022]+|n\s*[/.]?\s*[adv]\.?|nil|none|null|k\.?\s*a\.?|s\/?d|nd|nc|n\.?c\.?|ninguno|nessuno|rien|aucune?|keine?|geen|n\.v\.t\.?|brak|nenhum|ingen)$/iu.test(
     text.trim(),
   );
 

@@ -2,11 +2,34 @@ import type { ColumnRole } from "../column-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
-import { type Agreements, compareRows } from "./compare-rows.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { exclusive, isOfChain, possibleReadings } from "./possible-readings.ts";
 import type { QuantityReading, ReadingTerm } from "./reading.ts";
 import { unitMeanings } from "./unit-meanings.ts";
+import { isWeight } from "./unit-words.ts";
+
+interface Agreements {
+  readonly agreeing: number;
+  readonly disagreeing: number;
+  /** numbers of the rows that disagree */
+  readonly rows: readonly number[];
+}
+
+/**
+ * Counts the rows on which a comparison of columns holds or fails.
+ * @param holds null = the row has nothing to compare
+ * @param most disagreeing rows after which the rest is not compared
+ */
+export function compareRows(sheet: Sheet, holds: (place: number) => boolean | null, most = Infinity): Agreements {
+  const rows: number[] = [];
+  let agreeing = 0;
+  for (let place = 0; place < sheet.rows && rows.length <= most; place++) {
+    const is = holds(place);
+    if (is === true) agreeing++;
+    else if (is === false) rows.push(sheet.rowNumber(place));
+  }
+  return { agreeing, disagreeing: rows.length, rows };
+}
 
 /** True for the quantity header of our own templates and exports. */
 export const isOwnHeader = (header: string): boolean => /^quantity \[uses\]$/i.test(header);
@@ -133,7 +156,7 @@ function isProvenByColumns(
   if (sheet.header !== null && first?.terms.some(({ column }) => (sheet.header?.[column] ?? "") === "") === true)
     return false;
   const columns = new Set(readings.flatMap(columnsOf));
-  if (term.named) return false;
+  if (term.named || isWeight(term.counts)) return false;
   if (readings.length === 1) return term.counts !== "packs" || term.packs.length > 0 || term.times > 1;
   if (rest.length > 0) return isExclusiveSum(sheet, first, roles);
   if (columns.size > 1) return false;

@@ -2,7 +2,7 @@ import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
-import { compareRows } from "./compare-rows.ts";
+import { compareRows } from "./candidates.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { possibleReadings } from "./possible-readings.ts";
 import type { QuantityReading } from "./reading.ts";

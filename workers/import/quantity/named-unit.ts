@@ -1,5 +1,5 @@
 import { normalName } from "../normal-name.ts";
-import { packCell } from "./pack-text.ts";
+import { packSize } from "./pack-text.ts";
 import { type QuantityUnit, unitOfWord } from "./unit-words.ts";
 
 /** Abbreviations that trades use for a piece and for a carton. */
@@ -23,12 +23,11 @@ export function namedUnit(text: string): NamedUnit | null {
   const known = unitOfWord(normal) ?? unitOfWord(normal.replaceAll(" ", ""));
   if (known !== null) return { unit: known, size: null };
   if (/\d/.test(text)) {
-    const pack = packCell(text, "point");
+    // a size has no decimals: "fardo 2.000 unid." are two thousand
+    const sizes = (["point", "comma"] as const).flatMap((sign) => packSize(text, sign, true) ?? []);
     // "A1" is a code
     const hasUnit = normal.split(/[^\p{L}]+/u).some((word) => unitOfWord(word) !== null);
-    return pack?.isPlain !== true || !hasUnit
-      ? null
-      : { unit: "packs", size: pack.levels.reduce((product, level) => product * level, 1) };
+    return sizes.length === 0 || !hasUnit ? null : { unit: "packs", size: Math.max(...sizes) };
   }
   const words = normal.split(" ").filter((word) => !FILLER.has(word));
   const units = words.flatMap((word) => unitOfWord(word) ?? []);

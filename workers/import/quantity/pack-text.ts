@@ -1,7 +1,7 @@
 import type { DecimalSign } from "../import-settings.ts";
 import { normalName, plainLetters } from "../normal-name.ts";
 import { numberOfText } from "../numbers/number-text.ts";
-import { isPartOfDate } from "../dates/date-like.ts";
+import { isPartOfDate } from "../dates/day-text.ts";
 import { PIECES_OF, unitOfWord } from "./unit-words.ts";
 
 /** Units of size: the number before them is no count. `#10` is the size of a can. */
@@ -101,6 +101,8 @@ function checked(
   const [at] = breaks;
   if (at !== undefined && at < levels.length) {
     const [before, after] = [levels.slice(0, at), levels.slice(at)];
+    // "1 CS = 1000 EA"
+    if (productOf(before) === 1) return checked(after, words.slice(at), [], isPlain, false);
     if (productOf(before) !== productOf(after)) return null;
     const [from, to] = before.length > after.length ? [0, at] : [at, levels.length];
     return checked(levels.slice(from, to), words.slice(from, to), [], isPlain, false);
@@ -109,10 +111,10 @@ function checked(
   return isReversed ? { levels: levels.toReversed(), words: words.toReversed(), isPlain } : { levels, words, isPlain };
 }
 
-/** Pieces per pack of a text; null = not a number of pieces. */
-export function packSize(text: string, decimal: DecimalSign): number | null {
+/** Pieces per pack of a text; null = not a number of pieces. @param mustBePlain nothing but a pack */
+export function packSize(text: string, decimal: DecimalSign, mustBePlain = false): number | null {
   const pack = packCell(text, decimal);
-  return pack === null ? null : productOf(pack.levels);
+  return pack === null || (mustBePlain && !pack.isPlain) ? null : productOf(pack.levels);
 }
 
 /** Tokens of a name that can be its pack. */

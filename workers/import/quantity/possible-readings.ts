@@ -141,6 +141,9 @@ export function possibleReadings(
     for (const way of waysOf(first)) add(...some.map((column) => ({ ...way, column })));
   };
   sum(periods);
+  // "di" is a day that is known, "ma" none
+  if (periods.length > 0 && bought.length === 0 && numbers.length > 0)
+    sum([...periods, ...numbers].toSorted((a, b) => a - b));
   if (bought.length === 0) sum(numbers);
   for (const parts of exclusive(sheet, bought)) add(...parts.flatMap((column) => waysOf(column).slice(0, 1)));
   for (const column of bought) for (const way of waysOf(column)) add(way);

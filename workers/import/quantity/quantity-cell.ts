@@ -1,5 +1,5 @@
 import { QUANTITY } from "../../engine/portfolio/entry-line.ts";
-import { isDateText } from "../dates/date-like.ts";
+import { isDateText } from "../dates/day-text.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { isNothing, numberOfText, otherSign } from "../numbers/number-text.ts";
 import type { ImportFaultCode } from "../sentences.ts";

@@ -6,7 +6,7 @@ import { CHOOSABLE_UNITS } from "./unit-words.ts";
  * What a bare number counts. `inner`: the inner pack, so that "20/50" counts 50. `by_unit`: a column holds the unit of each
  * line.
  */
-export const QUANTITY_COUNTS = [...CHOOSABLE_UNITS, "kilograms", "by_unit"] as const;
+export const QUANTITY_COUNTS = [...CHOOSABLE_UNITS, "by_unit"] as const;
 export type QuantityCounts = (typeof QUANTITY_COUNTS)[number];
 
 /** One product of a reading: a column of numbers × what a number counts. Columns count from 0. */
@@ -74,6 +74,7 @@ const COUNT_WORDS: Readonly<Partial<Record<QuantityCounts, string>>> = {
   gross: "144",
   thousands: "1000",
   kilograms: "pieces per kilogram",
+  pounds: "pieces per pound",
 };
 
 /**

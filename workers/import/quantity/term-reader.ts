@@ -5,10 +5,10 @@ import type { ImportFaultCode } from "../sentences.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Pack, packInName } from "./pack-text.ts";
 import { isQuantity, piecesOf, quantityCell, type QuantityCell } from "./quantity-cell.ts";
-import { isPartOfDate } from "../dates/date-like.ts";
+import { isPartOfDate } from "../dates/day-text.ts";
 import type { ArithmeticFactor, QuantityReading, ReadingTerm } from "./reading.ts";
-import { packOfCell, type UnitMeaning, unitMeanings } from "./unit-meanings.ts";
-import { CHOOSABLE_UNITS, GRAMS_OF, PIECES_OF, type QuantityUnit } from "./unit-words.ts";
+import { MOST_UNITS_ASKED, packOfCell, type UnitMeaning, unitMeanings } from "./unit-meanings.ts";
+import { CHOOSABLE_UNITS, GRAMS_OF, isWeight, PIECES_OF, type QuantityUnit } from "./unit-words.ts";
 
 /** A fault of a row's quantity with possible corrections. */
 export interface QuantityFault {
@@ -71,6 +71,8 @@ export class TermReader {
   readonly #cells: (QuantityCell | undefined)[] = [];
   readonly #packs: (Pack | null | undefined)[][];
   readonly #units: ReadonlyMap<number, UnitMeaning>;
+  /** unit words that are asked about: the rows of an unknown one wait for the answer */
+  readonly #asked: ReadonlySet<string>;
   /** the columns whose cells decide the term */
   readonly #columns: readonly number[];
 
@@ -86,6 +88,8 @@ export class TermReader {
       term.counts === "by_unit" && unit !== null
         ? unitMeanings(sheet, { column, unit, packs }, decimal, ways.isLine ?? (() => true))
         : new Map<number, UnitMeaning>();
+    const open = [...this.#units.values()].filter(({ isOpen }) => isOpen);
+    this.#asked = new Set(open.slice(0, MOST_UNITS_ASKED).map(({ text }) => text));
     this.#columns = [
       column,
       ...packs,
@@ -103,8 +107,19 @@ export class TermReader {
     return value;
   }
 
+  /** Words of the unit column that the file does not explain, and weights in the cells ("5 kg"), with their rows. */
   openUnits(): readonly UnitMeaning[] {
-    return [...this.#units.values()].filter(({ isOpen }) => isOpen);
+    const open = new Map<string, UnitMeaning>();
+    for (const unit of this.#units.values()) if (unit.isOpen) open.set(unit.text, unit);
+    for (let place = 0; place < this.#sheet.rows; place++) {
+      const read =
+        this.#ways.isLine?.(place) === false ? null : this.#amount(this.#sheet.cell(this.term.column, place));
+      const own = read === null || "code" in read ? null : read.unit;
+      if (own === null || !isWeight(own.unit)) continue;
+      const { unit, size, text } = own;
+      open.set(text, { text, unit, size, isOpen: true, rows: (open.get(text)?.rows ?? 0) + 1 });
+    }
+    return [...open.values()];
   }
 
   /** A number for the combination of cells, or a text if the columns have too many different ones. */
@@ -171,12 +186,14 @@ export class TermReader {
       const cell = this.#sheet.cell(unitColumn, place);
       const meaning = this.#units.get(cell);
       label = this.#text(unitColumn, cell);
-      const unitUse = this.#ways.choice("unit", label);
-      unit = CHOOSABLE_UNITS.find((one) => one === unitUse) ?? meaning?.unit ?? null;
+      unit = meaning?.unit ?? null;
       size = meaning?.size ?? null;
-      if (unitUse === null) return ofCells(null);
-      if (unit === null) return ofCells(fault("unit_unknown", CHOOSABLE_UNITS, "unit", label));
     }
+    const unitUse = this.#ways.choice("unit", label);
+    if (unitUse === null) return ofCells(null);
+    unit = CHOOSABLE_UNITS.find((one) => one === unitUse) ?? unit;
+    if (unit === null)
+      return ofCells(this.#asked.has(label) ? null : fault("unit_unknown", CHOOSABLE_UNITS, "unit", label));
     const amount = minus ? -Math.abs(read.amount) : read.amount;
     const own = { value: amount, label };
     const valueOf = (pack: readonly ArithmeticFactor[], factor: number, isRounded = false) => ({

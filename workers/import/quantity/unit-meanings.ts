@@ -2,7 +2,7 @@ import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
 import { type Pack, packCell } from "./pack-text.ts";
-import { type QuantityUnit, unitOfWord } from "./unit-words.ts";
+import { isWeight, type QuantityUnit, unitOfWord } from "./unit-words.ts";
 import { isPieceOrCarton, type NamedUnit, namedUnit } from "./named-unit.ts";
 
 /** What a cell of a unit column counts in this file. */
@@ -16,6 +16,9 @@ export interface UnitMeaning {
   readonly isOpen: boolean;
   readonly rows: number;
 }
+
+/** Unit words of a column that are asked about; further unknown ones are faults of their rows. */
+export const MOST_UNITS_ASKED = 8;
 
 /** A header of packs that names the inner one first. */
 const INNER_OUTER = /\b(?:inner|innen)\b.*\b(?:outer|au(?:\u00DF|ss)en)\b/iu;
@@ -126,7 +129,8 @@ export function unitMeanings(
         if (nested === 0) return of("packs", false);
         return hasOuter || isNamed === nested ? of("inner", false) : of("packs", true);
       }
-      return of(named.unit, false);
+      // how many pieces a kilogram is depends on the product: never assumed
+      return of(named.unit, isWeight(named.unit));
     }),
   );
 }

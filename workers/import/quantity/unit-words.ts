@@ -1,10 +1,6 @@
 import { WORDS } from "../words.ts";
 
-/** The unit of a quantity. */
-export type QuantityUnit =
-  "pieces" | "packs" | "inner" | "pairs" | "dozens" | "hundreds" | "gross" | "thousands" | "kilograms" | "pounds";
-
-/** Units that the user can choose for a word. */
+/** The units of a quantity; the user can choose each for a word. */
 export const CHOOSABLE_UNITS = [
   "pieces",
   "packs",
@@ -14,8 +10,10 @@ export const CHOOSABLE_UNITS = [
   "hundreds",
   "gross",
   "thousands",
-] as const satisfies readonly QuantityUnit[];
-export type ChoosableUnit = (typeof CHOOSABLE_UNITS)[number];
+  "kilograms",
+  "pounds",
+] as const;
+export type QuantityUnit = (typeof CHOOSABLE_UNITS)[number];
 
 /** Words, abbreviations and codes (UN/ECE Recommendations 20 and 21, SAP). `inner` words name a pack that can lie in a larger one. */
 const UNITS: ReadonlyMap<string, QuantityUnit> = new Map(
@@ -38,4 +36,5 @@ export const PIECES_OF: Readonly<Partial<Record<QuantityUnit, number>>> = {
 };
 
 /** Grams per unit, for units of mass. */
-export const GRAMS_OF: Readonly<Partial<Record<QuantityUnit, number>>> = { kilograms: 1000, pounds: 453.592_37 };
+export const GRAMS_OF: Readonly<Partial<Record<string, number>>> = { kilograms: 1000, pounds: 453.592_37 };
+export const isWeight = (unit: string | null): boolean => unit !== null && unit in GRAMS_OF;

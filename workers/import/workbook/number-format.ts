@@ -78,3 +78,18 @@ export function numberFormat(code: string): NumberFormat {
 /** The format of a built-in id; null = plain numbers. */
 export const builtInFormat = (id: number): NumberFormat | null =>
   isTimeId(id) ? "time" : isDateId(id) ? "date" : id === 2 || id === 4 ? numberFormat("0.00") : null;
+
+const DAY = 86_400_000;
+/** Excel counts 29 February 1900, a day that never was; dates before it are a day later. */
+const LEAP_DAY_OF_1900 = 60;
+const LAST_DAY = 2_958_466;
+
+/** The day of a serial number as YYYY-MM-DD, with the time unless it is midnight; null = no date. */
+export function dateOfSerial(serial: number, format: "date" | "time", is1904: boolean): string | null {
+  if (!(serial >= 0 && serial < LAST_DAY)) return null;
+  const days = is1904 ? serial + 1462 : serial < LEAP_DAY_OF_1900 ? serial + 1 : serial;
+  const text = new Date(Math.round((Date.UTC(1899, 11, 30) + days * DAY) / 1000) * 1000).toISOString();
+  const time = text.slice(11, 19);
+  if (format === "time" && serial < 1) return time;
+  return time === "00:00:00" ? text.slice(0, 10) : `${text.slice(0, 10)} ${time}`;
+}

@@ -1,11 +1,71 @@
 import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
-import { cellStyles } from "./cell-styles.ts";
-import { bare, relationsOf } from "./relations.ts";
+import { builtInFormat, numberFormat, type NumberFormat } from "./number-format.ts";
 import type { Workbook, WorkbookSheet } from "./workbook.ts";
 import { unescaped, XlsxRows, type XlsxContext } from "./xlsx-rows.ts";
-import { readXml } from "./xml-events.ts";
+import { bare, readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
+
+/** A relation from a part of a package to another (Open Packaging Conventions). */
+interface Relation {
+  readonly id: string;
+  /** last segment of its type URI, equal in transitional and strict files: "worksheet" */
+  readonly kind: string;
+  /** name of the target part in the package */
+  readonly target: string;
+}
+
+/** Resolves a target to a part name: absolute, or relative to the folder of the source part. */
+function resolved(folder: string, target: string): string {
+  const parts = target.startsWith("/") ? [] : folder.split("/");
+  for (const part of target.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.filter((part) => part !== "").join("/");
+}
+
+/** The internal relations of a part ("" = the package itself); empty if it has none. */
+async function relationsOf(source: Blob, entries: readonly ZipEntry[], part: string): Promise<readonly Relation[]> {
+  const folder = part.includes("/") ? part.slice(0, part.lastIndexOf("/")) : "";
+  const list = `${folder === "" ? "" : `${folder}/`}_rels/${part.slice(part.lastIndexOf("/") + 1)}.rels`;
+  const entry = entries.find(({ name }) => name === list);
+  const relations: Relation[] = [];
+  if (entry === undefined) return relations;
+  await readXml(source, entry, {
+    open: (tag, { Id = "", Type = "", Target = "", TargetMode = "" }) => {
+      if (bare(tag) !== "Relationship" || TargetMode === "External") return;
+      relations.push({ id: Id, kind: Type.slice(Type.lastIndexOf("/") + 1), target: resolved(folder, Target) });
+    },
+  });
+  return relations;
+}
+
+/** Name of the package's main document part; undefined = not an Office document. */
+export async function mainPart(source: Blob, entries: readonly ZipEntry[]): Promise<string | undefined> {
+  const relations = await relationsOf(source, entries, "");
+  return relations.find(({ kind }) => kind === "officeDocument")?.target;
+}
+
+/** The number format of each cell style of an Excel workbook, by its index; null = plain numbers. */
+async function cellStyles(source: Blob, styles: ZipEntry | undefined): Promise<readonly (NumberFormat | null)[]> {
+  const formats = new Map<string, NumberFormat>();
+  const found: (NumberFormat | null)[] = [];
+  if (styles === undefined) return found;
+  let isCellStyle = false;
+  await readXml(source, styles, {
+    open: (name, { numFmtId = "0", formatCode = "" }) => {
+      const tag = bare(name);
+      if (tag === "numFmt") formats.set(numFmtId, numberFormat(formatCode));
+      else if (tag === "cellXfs") isCellStyle = true;
+      else if (tag === "xf" && isCellStyle) found.push(formats.get(numFmtId) ?? builtInFormat(Number(numFmtId)));
+    },
+    close: (name) => {
+      if (bare(name) === "cellXfs") isCellStyle = false;
+    },
+  });
+  return found;
+}
 
 const columnsOf = (min = "", max = ""): readonly number[] => {
   const [from, to] = [Number(min), Math.min(Number(max), Number(min) + 500)];

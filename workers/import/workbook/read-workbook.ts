@@ -8,8 +8,7 @@ import type { UnreadableKind } from "../sentences.ts";
 import { SheetFault } from "../sheet-fault.ts";
 import { yieldToEventLoop } from "../../yield-to-event-loop.ts";
 import { isEncryptedOds, openOds } from "./open-ods.ts";
-import { openXlsx } from "./open-xlsx.ts";
-import { mainPart } from "./relations.ts";
+import { openXlsx, mainPart } from "./open-xlsx.ts";
 import type { Workbook } from "./workbook.ts";
 import { zipEntries, type ZipEntry } from "./zip-entries.ts";
 

@@ -1,7 +1,6 @@
 import { MAX_COLUMNS, typedDate, typedNumber, type Merge } from "../sheet.ts";
-import { dateOfSerial } from "./cell-styles.ts";
-import type { NumberFormat } from "./number-format.ts";
-import { bare } from "./relations.ts";
+import { dateOfSerial, type NumberFormat } from "./number-format.ts";
+import { bare } from "./xml-events.ts";
 import { shownNumber } from "./shown-number.ts";
 
 /** Columns kept of a row; those beyond are too far to the right for a table. */

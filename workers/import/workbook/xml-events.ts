@@ -2,6 +2,9 @@ import { SaxesParser } from "saxes";
 import { SheetFault } from "../sheet-fault.ts";
 import { unpackedStream, type ZipEntry } from "./zip-entries.ts";
 
+/** An XML name without its namespace prefix. */
+export const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
+
 /** Handlers for the events of an XML part, in document order. Names include their prefix. */
 export interface XmlHandlers {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;

@@ -99,6 +99,7 @@ const element = (
     name="Cups"
     table={table}
     places={places}
+    period={{ from: "2026-01-01", to: "2026-12-31" }}
     shownDetails={["site", "date"]}
     sort={null}
     onSort={() => undefined}

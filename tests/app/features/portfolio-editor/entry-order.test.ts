@@ -30,6 +30,7 @@ const NAMES: EntryNames = {
   food: (id) => ({ coffee: "Hot coffee", tea: "Tea", creme: "Crème brûlée" })[id] ?? id,
   isAssumed: (id) => id === "creme",
   isForbidden: (id) => id === "pet" || id === "paper",
+  isOtherPeriod: (day) => day > "2026-01-01",
 };
 const SCORES = [10, null, 80, 40];
 const figureOf = (_: unknown, place: number) => SCORES[place] ?? null;
@@ -107,6 +108,7 @@ describe("which lines a view shows, and in which order", () => {
     expect(shown({ site: "" })).toEqual([0, 1, 2, 3]);
     expect(purchases({ assumed: true })).toEqual([2]);
     expect(purchases({ forbidden: true })).toEqual([0, 3]);
+    expect(purchases({ otherPeriod: true })).toEqual([1]);
     expect(purchases({ limits: [uses("more", 1000)] })).toEqual([2]);
     expect(purchases({ limits: [uses("more", 7)], site: "Leeds", forbidden: true })).toEqual([0]);
     expect(purchases({ limits: [uses("more", 50)], forbidden: true })).toEqual([]);

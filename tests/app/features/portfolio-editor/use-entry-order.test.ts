@@ -22,7 +22,7 @@ const NAMES: PortfolioNames = {
   foodExists: () => true,
   region: (id) => id,
 };
-const RULES = { isAssumed: () => false, isForbidden: () => false };
+const RULES = { isAssumed: () => false, isForbidden: () => false, isOtherPeriod: () => false };
 const loadedFigures =
   (...summaries: readonly number[]): FiguresAt =>
   (place) => {

@@ -34,7 +34,7 @@ const figure = (name: string): string => screen.getByText(name).parentElement?.q
 
 describe("key figures", () => {
   test("a share below 100% is not rounded to 100%; recycled content and recovery are whole percent", () => {
-    render(<KpiStrip kpis={KPIS} />);
+    render(<KpiStrip kpis={KPIS} years={1} />);
     expect(figure("Single-use")).toBe("99.7% of mass");
     expect(figure("Reusable")).toBe("24.6% of uses");
     expect(figure("Recycled content")).toBe("7% of mass");
@@ -44,8 +44,10 @@ describe("key figures", () => {
     expect(figure("Material")).toBe("1,235 t");
     expect(screen.getByTitle("1,234,568 kg")).toBeTruthy();
     cleanup();
-    render(<KpiStrip kpis={{ ...KPIS, single_use_mass_kg: KPIS.mass_kg }} />);
+    render(<KpiStrip kpis={{ ...KPIS, single_use_mass_kg: KPIS.mass_kg }} years={0.5} />);
     expect(figure("Single-use")).toBe("100% of mass");
+    // half a year
+    expect(screen.getByText("110 g a year")).toBeTruthy();
   });
 
   test("the tables round in the same way", () => {
@@ -105,6 +107,7 @@ test("a score outside the range of worst and best choice is explained; a rounded
       columns={metricColumns(CATALOGUE, undefined)}
       bands={[]}
       withExtremes
+      years={1}
       onOpen={() => undefined}
     />,
   );
