@@ -7,6 +7,8 @@ import {
 } from "../../workers/engine/rules/market-rules.ts";
 import { formatUtcDay } from "../text/dates.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
+import { pageSectionsTexts } from "../text/en/page-sections.ts";
+import { formatCount } from "../text/format.ts";
 
 /** Today in UTC, as in rules: YYYY-MM-DD. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -84,4 +86,14 @@ export const rulesAmong = (
   const compareDays = (a: string, b: string): number => Number(a > b) - Number(a < b);
   const rank = ({ rule }: RuleAmong): number => Number(rule.status !== "not allowed");
   return [...among.values()].toSorted((a, b) => rank(a) - rank(b) || compareDays(a.rule.since, b.rule.since));
+};
+
+/** How many of the products are not allowed; if all are, how many rules apply to them. */
+export const lawAside = (products: readonly { readonly prodsys_id: string }[], law: LawOfProducts): string => {
+  const ids = products.map(({ prodsys_id }) => prodsys_id);
+  const forbidden = forbiddenOn(law, today()).filter((product) => ids.includes(product)).length;
+  const rules = rulesAmong(ids, law).length;
+  return forbidden === 0
+    ? pageSectionsTexts.rules(rules, formatCount(rules))
+    : pageSectionsTexts.forbidden(forbidden, formatCount(forbidden));
 };

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { tableTexts } from "../text/en/table.ts";
 import { formatCount } from "../text/format.ts";
-import type { ColumnMenuProps } from "./column-menu.tsx";
+import type { ColumnMenuProps } from "./column-dialogs.tsx";
 import { type ColumnControls, inStoredOrder, isSameOrder, movedBeside, movedTo } from "./column-order.ts";
 import type { MetricColumn } from "./metric-columns.ts";
 

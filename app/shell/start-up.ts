@@ -1,13 +1,13 @@
 import { createStore } from "jotai";
 import { onOtherTabs } from "../data/other-tabs.ts";
-import { prepareStorage } from "../data/prepare-storage.ts";
+import { prepareStorage } from "../data/stored-version.ts";
 import {
   LINK_PAGES,
   type LinkPage,
   setEmailTokenAtom,
   setLinkTokenAtom,
   setResetTokenAtom,
-} from "../state/account/mail-tokens.ts";
+} from "../state/account/mailed-links.ts";
 import { setFarewellAtom } from "../state/account/session-questions.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
 import {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT, type Share } from "../../../edge-api/contract/share.ts";
+import { type Share, SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
@@ -7,8 +7,7 @@ import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { entriesFault, findingFault, tableOfProducts } from "../documents/checked-entries.ts";
 import type { Outcome } from "../outcome.ts";
-import type { ShareContent } from "./share-text.ts";
-import { WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
+import { type ShareContent, WORK_VERSION, type WorkFile, WorkFileSchema } from "./share-text.ts";
 
 /**
  * Why shared content cannot be shown. damaged: cut off, changed, or not ours. too_old, too_new: a layout of another version

@@ -7,22 +7,21 @@ import type { PortfolioDocument } from "../documents/portfolio-document.ts";
 import { conflictingLines } from "../documents/portfolio-kind.ts";
 import type { ReadEntries, UserWork } from "../documents/user-work.ts";
 import type { Fetch } from "../http.ts";
-import { newId } from "../new-id.ts";
-import { failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
+import { type Done, failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { newId } from "../plain-json.ts";
 import type { Owner } from "../record-store.ts";
 import type { Upload } from "../upload.ts";
 import { userApi } from "../user-api.ts";
-import type { Connection } from "./connection.ts";
-import type { Lock } from "./lock.ts";
+import type { Connection, Lock } from "./connection.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendResult } from "./send-one.ts";
 import {
   afterMissingFromList,
   afterRetry,
   edited,
+  type LineDecision,
   listed,
   resolved,
-  type LineDecision,
   type SyncRecord,
 } from "./sync-record.ts";
 

@@ -26,10 +26,8 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./admin-lists.css.ts";
-import { problemSentence } from "./admin-problem.ts";
-import { PagedList } from "./paged-list.tsx";
-import { SaveList } from "./save-list.tsx";
-import { usePages } from "./use-pages.ts";
+import { PagedList, SaveList } from "./paged-list.tsx";
+import { problemSentence, usePages } from "./use-pages.ts";
 
 const { reports: words } = adminListTexts;
 

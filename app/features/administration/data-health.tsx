@@ -11,7 +11,7 @@ import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
-import { FaultText } from "./fault-text.tsx";
+import { FaultText } from "./run-item-view.tsx";
 import { problemText } from "./run-words.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
 

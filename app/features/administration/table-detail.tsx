@@ -20,8 +20,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import * as style from "./administration.css.ts";
-import { DifferenceView } from "./difference-view.tsx";
-import { EffectView } from "./effect-view.tsx";
+import { DifferenceView, EffectView } from "./difference-view.tsx";
 import { problemText } from "./run-words.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
 

@@ -7,8 +7,7 @@ import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, sharedDecimals } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { ShownUnit } from "../../text/units.ts";
-import { lastUseOf } from "./break-even-finding.ts";
-import { crossingsOf, linesOf } from "./break-even-lines.ts";
+import { crossingsOf, lastUseOf, linesOf } from "./break-even-lines.ts";
 import { breakEvenStory } from "./break-even-story.ts";
 
 interface BreakEvenPictureProps {

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../exports/portfolio-tables.ts";
-import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
+import { LeftOutNote } from "../../market-rules/law-note.tsx";
 import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { includesForbiddenAtom, setIncludesForbiddenAtom } from "../../state/core/left-out.ts";

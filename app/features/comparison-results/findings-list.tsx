@@ -24,8 +24,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { shareOfDraws } from "../../text/share-of-draws.ts";
 import type { ShownUnit } from "../../text/units.ts";
 import { type StatedFinding, StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
-import { type Drawn, supportsAddition, tooCloseFinding } from "./certain-finding.ts";
-import { additionOf, findingOf } from "./finding.ts";
+import { additionOf, type Drawn, findingOf, supportsAddition, tooCloseFinding } from "./finding.ts";
 import { useRuleFinding } from "./reuse-rule-view.tsx";
 
 /** What the findings are taken from. */

@@ -53,3 +53,6 @@ export const ScoreMarks = ({ scores, metric_id }: { readonly scores: ProductScor
     </span>
   );
 };
+
+/** A `ref` that focuses a field when it mounts; for fields that a user action opens. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

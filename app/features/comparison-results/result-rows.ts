@@ -1,3 +1,4 @@
+import { createContext } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
@@ -87,3 +88,11 @@ export const rawDifferenceIn = (
   const rawOf = ({ scores }: ResultRow) => (perUse ? scores.raw_per_use : scores.raw)[metric_id];
   return (isRating ? ratingDifference : amountDifference)(rawOf(row), rawOf(against));
 };
+
+/** Commands in the menu of a product in the results. */
+export type ProductCommand = "edit" | "profile" | "remove";
+
+/** Runs a command; the page provides the function. null = products are read-only here. */
+export const ProductCommandContext = createContext<((prodsys_id: string, command: ProductCommand) => void) | null>(
+  null,
+);

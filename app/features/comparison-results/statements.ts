@@ -6,8 +6,16 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatOf100 } from "../../text/shares.ts";
-import { type Drawn, supportsAddition, tooCloseFinding } from "./certain-finding.ts";
-import { type Addition, additionOf, type Finding, findingOf, type RankedProduct } from "./finding.ts";
+import {
+  type Addition,
+  additionOf,
+  type Drawn,
+  type Finding,
+  findingOf,
+  type RankedProduct,
+  supportsAddition,
+  tooCloseFinding,
+} from "./finding.ts";
 
 const { finding: findingTexts, addition: additionTexts } = resultsTexts;
 

@@ -21,8 +21,7 @@ import { PartsTable } from "./parts-table.tsx";
 import { RestsOnEstimates } from "./quality-note.tsx";
 import { RatingView } from "./rating-view.tsx";
 import { bareUnit, inShownUnits } from "./shown-amount.ts";
-import { SummaryView } from "./summary-view.tsx";
-import { WhatDecides } from "./what-decides.tsx";
+import { SummaryView, WhatDecides } from "./summary-view.tsx";
 
 const { formula: words } = explanationTexts;
 

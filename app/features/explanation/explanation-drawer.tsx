@@ -29,7 +29,7 @@ import * as styles from "./explanation.css.ts";
 import { numberHead, type NumberHead, subjectName } from "./number-head.ts";
 import { QualityNote } from "./quality-note.tsx";
 import { inShownUnits, rangeShown, scoreRangeShown } from "./shown-amount.ts";
-import type { ChangeableFact } from "./what-decides.tsx";
+import type { ChangeableFact } from "./summary-view.tsx";
 
 interface NumberNavProps {
   readonly comparison_id: string;

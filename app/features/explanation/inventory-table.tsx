@@ -10,11 +10,10 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { factorRow, sourceLine } from "./data-row.ts";
-import * as styles from "./inventory.css.ts";
+import * as styles from "./explanation.css.ts";
 import { valueDecimals } from "./number-head.ts";
-import { qualityWord } from "./quality-cell.tsx";
-import { bareUnit, shownAmount, shownFactor } from "./shown-amount.ts";
+import { qualityWord } from "./quality-note.tsx";
+import { bareUnit, factorRow, shownAmount, shownFactor, sourceLine } from "./shown-amount.ts";
 
 const { inventory: words, stages } = explanationTexts;
 
@@ -111,7 +110,7 @@ export const InventoryLine = (props: InventoryLineProps) => {
         {formatNumber(line.contribution, decimals)}
         <span className={styles.track} aria-hidden="true">
           <span
-            className={styles.bar}
+            className={styles.inventoryBar}
             data-estimate={isEstimate}
             style={{ inlineSize: `${largest === 0 ? 0 : (100 * Math.abs(line.contribution)) / largest}%` }}
           />
@@ -177,7 +176,7 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
           ))}
         </tbody>
         <tfoot>
-          <Row className={styles.sumRow}>
+          <Row className={styles.inventorySumRow}>
             <KeyCell>{words.sum}</KeyCell>
             <NumberCell strong>{formatNumber(whole, decimals)}</NumberCell>
             <NumberCell muted>{whole > 0 && formatPercent(1)}</NumberCell>

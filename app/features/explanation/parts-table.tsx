@@ -4,9 +4,9 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatMass, formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { massRow, sourceLine } from "./data-row.ts";
 import * as styles from "./explanation.css.ts";
-import { QualityCell } from "./quality-cell.tsx";
+import { QualityCell } from "./quality-note.tsx";
+import { massRow, sourceLine } from "./shown-amount.ts";
 
 const { parts: words, inventory } = explanationTexts;
 

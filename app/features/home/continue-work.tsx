@@ -16,8 +16,8 @@ import { formatCount, formatMass, formatNumber, formatUnit } from "../../text/fo
 import * as text from "../../theme/text.css.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { BestProduct } from "./best-product.tsx";
-import * as style from "./continue-work.css.ts";
 import { comparisonRows, foodRows, portfolioRows, productRows } from "./home-rows.ts";
+import * as style from "./home.css.ts";
 import { PortfolioScore } from "./portfolio-score.tsx";
 
 const texts = homeTexts.continue;
@@ -130,7 +130,7 @@ export const ContinueWork = ({ work }: { readonly work: OwnWork }) => {
           <li key={`${entry.kind} ${entry.id}`} className={style.entry}>
             <p className={style.meta}>
               <span>{entry.what}</span>
-              <span className={style.changed}>{formatChanged(entry.changed, now)}</span>
+              <span className={style.continueWorkChanged}>{formatChanged(entry.changed, now)}</span>
             </p>
             <Link href={entry.address} className={style.link}>
               <span className={style.name}>{entry.name}</span>

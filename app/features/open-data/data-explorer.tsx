@@ -19,10 +19,9 @@ import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { usePrinting } from "../../ui/use-printing.ts";
+import { checkWord, qualityWord, QualityWord } from "./data-words.tsx";
 import * as style from "./open-data.css.ts";
-import { qualityWord, QualityWord } from "./quality-word.tsx";
 import { filteredRows, type NamedRow, NO_FILTERS, type RowFilters, valuesOf } from "./row-filters.ts";
-import { checkWord } from "./wanted-words.ts";
 
 interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {
   /** the rows of another version are on their way */

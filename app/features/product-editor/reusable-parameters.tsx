@@ -7,9 +7,9 @@ import {
   usesOfReturnRate,
 } from "../../../workers/engine/rules/reuse.ts";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
-import { usesAsReturns } from "../../choices/uses-as-returns.ts";
+import { usesAsReturns } from "../../choices/catalogue-lists.ts";
 import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { productPaybackAtom } from "../../state/editors/product-payback.ts";
+import { productPaybackAtom } from "../../state/editors/product-profile.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { reuseTexts } from "../../text/en/reuse.ts";
 import {
@@ -28,8 +28,8 @@ import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
-import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
+import { FormSection } from "./held-by-component.tsx";
 
 /** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {

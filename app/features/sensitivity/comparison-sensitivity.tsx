@@ -11,9 +11,9 @@ import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { curveSentences, leverAmount, whatIfSentence } from "./lever-words.ts";
+import { useLever } from "./lever.tsx";
 import { SensitivitySection } from "./sensitivity-section.tsx";
 import * as styles from "./sensitivity.css.ts";
-import { useLever } from "./use-lever.ts";
 
 interface ComparisonSensitivityProps extends SectionProps {
   /** id of the heading of the break-even section */

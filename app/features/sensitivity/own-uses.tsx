@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { returnRateOfUses, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
-import { usesAsReturns } from "../../choices/uses-as-returns.ts";
+import { usesAsReturns } from "../../choices/catalogue-lists.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import {
   leversAtom,

@@ -17,9 +17,9 @@ import { byName } from "../../text/lists.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { leverAmount, portfolioCurveSentences } from "./lever-words.ts";
+import { useLever } from "./lever.tsx";
 import { SensitivitySection } from "./sensitivity-section.tsx";
 import * as styles from "./sensitivity.css.ts";
-import { useLever } from "./use-lever.ts";
 
 interface PortfolioSensitivityProps {
   readonly id: string;

@@ -24,10 +24,9 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
-import { LeverChoice, LeverControl } from "./lever.tsx";
+import { type ChosenLever, LeverChoice, LeverControl } from "./lever.tsx";
 import { SaveTried } from "./save-tried.tsx";
 import * as styles from "./sensitivity.css.ts";
-import type { ChosenLever } from "./use-lever.ts";
 
 /** A ranked product or portfolio. */
 export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {

@@ -9,7 +9,7 @@ import { href } from "../../state/routes/href.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
-import { ComparisonNotHere } from "./comparison-not-here.tsx";
+import { ComparisonNotHere } from "./pinned-results.tsx";
 import { ResultsView } from "./results-view.tsx";
 import { useDefine, useNewWizard } from "./use-new-wizard.ts";
 

@@ -4,8 +4,11 @@ import { useLocation } from "wouter";
 import { OpenProductEditor } from "../../features/product-editor/open-product-editor.tsx";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
-import { putIntoComparisonAtom, putIntoPortfolioAtom } from "../../state/editors/put-saved-product.ts";
-import { selectionAfterSave } from "../../state/editors/selection-after-save.ts";
+import {
+  putIntoComparisonAtom,
+  putIntoPortfolioAtom,
+  selectionAfterSave,
+} from "../../state/editors/put-saved-product.ts";
 import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { matchRoute, queryValue } from "../../state/routes/match-route.ts";
@@ -13,8 +16,8 @@ import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { portfolioAtom } from "../../state/work/portfolios.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
+import { useRouteParts } from "../flow-parts.ts";
 import { NotFound } from "../not-found.tsx";
-import { useRouteParts } from "../route-parts.ts";
 
 /** `/create-product/{usecase_id}[/{prodsys_id}]`: creates or edits a product, then returns to the caller. */
 export default function CreateProductPage() {

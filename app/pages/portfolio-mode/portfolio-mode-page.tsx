@@ -3,10 +3,10 @@ import { type ComponentProps, startTransition, useEffect, useState } from "react
 import { Link, useLocation, useSearch } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
-import { RegionSelect } from "../../choices/region-select.tsx";
+import { RegionSelect } from "../../choices/region-list.tsx";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import { suggestNames } from "../../features/comparison-wizard/suggested-name.ts";
-import { useSaving } from "../../features/comparison-wizard/use-saving.ts";
+import { useSaving } from "../../features/comparison-wizard/use-pending.ts";
 import { parseWizardQuery, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { RuleCheck } from "../../features/packaging-returns/rule-check.tsx";
 import { PortfolioEditor } from "../../features/portfolio-editor/portfolio-editor.tsx";

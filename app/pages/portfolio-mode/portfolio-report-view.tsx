@@ -6,7 +6,7 @@ import { usesShown } from "../../features/break-even/break-even-lines.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
 import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-pairs.ts";
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
-import { ReuseRuleFacts } from "../../features/report/law-facts.tsx";
+import { ReuseRuleFacts } from "../../features/report/law-and-quality.tsx";
 import { BreakEvenMatrix } from "../../features/report/portfolio-matrix.tsx";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useEffect, type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { href } from "../../state/routes/href.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { href } from "../../state/routes/href.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { named } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -15,8 +15,8 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { useRouteParts } from "../flow-parts.ts";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
-import { useRouteParts } from "../route-parts.ts";
 import * as styles from "./rules-page.css.ts";
 
 type LawRoute = "rules" | "packaging-returns";

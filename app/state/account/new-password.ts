@@ -1,8 +1,9 @@
 import { atom } from "jotai";
+import { isEmailAddress } from "../../../edge-api/contract/email-address.ts";
+import { PASSWORD_LENGTH } from "../../../edge-api/contract/limits.ts";
 import { servicesAtom } from "../core/services.ts";
-import { type FieldFault, passwordFault } from "./account-rules.ts";
 import { type AccountOutcome, type AccountProblem, addressOf, withAccounts } from "./ask-accounts.ts";
-import { resetTokenAtom, setResetTokenAtom } from "./mail-tokens.ts";
+import { resetTokenAtom, setResetTokenAtom } from "./mailed-links.ts";
 
 /** Faults that only the server finds: it has the list of common passwords and the words of the account. */
 const REFUSED = ["password_blank", "password_common", "password_own"] as const;
@@ -41,3 +42,23 @@ export const setNewPasswordAtom = atom(null, async (get, set, password: string):
   set(setResetTokenAtom, null);
   return { ok: true, value: null };
 });
+
+/** Faults of the fields in account forms (specification section 5), checked as the server does. Null = valid. */
+export type FieldFault = "email" | "password_short" | "password_long" | "mismatch" | "required";
+
+/** Checks the form of an e-mail address; spaces around it are ignored. */
+export const emailFault = (text: string): FieldFault | null => (isEmailAddress(text.trim()) ? null : "email");
+
+/** Checks a password at login and when a new one is chosen: the length limits are the same. */
+export const passwordFault = (text: string): FieldFault | null => {
+  const length = Array.from(text).length;
+  if (length < PASSWORD_LENGTH.min) return "password_short";
+  return length > PASSWORD_LENGTH.max ? "password_long" : null;
+};
+
+/** What is wrong with the second entry of a new password; null = nothing. */
+export const confirmationFault = (password: string, confirmation: string): FieldFault | null =>
+  password === confirmation ? null : "mismatch";
+
+/** Checks a required field; spaces alone count as empty. */
+export const requiredFault = (text: string): FieldFault | null => (text.trim() === "" ? "required" : null);

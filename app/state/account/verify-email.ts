@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 import type { VerifyEmailRequest } from "../../../edge-api/contract/account.ts";
-import { withAccounts, type AccountOutcome } from "./ask-accounts.ts";
-import { loadAccountAtom } from "./entry.ts";
-import { asUser } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
-import { emailTokenAtom, setEmailTokenAtom } from "./mail-tokens.ts";
+import { type AccountOutcome, withAccounts } from "./ask-accounts.ts";
+import { loadAccountAtom } from "./entry.ts";
+import { emailTokenAtom, setEmailTokenAtom } from "./mailed-links.ts";
+import { asUser } from "./own-account.ts";
 
 /** Requests another e-mail with a link that confirms the address of the account. */
 export const sendVerificationAtom = atom(null, (get, set) =>

@@ -7,7 +7,7 @@ import { type Subject, subjectFamily } from "../core/subject.ts";
 import { engineTriesAtom } from "../engine/question-atom.ts";
 import { pinnedVersion } from "../engine/reference-catalogue.ts";
 import { catalogueAtom, withOwnItems } from "../work/catalogue.ts";
-import { subjectHead } from "../work/subject-head.ts";
+import { subjectHead } from "../work/portfolio-heads.ts";
 
 interface OfVersion {
   readonly askedAtom: Atom<Promise<Catalogue | "failed">>;

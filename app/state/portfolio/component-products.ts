@@ -4,7 +4,7 @@ import type { EditorTables } from "../../../workers/engine/editor/editor-tables.
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
 import type { ListedComponent, ListedProduct } from "../../../workers/import/components/component-list.ts";
 import { type NoteWords, productOfComponents } from "../../../workers/import/components/product-of-components.ts";
-import { newId } from "../../data/new-id.ts";
+import { newId } from "../../data/plain-json.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { askValue } from "../engine/ask-engine.ts";

@@ -9,9 +9,8 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { canonicalPieces } from "../../data/canonical-text.ts";
 import { tableOfProducts } from "../../data/documents/checked-entries.ts";
 import { withoutMark } from "../../data/documents/owned-work.ts";
-import { newId } from "../../data/new-id.ts";
-import type { ShareContent } from "../../data/share/share-text.ts";
-import type { WorkFile } from "../../data/share/work-file.ts";
+import { newId } from "../../data/plain-json.ts";
+import type { ShareContent, WorkFile } from "../../data/share/share-text.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { continueAsGuestAtom, sessionAtom } from "../core/session.ts";
 import { comparisonAtom, comparisonAtoms } from "../work/comparisons.ts";
@@ -151,7 +150,7 @@ const existsHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): 
 });
 
 /**
- * Imports the work of a file (work-file.ts). Existing work stays unchanged: equal documents are skipped, different ones are
+ * Imports the work of a file (share-text.ts). Existing work stays unchanged: equal documents are skipped, different ones are
  * added under a new id.
  */
 export const importWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {

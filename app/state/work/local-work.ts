@@ -3,7 +3,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { exportDay } from "../../data/export/export-file-name.ts";
 import { isStorageKept, keepStorage, type KeptStorage } from "../../data/kept-storage.ts";
-import { workFileText } from "../../data/share/work-file.ts";
+import { workFileText } from "../../data/share/share-text.ts";
 import { readonlyAtom } from "../core/atom-family.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import { ownerNowAtom } from "../core/owner.ts";

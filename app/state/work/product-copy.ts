@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
-import { newId } from "../../data/new-id.ts";
+import { newId } from "../../data/plain-json.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { askValue } from "../engine/ask-engine.ts";

@@ -1,11 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RegionList } from "../../../app/choices/region-list.tsx";
-import { RegionSelect } from "../../../app/choices/region-select.tsx";
-import { readingOf } from "../../../workers/import/quantity/reading.ts";
-import { readingNamed } from "../../../app/features/portfolio-import/reading-text.ts";
+import { RegionList, RegionSelect } from "../../../app/choices/region-list.tsx";
 import { MetricList } from "../../../app/features/comparison-results/metric-list.tsx";
+import { readingNamed } from "../../../app/features/portfolio-import/reading-text.ts";
 import { metricColumns } from "../../../app/score-tables/metric-columns.ts";
+import { readingOf } from "../../../workers/import/quantity/reading.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 
 afterEach(cleanup);

@@ -7,10 +7,9 @@ import { plural } from "../../../text/catalogue.ts";
 import { sessionTexts } from "../../../text/en/session.ts";
 import { formatCount } from "../../../text/format.ts";
 import { Dialog, MessageDialog } from "../../../ui/dialog/dialog.tsx";
-import { FreshProof } from "./fresh-proof.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { LogInAgain } from "./log-in-again.tsx";
-import { SecondFactor } from "./second-factor.tsx";
+import { FreshProof, SecondFactor } from "./proofs.tsx";
 import * as style from "./session-dialogs.css.ts";
 
 const { retrieval: words } = sessionTexts;

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { lastUseOf, pairBreakEvens, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
-import { defaultLines, MAX_LINES, shownLines } from "../../../../app/features/break-even/break-even-lines.ts";
+import {
+  defaultLines,
+  lastUseOf,
+  MAX_LINES,
+  pairBreakEvens,
+  shownLines,
+  titleOf,
+} from "../../../../app/features/break-even/break-even-lines.ts";
 import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-story.ts";
 import { largestFirst } from "../../../../app/features/break-even/portfolio-pairs.ts";
 import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
