@@ -8,7 +8,7 @@ import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { EditorTables } from "./engine/editor/editor-tables.ts";
 import type { EntryData } from "./engine/portfolio/entry-columns.ts";
-import type { CsvFormat } from "./export/csv-file.ts";
+import type { CsvFormat } from "./export/csv-cell.ts";
 import type { ExportHead } from "./export/export-api.ts";
 import type { ImportApi } from "./import/open-sheets.ts";
 import type { openPortfolios } from "./open-portfolios.ts";

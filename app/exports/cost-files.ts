@@ -80,6 +80,7 @@ const costsCsv = ({ currency, basis, timesName, rows, context }: CostsReport, fo
         ...product,
         { name: `price of a piece [${currency}]`, value: price.piece },
         { name: `price of a wash of one item [${currency}]`, value: washes > 0 ? price.wash : null },
+        { name: `deposit kept for a lost piece [${currency}]`, value: price.deposit ?? null },
         { name: "uses per item", value: uses },
         { name: "washes per use", value: washes },
         { name: timesName, value: times },

@@ -26,6 +26,7 @@ export const PortfolioResults = (props: PortfolioResultsProps) => {
     isOwn,
     isScored: scores !== null,
     isScenario: origin !== null,
+    hasPlan: (portfolio.plan?.swaps.length ?? 0) > 0,
     hasBreakdown: table.useCases.length > 1 || CUTS.some((detail) => table.details.includes(detail)),
   };
   const about = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);

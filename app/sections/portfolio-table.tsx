@@ -16,6 +16,7 @@ import { breakEvenTexts } from "../text/en/break-even.ts";
 import { costTexts } from "../text/en/cost.ts";
 import { endOfLifeTexts } from "../text/en/end-of-life.ts";
 import { pageSectionsTexts } from "../text/en/page-sections.ts";
+import { planTexts } from "../text/en/plan.ts";
 import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
 import { portfolioScenarioTexts } from "../text/en/portfolio-scenario.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
@@ -35,6 +36,8 @@ export interface PortfolioFacts {
   readonly isScenario: boolean;
   /** several use cases, or lines with sites, countries or dates */
   readonly hasBreakdown: boolean;
+  /** a suggestion was accepted */
+  readonly hasPlan: boolean;
 }
 
 /** A portfolio with scores, as its sections get it. */
@@ -83,10 +86,17 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     nav: portfolioSwapsTexts.title,
     group: null,
     applies: ({ isOwn }) => isOwn,
-    content: ({ portfolio, catalogue, onMade }) => (
-      <PortfolioSwaps id="portfolio-swaps" {...{ portfolio, catalogue, onMade }} />
-    ),
+    content: ({ portfolio, catalogue }) => <PortfolioSwaps id="portfolio-swaps" {...{ portfolio, catalogue }} />,
   },
+  loaded({
+    id: "portfolio-plan",
+    nav: planTexts.title,
+    group: null,
+    applies: ({ isOwn, hasPlan }) => isOwn || hasPlan,
+    load: () => import("../features/plan/portfolio-plan.tsx"),
+    height: ({ hasPlan }) => (hasPlan ? 30 : 8),
+    props: ({ portfolio, catalogue, isOwn, onMade }) => ({ portfolio, catalogue, canEdit: isOwn, onMade }),
+  }),
   loaded({
     id: BREAK_EVEN,
     nav: breakEvenTexts.nav,

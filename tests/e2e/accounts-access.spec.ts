@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectNoWider } from "./no-wider.ts";
 import { expect, freshPerson, register, test, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({ provoked: [/Failed to load resource/] });
 
@@ -65,52 +64,4 @@ test("a user changes the details and the password of an account, takes the data 
   await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
   await typeLogin(page, person);
   await expect(dialog(page)).toContainText("Email not found. Please register first.");
-});
-
-test("register and log in by keyboard alone", SOAK, async ({ page }) => {
-  const person = freshPerson();
-  const focused = page.locator(":focus");
-  /** Presses Tab until the control with this name has the focus. */
-  const tabTo = async (name: string): Promise<void> => {
-    for (let presses = 0; presses < 60; presses++) {
-      await page.keyboard.press("Tab");
-      const said = await focused.evaluate((element) => {
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return [
-          element.getAttribute("aria-label") ?? "",
-          ...labels.map((label) => label.textContent),
-          element.textContent,
-        ];
-      });
-      if (said.some((text) => text.trim() === name)) return;
-    }
-    throw new Error(`the Tab key does not lead to ${name}`);
-  };
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-  await tabTo("Create an account");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Create an account" })).toBeFocused();
-  for (const [field, text] of [
-    ["Name", "Ada"],
-    ["Email", person.email],
-    ["Password", person.password],
-    ["Confirm password", person.password],
-    ["Company", "Canteens North"],
-    ["Job title", "Buyer"],
-  ] as const) {
-    await tabTo(field);
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
-  await page.getByRole("button", { name: "Log out" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Log in", exact: true })).toBeVisible();
-  await tabTo("Email");
-  await page.keyboard.type(person.email);
-  await tabTo("Password");
-  await page.keyboard.type(person.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 });

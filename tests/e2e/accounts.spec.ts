@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { makeComparison, seeResults } from "./comparisons.ts";
-import { SOAK } from "./soak.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { lastMailTo, linkIn } from "./outbox.ts";
 import { command, saveProduct, scoresInFull } from "./own-products.ts";
-import { expect, freshPerson, logIn, makeAccount, register, registerByForm, test, typeLogin } from "./profiles.ts";
+import { expect, freshPerson, logIn, register, registerByForm, test, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -69,85 +68,6 @@ test("guest work moves to an account, with identical scores after a logout and i
     await seeResults(browser);
     expect(await scoresInFull(browser)).toEqual(scores);
   }
-});
-
-test.describe("faults are shown", () => {
-  test.use({ provoked: [/Failed to load resource/] });
-
-  test(
-    "in the forms of the landing page during input, and with the specified texts when the server refuses",
-    SOAK,
-    async ({ page }) => {
-      const person = freshPerson();
-      await makeAccount(page, person);
-      await page.goto("/");
-      await test.step("login", async () => {
-        const button = page.getByRole("button", { name: "Log in", exact: true });
-        await expect(button).toBeDisabled();
-        await expect(button).toHaveAccessibleDescription(/8 characters or more/);
-        await page.getByRole("textbox", { name: "Email" }).fill("nobody@");
-        await page.getByRole("textbox", { name: "Password" }).fill("short");
-        await page.getByRole("textbox", { name: "Password" }).press("Enter");
-        await expect(page.getByText("Invalid email address")).toBeVisible();
-        await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
-        await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-        await expectAccessible(page);
-        await typeLogin(page, { ...person, password: "not that one" });
-        await expect(dialog(page).getByRole("heading", { name: "Login failed" })).toBeVisible();
-        await expect(dialog(page)).toContainText("Invalid email or password.");
-        await ok(page).click();
-        await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("not that one");
-      });
-
-      await test.step("registration", async () => {
-        await page.getByRole("button", { name: "Create an account" }).click();
-        const create = page.getByRole("button", { name: "Create account" });
-        await expect(create).toBeDisabled();
-        // the address typed for the login is already filled in
-        await page.getByRole("textbox", { name: "Email" }).fill("");
-        await expect(create).toHaveAccessibleDescription("Still needed: name, email, password, company and job title.");
-        await page.getByRole("combobox", { name: "Sector" }).selectOption("Other (Explain)");
-        await page.getByRole("textbox", { name: "Email" }).press("Enter");
-        for (const fault of ["Name is Required", "Company is Required", "Job is Required"]) {
-          await expect(page.getByText(fault)).toBeVisible();
-        }
-        await expectAccessible(page);
-        await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada");
-        await page.getByRole("textbox", { name: "Email" }).fill(person.email);
-        await page.getByRole("textbox", { name: "Password", exact: true }).fill(person.password);
-        await page.getByRole("textbox", { name: "Confirm password" }).fill("another");
-        await expect(page.getByText("Passwords must match")).toBeVisible();
-        await page.getByRole("textbox", { name: "Confirm password" }).fill(person.password);
-        await page.getByRole("textbox", { name: "Company" }).fill("Canteens North");
-        await page.getByRole("textbox", { name: "Job title" }).fill("Buyer");
-        await page.getByRole("textbox", { name: "Other sector" }).fill("Food bank");
-        await page.getByRole("textbox", { name: "Number of employees" }).fill("-1");
-        await expect(create).toBeDisabled();
-        await page.getByRole("textbox", { name: "Number of employees" }).fill("1,250");
-        await page.getByRole("combobox", { name: "Country" }).selectOption("Spain");
-        await page.getByRole("checkbox", { name: "Latin America" }).check();
-        await expect(page.getByRole("checkbox", { name: "Send me the newsletter" })).not.toBeChecked();
-        await create.click();
-        await expect(dialog(page).getByRole("heading", { name: "Account creation failed" })).toBeVisible();
-        await expect(dialog(page)).toContainText(
-          "An account with this email address already exists. Please login instead.",
-        );
-        await ok(page).click();
-        await expect(page.getByRole("textbox", { name: "Other sector" })).toHaveValue("Food bank");
-        await page.getByRole("textbox", { name: "Email" }).fill(freshPerson().email);
-        await create.click();
-        await expect(home(page)).toBeVisible();
-      });
-      await page.getByRole("banner").getByRole("link", { name: "Your account" }).click();
-      for (const [term, value] of [
-        ["Sector", "Food bank"],
-        ["Country", "Spain"],
-        ["Number of employees", "1,250"],
-      ]) {
-        await expect(page.getByRole("definition").filter({ hasText: value ?? "" }), term).toBeVisible();
-      }
-    },
-  );
 });
 
 test.describe("a forgotten password", () => {

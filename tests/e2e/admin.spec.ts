@@ -6,7 +6,6 @@ import type { OwnServer } from "./own-server.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { expect } from "./profiles.ts";
-import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { SOAK } from "./soak.ts";
 
 const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person): Promise<void> => {
@@ -48,17 +47,6 @@ const choose = (page: Page, files: Readonly<Record<string, unknown>>) =>
 /** Greenhouse gases of some activities, 20 % lower. */
 const greener = (rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[] =>
   rows.map((row) => (typeof row["climate"] === "number" ? { ...row, climate: row["climate"] * 0.8 } : row));
-
-const saved = async (page: Page, list: string): Promise<string[]> => {
-  await page.getByRole("button", { name: `CSV ${list}` }).click();
-  const arrived = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: `Save ${list} as CSV` }).click();
-  return readFileSync(await (await arrived).path(), "utf8")
-    .trimEnd()
-    .split("\r\n");
-};
-
-const rows = (page: Page, table: string) => page.getByRole("table", { name: table }).getByRole("rowheader");
 
 test.describe("an administrator", () => {
   test.use({ provoked: [/Failed to load resource/] });
@@ -141,57 +129,5 @@ test.describe("an administrator", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Admin" })).toBeVisible();
     await expectNoWider(page);
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(60);
-  });
-
-  test("browses users, opened results and the audit log, and downloads each list", SOAK, async ({ page, server }) => {
-    const admin = await server.newPerson({ isAdmin: true });
-    const somebody = await server.newPerson();
-    const hashes = ["a", "b", "c"].map((digit) => digit.repeat(64));
-    for (const hash of hashes) await somebody.ask("/api/comparison_scores_calculated", { email: "x", hash });
-    await enter(page, server, admin);
-
-    await test.step("users", async () => {
-      await page.getByRole("tab", { name: "Users" }).click();
-      await expect(rows(page, "Users")).toHaveCount(2);
-      await expectNoSeriousFindings(page);
-      await page.getByRole("combobox", { name: "Order" }).selectOption("Email, A to Z");
-      await expect(rows(page, "Users")).toHaveText([admin.email, somebody.email].toSorted());
-      expect(await saved(page, "users")).toHaveLength(3);
-      await expect(page.getByText("2 rows are in the file.")).toBeVisible();
-      await page.getByRole("searchbox", { name: "Search users" }).fill(admin.email);
-      await expect(rows(page, "Users")).toHaveText([admin.email]);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await expectNoWider(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-
-    await test.step("opened results: user, subject, time; by day, also by keyboard", async () => {
-      await page.getByRole("tab", { name: "Comparison Scores" }).click();
-      await expect(rows(page, "Comparison scores")).toHaveText([somebody.email, somebody.email, somebody.email]);
-      for (const hash of hashes) await expect(page.getByText(hash, { exact: true })).toBeVisible();
-      const bar = page.getByRole("group", { name: "Comparison results opened per day" }).getByRole("button");
-      await expect(bar).toHaveAccessibleName(/: 3$/);
-      await expectNoSeriousFindings(page);
-
-      await page.getByLabel("To", { exact: true }).fill("2026-01-31");
-      await expect(page.getByText("No results were opened on these days.").first()).toBeVisible();
-      await page.getByRole("button", { name: "All dates" }).click();
-      await bar.focus();
-      await page.keyboard.press("Enter");
-      await expect(page.getByLabel("From", { exact: true })).toHaveValue(new Date().toISOString().slice(0, 10));
-      await expect(rows(page, "Comparison scores")).toHaveCount(3);
-      expect(await saved(page, "comparison scores")).toHaveLength(4);
-
-      await page.getByRole("tab", { name: "Portfolio Scores" }).click();
-      await expect(page.getByText("Nobody has opened the results of a portfolio yet.")).toBeVisible();
-    });
-
-    await test.step("views by administrators are logged", async () => {
-      await page.getByRole("tab", { name: "Audit log" }).click();
-      await expect(rows(page, "Audit log").first()).toHaveText("Looked at portfolio scores");
-      await expect(page.getByRole("table", { name: "Audit log" })).toContainText(admin.email);
-      await expectNoSeriousFindings(page);
-      expect((await saved(page, "the audit log"))[0]).toContain("id,at_utc,email,action,target,details");
-    });
   });
 });

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { scoresInNode } from "./node-scores.ts";
-import { makePortfolio, typeQuantity } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -125,27 +124,6 @@ test("a guest sees without a click how certain results are: ranges, clear differ
   await expect(page.getByText(/5–95% range/)).toHaveCount(0);
 });
 
-test("below 80 % no winner is named, neither in the title nor in the table", SOAK, async ({ page }) => {
-  // two reusables with nearly equal scores, and a paper cup
-  const close = ["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"];
-  await page.goto(chosenAddress("Close call").replace(/products=[^&]*/, `products=${close.join(",")}`));
-  await page.getByRole("button", { name: "Create Comparison" }).click();
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(/^Too close to call between the .* and the PP returnable cup\.$/);
-  await openSections(page, "How certain is this?");
-  const pairs = certainty(page).getByRole("table", { name: /^Which differences hold/ });
-  const row = rowOf(await shownRows(pairs), "PP returnable cup");
-  expect(Number(row[0])).toBeGreaterThan(20);
-  expect(Number(row[0])).toBeLessThan(80);
-  expect(row.at(-1)).toBe("too close to call");
-  await expect(
-    certainty(page).getByText(/^Too close to call: the .* is better than the PP returnable cup in \d+% of draws\.$/),
-  ).toBeVisible();
-
-  await certainty(page).getByRole("button", { name: "Hide uncertainty" }).click();
-  await expect(title).toHaveText(/scores best/);
-});
-
 test("a buyer enters prices, tries other figures and keeps one as an own product", async ({ page, requests }) => {
   await makeComparison(page, "Tried");
   await openSections(page, "What if?", "Cost");
@@ -261,88 +239,6 @@ test("a guest sets own weights: they are shown everywhere, also in files, and Re
     await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });
 });
-
-test(
-  "a portfolio: its range, its cost, figures tried in all lines, and weights that differ from another portfolio",
-  SOAK,
-  async ({ page }) => {
-    await makePortfolio(page, "Bistro");
-    const id = await makePortfolio(page, "Canteen");
-    await typeQuantity(page, "Ceramic mug", "1000");
-    await seeWorkKept(page);
-    await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
-    await openSections(page, "What if?", "How certain is this?", "Cost", "Side by side");
-
-    await test.step("its range, next to the best and the worst choice", async () => {
-      const section = certainty(page);
-      const ranges = section.getByRole("table", { name: "Range of each" });
-      await expect(ranges.getByRole("rowheader")).toHaveText([
-        "Best built-in choice",
-        "Canteen",
-        "Worst built-in choice",
-      ]);
-      await expect(
-        section.getByText(/^Too close to call: “Canteen” is better than the best built-in choice in \d+% of draws/),
-      ).toBeVisible();
-      await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
-      await expect(
-        page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95% range \d+–\d+\s?%$/),
-      ).toBeVisible();
-      await section.getByRole("button", { name: "Hide uncertainty" }).click();
-    });
-
-    await test.step("tries uses and the energy of a wash; the energy cannot be kept", async () => {
-      const section = whatIf(page);
-      await triedOn(page, "Ceramic mug");
-      const climate = section.getByRole("row", { name: /^Climate/ });
-      const unmoved = await climate.textContent();
-      await section.getByRole("slider", { name: /^Uses of the ceramic mug/ }).focus();
-      await page.keyboard.press("Home");
-      await expect(section.getByText(/^With 1 use the portfolio scores \d+\s?%; as saved \d+\s?%\.$/)).toBeVisible();
-      expect(await climate.textContent()).not.toBe(unmoved);
-      const ranking = section.getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
-      await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
-      await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
-      await expect(
-        section.getByText(/^(From 1 use to .* keeps its place|By summary score the portfolio (is ahead|falls behind))/),
-      ).toBeVisible();
-      expect(await saved(section, "Save the scores with this figure as CSV")).toContain("score tried");
-      await section.getByLabel("Figure", { exact: true }).selectOption({ label: "Energy of a wash" });
-      await section.getByRole("slider").focus();
-      await page.keyboard.press("End");
-      await expect(section.getByText(/^With .* kWh a rack the portfolio scores \d+/)).toBeVisible();
-      await expect(section.getByText("you can try it here, but not save it", { exact: false })).toBeVisible();
-      await expect(section.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
-    });
-
-    await test.step("cost of its uses, missing prices, and clearing all prices", async () => {
-      await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
-      await expect(
-        cost(page).getByText(/^The uses with a price cost €.*; 3 products still need a price\.$/),
-      ).toBeVisible();
-      await cost(page).getByRole("button", { name: "Clear all prices" }).click();
-      await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
-    });
-
-    await test.step("weights in its settings, shown in its header and in a comparison with other weights, undone", async () => {
-      const other = page.getByText("Bistro counts with other weights: compare its metrics rather than its summary.");
-      await page.getByRole("button", { name: "Settings" }).click();
-      await page.getByRole("checkbox", { name: "Bistro" }).check();
-      await expect(page.getByRole("row", { name: /Bistro/ }).first()).toBeVisible();
-      await expect(other).toHaveCount(0);
-      await page.getByRole("button", { name: "Set your own" }).click();
-      await weightsDialog(page).getByRole("button", { name: "Circularity" }).click();
-      await weightsDialog(page).getByRole("button", { name: "Save" }).click();
-      await expect(weightsDialog(page)).toHaveCount(0);
-      await page.keyboard.press("Escape");
-      await expect(page.getByText(/^Portfolio, .* · own weights$/)).toBeVisible();
-      await expect(other).toBeVisible();
-      await page.getByRole("button", { name: "Undo: weights" }).click();
-      await expect(page.getByText(/ · own weights$/)).toHaveCount(0);
-      await expect(other).toHaveCount(0);
-    });
-  },
-);
 
 test("the analyses are accessible, in light and dark and at 360 px", SOAK, async ({ page }) => {
   await makeComparison(page, "Open to all");

@@ -4,10 +4,8 @@ import type { Frame, Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { ORIGIN } from "./origins.ts";
-import { makePortfolio } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { SOAK } from "./soak.ts";
 
 /** A page of another site (127.0.0.1, not localhost) with this in its body. */
 async function foreignPage(body: string): Promise<{ readonly address: string; readonly server: Server }> {
@@ -204,27 +202,3 @@ test("a reader sees a share in a page of another site: the ranking and each char
     server.close();
   });
 });
-
-test(
-  "a portfolio in a page of another site shows its scores; an unknown chart is the usual one",
-  SOAK,
-  async ({ page, openProfile }) => {
-    await register(page, freshPerson());
-    await makePortfolio(page, "Canteens");
-    await page.getByRole("radio", { name: "Scores" }).check();
-    await page.getByRole("button", { name: "Share", exact: true }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Make the link" }).click();
-    const code = await dialog.getByLabel("Code to embed").inputValue();
-    // there is nothing to choose
-    await expect(dialog.getByLabel("Shown in the frame")).toHaveCount(0);
-    const reader = await openProfile();
-    const { address, server } = await foreignPage(code.replace("?lang=en", "?chart=nonsense&amp;lang=en"));
-    await reader.goto(address);
-    const frame = reader.frameLocator("iframe");
-    await expect(frame.getByRole("heading", { level: 1, name: /^Canteens: \d+ of 100$/ })).toBeVisible();
-    await expect(frame.getByRole("table", { name: "Portfolio Scores" }).getByRole("row")).toHaveCount(9);
-    await expect(frame.getByRole("link", { name: /^Open the whole portfolio/ })).toBeVisible();
-    server.close();
-  },
-);

@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
-import { SOAK } from "./soak.ts";
-import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { makeComparison } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { seeWorkKept } from "./work-kept.ts";
 
 const SECTIONS = ["comparisons", "portfolios", "products", "foods"];
 const [origin] = GUEST.origins;
@@ -28,63 +25,6 @@ const home = async (page: Page) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 };
-
-/** Defines a food on its page, with the first value of every property. */
-const makeFood = async (page: Page, name: string) => {
-  await page.goto("/create-food");
-  await page.getByRole("textbox", { name: "Food name" }).fill(name);
-  for (const select of await page.getByRole("main").getByRole("combobox").all())
-    await select.selectOption({ index: 1 });
-  await page.getByRole("button", { name: "Create Food" }).click();
-  await expect(page).toHaveURL("/");
-};
-
-/** Makes a comparison with a food. */
-const compareWith = async (page: Page, name: string, food_id: string) => {
-  await page.goto(chosenAddress(name).replace(/food_id=[^&]+/, `food_id=${food_id}`));
-  await page.getByRole("button", { name: "Create Comparison" }).click();
-  await seeResults(page);
-};
-
-test(
-  "a food in use cannot be deleted: the dialog lists its uses as links; an unused food is deleted and restored",
-  SOAK,
-  async ({ page }) => {
-    await makeFood(page, "Tomato soup");
-    await page.getByRole("button", { name: "Menu of Tomato soup" }).click();
-    await page.getByRole("menuitem", { name: "Edit Food" }).click();
-    await expect(page).toHaveURL(/\/edit-food\//);
-    const food_id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-    await compareWith(page, "Soup kitchen", food_id);
-
-    await home(page);
-    const row = page.getByRole("row", { name: /^Tomato soup/ });
-    await row.click({ button: "right" });
-    await page.getByRole("menuitem", { name: "Delete Food" }).click();
-    const refused = page.getByRole("dialog", { name: "Can't delete food" });
-    await expect(refused).toContainText("Tomato soup is used in 1 comparison.");
-    await expectNoSeriousFindings(page);
-    await refused.getByRole("link", { name: "Open Soup kitchen" }).click();
-    await expect(page).toHaveURL(/comparison_id=/);
-
-    await home(page);
-    await page.getByRole("button", { name: "Menu of Soup kitchen" }).click();
-    await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" }).click();
-    await row.click();
-    await page.getByRole("menuitem", { name: "Delete Food" }).click();
-    await page
-      .getByRole("dialog", { name: /^Really delete the food/ })
-      .getByRole("button", { name: "Delete Food" })
-      .click();
-    await expect(row).toHaveCount(0);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(row).toBeVisible();
-    await seeWorkKept(page);
-    await page.reload();
-    await expect(row).toBeVisible();
-  },
-);
 
 test("a guest works through the list of comparisons: context menu by keyboard and at the pointer, and a thousand rows", async ({
   page,

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { odsOf, xlsxOf } from "../workers/import/workbooks.ts";
-import { expectNoWider } from "./no-wider.ts";
+import { xlsxOf } from "../workers/import/workbooks.ts";
 import { foot, importLines, makePortfolio, quantityOf } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -100,45 +98,6 @@ test("a case of 20 sleeves of 50: its reading is asked for, seen in the review, 
   });
 });
 
-test("an OpenDocument workbook is read, also at 360 px", SOAK, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
-  const cell = (text: string) =>
-    `<table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell>`;
-  const float = (value: number, shown: string) =>
-    `<table:table-cell office:value-type="float" office:value="${value}"><text:p>${shown}</text:p></table:table-cell>`;
-  const row = (...cells: readonly string[]) => `<table:table-row>${cells.join("")}</table:table-row>`;
-  const bytes = odsOf(
-    `<table:table table:name="Compras">${row(cell("Compras por tienda"))}${row(cell("Tienda"), cell("Descripción"), cell("Cantidad (raciones)"))}${row(
-      cell("Plaza"),
-      cell("Ceramic mug"),
-      float(1250, "1.250"),
-    )}</table:table>`,
-  );
-  await choose(page, "compras.ods", bytes);
-  await expect(page.getByText("OpenDocument workbook, column names in row 2")).toBeVisible();
-  await expect(page.getByText("1 line ready, 0 left out")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.getByRole("button", { name: "Continue in portrait" }).click();
-  await expectNoWider(page);
-  // what a column becomes is read in full: the select is as wide as the screen, not a third of it
-  const becomes = await page.getByRole("combobox", { name: "Tienda becomes" }).boundingBox();
-  expect(becomes?.width).toBeGreaterThan(280);
-  await importLines(page, "1 line");
-  await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
-});
-
-test("a column of weights is no quantity until it is chosen; then it counts kilograms", SOAK, async ({ page }) => {
-  await makePortfolio(page, "Weights", ["hot_cup_paper_pe"]);
-  await choose(page, "weights.csv", 'Article,Net kg\n"Paper cup, PE lined",121\n');
-  await expect(page.getByRole("alert")).toContainText("Choose the column of Quantity");
-  await expect(page.getByText("Every line can be imported.")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Next: match names" })).toHaveCount(0);
-  await page.getByRole("combobox", { name: "Net kg becomes" }).selectOption("Quantity");
-  await expect(page.getByRole("combobox", { name: "A number in Net kg counts" })).toHaveValue("kilograms");
-  await expect(page.getByText("10,000 pieces or uses in the lines that are ready")).toBeVisible();
-});
-
 test("a buyer is asked about ambiguous numbers and quantity columns, and the same file is recognised", async ({
   page,
 }) => {
@@ -199,56 +158,3 @@ test("a buyer is asked about ambiguous numbers and quantity columns, and the sam
     expect(copied).toContain("\t6000");
   });
 });
-
-test(
-  "a list of components becomes own products: materials are assigned once, faults are listed by row, undo removes them",
-  SOAK,
-  async ({ page }) => {
-    await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
-    const list = [
-      "Product,GTIN,Component,Material,Mass (g),Weighed or specified",
-      'Hot cup 12oz with lid,09812614058169,body,"paper, PE lined",12.47,weighed',
-      "Hot cup 12oz with lid,09812614058169,lid,HIPS,3.03,specified",
-      "Ceramic mug blue,,body,porcelain,310,weighed",
-      "Ceramic mug red,,body,porcelain,heavy,weighed",
-      "Ceramic mug lid,,body,unobtainium,10,weighed",
-    ].join("\n");
-    await choose(page, "components.csv", list);
-    const region = page.getByRole("region", { name: "Own products from a list of components" });
-    await expect(region.getByText("4 products of 5 lines")).toBeVisible();
-    await expect(region.getByText("Row 5: the mass is not a number above 0")).toBeVisible();
-    await expect(region.getByText("Row 6: choose what “unobtainium” is")).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
-    await page.getByRole("option", { name: "Porcelain", exact: true }).click();
-    await expect(region.getByText("Row 6: choose what “unobtainium” is")).toHaveCount(0);
-    await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-    await expect(region.getByText(/^\d products created\./)).toBeVisible();
-    const own = page.getByRole("button", { name: /^User-defined products/ });
-    await page.getByRole("link", { name: "Home" }).first().click();
-    await expect(own).toHaveAccessibleName("User-defined products 3");
-    await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
-    await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
-    await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
-
-    await test.step("undo removes them", async () => {
-      await page.goBack();
-      await choose(page, "components.csv", list);
-      await expect(region.getByText("A product already has this name; a number is added to the new one.")).toHaveCount(
-        3,
-      );
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await choose(
-        page,
-        "components.csv",
-        list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"),
-      );
-      await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-      await region.getByRole("button", { name: "Undo" }).click();
-      await expect(region.getByText("The products were removed.")).toBeVisible();
-      await page.getByRole("link", { name: "Home" }).first().click();
-      await expect(own).toHaveAccessibleName("User-defined products 3");
-      await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);
-    });
-  },
-);

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import Papa from "papaparse";
-import { chosenAddress, makeComparison } from "./comparisons.ts";
-import { openSections } from "./folds.ts";
+import { chosenAddress } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -124,42 +121,6 @@ test.describe("a guest", () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => headsOutside(page)).toEqual([]);
     }
-  });
-
-  test("chooses US units: all numbers and files use them, and typed text is kept as it is", SOAK, async ({ page }) => {
-    await page.goto("/create-product/hot_cup?region_id=Europe");
-    await page.getByLabel("Product name").fill("Our cup");
-    // a change of units must not discard typed text
-    await choose(page, { units: "us" });
-    await expect(page.getByText(/Your choice is saved and applies when/)).toBeVisible();
-    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
-    await expect(page.getByLabel("Product name")).toHaveValue("Our cup");
-    page.once("dialog", (dialog) => void dialog.accept());
-    await page.reload();
-    const mass = page.getByRole("textbox", { name: "Mass", exact: true });
-    await mass.fill("1.5");
-    await mass.blur();
-    await expect(mass).toHaveValue("1.5");
-    await expect(page.getByText(/^One piece weighs 1\.5.oz\./)).toBeVisible();
-
-    page.once("dialog", (dialog) => void dialog.accept());
-    await makeComparison(page, "Ounces");
-    await expect(page.getByText(/^Per serving: 11\.8.fl oz of hot coffee with milk/)).toBeVisible();
-    await openSections(page, "Raw Scores", "Circularity");
-    const raw = page.getByRole("grid", { name: "Raw Scores" });
-    await expect(raw.getByRole("columnheader", { name: "Climate" })).toContainText("oz CO2e");
-    await expect(raw.getByRole("columnheader", { name: "Water use" })).toContainText("gal");
-
-    const arrived = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save circularity as CSV" }).click();
-    const file = readFileSync(await (await arrived).path(), "utf8");
-    const { data } = Papa.parse<Record<string, string>>(file, { header: true, skipEmptyLines: true });
-    expect(Object.keys(data[0] ?? {})).toContain("mass [oz per functional unit]");
-    const ounces = Number(
-      data.find((row) => row["product_id"] === "hot_cup_paper_pe")?.["mass [oz per functional unit]"],
-    );
-    expect(ounces).toBeGreaterThan(0.2);
-    expect(ounces).toBeLessThan(1);
   });
 });
 

@@ -3,7 +3,6 @@ import { join, resolve } from "node:path";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, test } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 const ASSETS = resolve(import.meta.dirname, "../../dist/assets");
 
@@ -41,17 +40,4 @@ test("a visitor reads the licences of all packages in the page and its workers",
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
-});
-
-test.describe("if the list cannot be loaded", () => {
-  test.use({ provoked: [/Failed to load resource/] });
-
-  test("the page says so, and can retry", SOAK, async ({ page }) => {
-    await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.goto("/licences");
-    await expect(page.getByText("The licences could not be loaded")).toBeVisible();
-    await page.unroute("**/licences.json");
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
-  });
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { countTableTraffic } from "../bench/page/table-traffic.ts";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
@@ -7,9 +7,9 @@ import { DATA_VERSION, scoresInNode } from "./node-scores.ts";
 import { MOCK_ORIGIN } from "./origins.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
+import { SOAK } from "./soak.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({
   storageState: GUEST,
@@ -84,72 +84,6 @@ test("a server that fails at the first load or later: an error is shown, loaded 
     expect((await reported).postDataJSON()).toEqual({ code: "chunk", build: expect.stringMatching(/^[\w-]+$/) });
     await page.getByRole("link", { name: "Go to your work" }).click();
     await expect(home(page)).toBeVisible();
-  });
-});
-
-const late = (page: Page) => page.getByText("The reference data take longer than usual.");
-const askAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
-
-/** Holds requests for rows, in order, until the test releases them. */
-const holdRows = async (page: Page, rows: RegExp): Promise<{ held: Route[] }> => {
-  const held: Route[] = [];
-  await page.route(rows, (route) => void held.push(route));
-  return { held };
-};
-
-test(
-  "rows that are late: after ten seconds the page offers a retry, and uses whichever answer arrives",
-  SOAK,
-  async ({ page }) => {
-    await page.clock.install();
-    const { held } = await holdRows(page, /\/api\/listData$/);
-    await test.step("a deep link on a first visit: the late answer is used", async () => {
-      await page.goto("/comparison-mode?step=1");
-      await expect.poll(() => held.length).toBe(1);
-      await page.clock.fastForward(9_000);
-      await expect(page.getByText("Loading Data Tables")).toBeVisible();
-      await expect(late(page)).toHaveCount(0);
-      await page.clock.fastForward(1_500);
-      await expect(late(page)).toBeInViewport();
-      await held[0]?.continue();
-      await expect(
-        page.getByRole("heading", { level: 1, name: "What do you want to call this comparison?" }),
-      ).toBeVisible();
-      await expect(late(page)).toHaveCount(0);
-    });
-    await test.step("the rows of a region: the retry loads them", async () => {
-      const ofRegion = await holdRows(page, /\/api\/listData\/Europe$/);
-      await page.goto(chosenAddress("Late region"));
-      await page.getByRole("button", { name: "Create Comparison" }).click();
-      await expect.poll(() => ofRegion.held.length).toBe(1);
-      await page.clock.fastForward(10_500);
-      await expect(late(page)).toBeVisible();
-      await askAgain(page).click();
-      await expect.poll(() => ofRegion.held.length).toBe(2);
-      await ofRegion.held[1]?.continue();
-      await page.clock.runFor(1_000);
-      await seeResults(page);
-      await expect(late(page)).toHaveCount(0);
-    });
-  },
-);
-
-test.describe("a logged-out first visit", () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test("says on the landing page that the rows are late, and can retry", SOAK, async ({ page }) => {
-    await page.clock.install();
-    const { held } = await holdRows(page, /\/api\/listData$/);
-    await page.goto("/");
-    await page.clock.runFor(1_000);
-    await expect.poll(() => held.length).toBe(1);
-    await page.clock.fastForward(10_500);
-    await expect(late(page)).toBeVisible();
-    await askAgain(page).click();
-    await expect.poll(() => held.length).toBe(2);
-    await held[1]?.continue();
-    await expect(page.getByText("Calculating…")).toHaveCount(0);
-    await expect(late(page)).toHaveCount(0);
   });
 });
 

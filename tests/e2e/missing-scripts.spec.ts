@@ -1,18 +1,11 @@
 import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { sampled, SOAK } from "./soak.ts";
+import { sampled } from "./soak.ts";
 
 test.use({ provoked: [/Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/] });
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
 const WORDS = /could not be (loaded|fetched)|then reload the page/;
-
-test("in portrait, the app appears if the prompt to turn the device does not load", SOAK, async ({ page }) => {
-  await page.route(/\/assets\/rotate-prompt-[\w-]+\.js$/, (route) => route.abort());
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Continue as guest" })).toBeVisible();
-});
 
 test.describe("as a guest", () => {
   test.use({ storageState: GUEST });

@@ -3,7 +3,6 @@ import type { Person } from "../edge-api/suite/people.ts";
 import { builtFiles, nextBuild } from "./built-files.ts";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
 import { test } from "./own-server-test.ts";
-import { SOAK } from "./soak.ts";
 import { expect } from "./profiles.ts";
 import { shownRows } from "./shown-table.ts";
 
@@ -261,36 +260,3 @@ test("newer builds wait: an open tab keeps working with its own build, and an up
     });
   });
 });
-
-test(
-  "a part that no longer exists shows an error in its place; a reload gives one complete version and all the work",
-  SOAK,
-  async ({ page, context, server }) => {
-    await enterAsGuest(page);
-    await makeComparison(page, "Kept through it");
-    await seeKept(page);
-    const before = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
-    // the browser has deleted the build, and the server has another one
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name);
-    });
-    await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
-    server.deploy(nextBuild(builtFiles()));
-    await page
-      .getByRole("grid", { name: "Comparison Scores" })
-      .getByRole("gridcell")
-      .getByRole("button")
-      .first()
-      .click();
-    const dialog = page.getByRole("dialog", { name: "This part could not be loaded" });
-    await expect(dialog).toContainText("a newer version of Tare has come out since this tab was opened");
-    await dialog.getByRole("button", { name: "Close" }).click();
-    // only the part is missing: the results are unchanged
-    expect(await shownRows(page.getByRole("grid", { name: "Comparison Scores" }))).toEqual(before);
-    await expect(page.getByText("A part of this page could not be loaded")).toBeVisible();
-    await page.getByRole("button", { name: "Reload" }).click();
-    await expect.poll(() => buildOf(page).catch(() => "loading")).toBe("next");
-    await seeResults(page);
-    expect(await shownRows(page.getByRole("grid", { name: "Comparison Scores" }))).toEqual(before);
-  },
-);

@@ -5,7 +5,6 @@ import { makeComparison } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 const PHONE = { width: 360, height: 640 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -72,21 +71,6 @@ test("a visitor goes from the footer to all rows, by search and filters to one r
   await expectNoSeriousFindings(page);
 });
 
-test("filters stay while a row is open, and can be cleared together", SOAK, async ({ page }) => {
-  await page.goto("/data");
-  await page.getByRole("searchbox").fill("nothing is called like this");
-  await expect(page.getByText("No row matches.")).toBeVisible();
-  await page.getByRole("searchbox").fill("porcelain");
-  const found = await shown(page);
-  await table(page).getByRole("link").first().click();
-  await expect(page.getByRole("heading", { name: "Who uses it" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("searchbox")).toHaveValue("porcelain");
-  expect(await shown(page)).toBe(found);
-  await page.getByRole("button", { name: "Clear filters" }).click();
-  expect(await shown(page)).toBeGreaterThan(found);
-});
-
 test("a visitor takes the reference data along as files, with the rows of the page, and reads how to cite them", async ({
   page,
 }) => {
@@ -109,59 +93,6 @@ test("a visitor takes the reference data along as files, with the rows of the pa
   expect(text).toMatch(/\r\nGlobal,electricity_spain,/);
 });
 
-test(
-  "the estimates with the largest effect are listed without a login, and each links to its row",
-  SOAK,
-  async ({ page }) => {
-    await page.goto("/data");
-    await page.getByRole("button", { name: "Estimates that matter most" }).click();
-    const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
-    await expect(listed.getByRole("row")).toHaveCount(21);
-    const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
-    expect(points).toEqual(points.toSorted((a, b) => b - a));
-    await listed.getByRole("link").first().click();
-    await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
-  },
-);
-
-test(
-  "a weighed mass becomes a file with mean and spread; nothing is sent, and missing values are named",
-  SOAK,
-  async ({ page }) => {
-    await page.goto("/data");
-    await page.getByRole("searchbox").fill("plate_ps/body");
-    await table(page).getByRole("link").first().click();
-    await expect(page.getByText("Weigh at least ten pieces of the same article")).toBeVisible();
-    const save = page.getByRole("button", { name: "Save as file" });
-    await save.click();
-    await expect(page.getByText("At least ten weights are needed; these are 0.")).toBeVisible();
-    await expect(page.getByText("Please enter the day.")).toBeVisible();
-    await expectNoSeriousFindings(page);
-
-    const weights = ["12.1", "12.3", "12.2", "12.0", "12.4", "12.2", "12.1", "12.3", "12.2", "12.2"];
-    await page.getByLabel("Weights in g, one per line").fill(weights.join("\n"));
-    await expect(page.getByText("10 pieces: mean 12.2 g, standard deviation 0.1155 g")).toBeVisible();
-    await page.getByLabel("Day of the weighing or of the source").fill("2026-11-20");
-    await page.getByRole("checkbox", { name: "I took a photo" }).check();
-    const offered = page.waitForEvent("download");
-    await save.click();
-    const file = await offered;
-    expect(file.suggestedFilename()).toBe("tare-figure-recipe-Global-plate_ps-body-2026-11-20.json");
-    const figure = JSON.parse(await readFile(await file.path(), "utf8"));
-    expect(figure).toMatchObject({ field: "mass_grams", unit: "g", pieces: 10, photo_sent_along: true });
-    expect(figure.value).toBeCloseTo(12.2, 9);
-    await expect(page.getByText(/^Saved as tare-figure-.+ Nothing was sent\./)).toBeVisible();
-  },
-);
-
-test("an unknown row and an unknown version have an error page", SOAK, async ({ page }) => {
-  await page.goto("/data");
-  const href = await table(page).getByRole("link").first().getAttribute("href");
-  const version = /row=([^%]+)%2F/.exec(href ?? "")?.[1] ?? "";
-  await page.goto(`/data?row=${version}/impact/Global/of_nobody`);
-  await expect(page.getByText("This version has no such row")).toBeVisible();
-});
-
 test.describe("for a guest", () => {
   test.use({ storageState: GUEST });
 
@@ -178,42 +109,5 @@ test.describe("for a guest", () => {
     await inputs.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/data\?row=[^&]*impact/);
     await expect(heading(page, name.replace(/\s*(estimate|no figure.*)$/, "").trim())).toBeVisible();
-  });
-
-  for (const [what, product, kind] of [
-    ["factor", "Ceramic mug", "impact"],
-    ["mass", "PP returnable cup", "recipe"],
-  ] as const) {
-    test(
-      `an estimated ${what} behind a number leads to its row, which says how to replace it`,
-      SOAK,
-      async ({ page }) => {
-        await makeComparison(page, "Cups");
-        await page
-          .getByRole("button", { name: new RegExp(`, Climate, ${product}`) })
-          .first()
-          .click();
-        await page.getByRole("tab", { name: "Uncertainty" }).click();
-        const estimates = page.getByRole("table", { name: "Estimates behind this value, the largest first" });
-        await estimates.locator(`a[href*="${kind}"]`).first().click();
-        await expect(page).toHaveURL(new RegExp(`/data\\?row=[^&]*${kind}`));
-        await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
-      },
-    );
-  }
-});
-
-test.describe("if the rows cannot be loaded", () => {
-  test.use({ provoked: [/Failed to load resource/] });
-
-  test("the page says so, and can retry; an unknown version is not a failure", SOAK, async ({ page }) => {
-    await page.route("**/api/dataVersions", (route) => route.fulfill({ status: 503, body: "" }));
-    await page.goto("/data");
-    await expect(page.getByText("The reference data could not be loaded")).toBeVisible();
-    await page.unroute("**/api/dataVersions");
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(table(page)).toBeVisible();
-    await page.goto("/data?row=1999.1/impact/Global/pp_virgin");
-    await expect(page.getByText("This server has no such version of the reference data")).toBeVisible();
   });
 });

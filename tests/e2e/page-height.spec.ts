@@ -1,9 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
-import { importLines, makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -62,86 +60,4 @@ test("a guest's results of seven products end within 2,600 px, on a phone within
   // the address still ends in #circularity: entering it again opens the section
   await page.reload();
   await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
-});
-
-test(
-  "the scores of a portfolio have their contents at the side, and show five rows, then all",
-  SOAK,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await makePortfolio(page, "Canteen", CUPS);
-    await page.getByRole("radio", { name: "Scores" }).check();
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await expect(contents.getByRole("link", { name: "Swap suggestions" })).toBeVisible();
-    const swaps = page.getByRole("table", { name: "Swap suggestions" });
-    await expect(swaps).toBeVisible();
-    const height = await heightOf(page);
-    test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
-    expect(height).toBeLessThanOrEqual(2860);
-
-    await test.step("the menu of files shows its last item without scrolling", async () => {
-      await page.getByRole("button", { name: "CSV" }).first().click();
-      await expect(page.getByRole("menuitemcheckbox", { name: "Decimal comma" })).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press("Escape");
-    });
-
-    await test.step("on a phone each swap has a bar for its points, climate, water and plastic", async () => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.getByRole("button", { name: "Continue in portrait" }).click();
-      const list = page.getByRole("list", { name: "Swap suggestions" }).locator("> li");
-      await expect(list).toHaveCount(5);
-      await expect(list.locator("[aria-hidden][style*=background-size]")).toHaveCount(5 * 4);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-
-    await contents.getByRole("link", { name: "Cost" }).click();
-    const prices = page.getByRole("table", { name: /^Prices and costs/ });
-    await expect(prices.getByRole("rowheader")).toHaveCount(5);
-    await page.getByRole("region", { name: "Cost", exact: true }).getByRole("button", { name: "Show all 7" }).click();
-    await expect(prices.getByRole("rowheader")).toHaveCount(7);
-    await openSections(page, "Circularity");
-    await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
-  },
-);
-
-test("the scores of a portfolio of several use cases are as short", SOAK, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await makePortfolio(page, "Several", CUPS.slice(0, 4));
-  const bought = [
-    "bowl_paper_pe,bowl,,500",
-    "clamshell_eps,clamshell,,800",
-    "fork_ps,fork,,900",
-    "plate_paper,plate,,300",
-  ];
-  await readSpreadsheet(page, "lines.csv", ["product,use case,food,quantity", ...bought].join("\r\n"));
-  await importLines(page, "4 lines");
-  await page.getByRole("radio", { name: "Scores" }).check();
-  await expect(page.getByRole("table", { name: "Swap suggestions" }).getByRole("rowheader")).toHaveCount(5);
-  const height = await heightOf(page);
-  test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
-  expect(height).toBeLessThanOrEqual(2860);
-});
-
-test("the explanation of a number shows twelve inputs at 1440 × 900, and its tabs", SOAK, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(chosenAddress("Seven").replace(/products=[^&]*/, `products=${CUPS.join(",")}`));
-  await page.getByRole("button", { name: "Create Comparison" }).click();
-  await page.getByRole("button", { name: /^\d+, Climate, PP returnable cup$/ }).click();
-  const drawer = page.getByRole("dialog");
-  const inputs = drawer.getByRole("table", { name: "Inputs, the largest first" }).locator("tbody tr");
-  await expect(inputs.first()).toBeVisible();
-  const uses = drawer.getByLabel("Set your own number of uses");
-  const usual = Number(await uses.inputValue());
-  await drawer.getByRole("button", { name: "More uses" }).click();
-  await expect(drawer.getByText(/^then .* per serving, score \d+$/)).toBeVisible();
-  expect(Number(await uses.inputValue())).toBeGreaterThan(usual);
-  await drawer.getByRole("button", { name: "Fewer uses" }).click();
-  await expect(uses).toHaveValue(String(usual));
-  const inside = await inputs.evaluateAll(
-    (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
-  );
-  test.info().annotations.push({ type: "inputs", description: `${inside} inputs` });
-  expect(inside).toBeGreaterThanOrEqual(12);
-  for (const name of ["How it is made up", "Uncertainty", "Compare with"])
-    await expect(drawer.getByRole("tab", { name })).toBeVisible();
 });

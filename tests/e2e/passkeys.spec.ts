@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { PASSWORD, type Person } from "../edge-api/suite/people.ts";
-import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { enter, expect, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { SOAK } from "./soak.ts";
 
 /** A virtual authenticator of Chromium that confirms immediately. */
 async function virtualAuthenticator(page: Page) {
@@ -130,74 +128,4 @@ test("a user adds a passkey, which logs in by itself, then is the second factor;
     await typeLogin(page, login);
     await expect(home(page)).toBeVisible();
   });
-});
-
-test(
-  "an administrator with a passkey always needs it, and needs it again before a publication, which then continues",
-  SOAK,
-  async ({ page, server }) => {
-    const admin = await server.newPerson({ isAdmin: true });
-    await virtualAuthenticator(page);
-    await enterAs(page, admin);
-    await addPasskey(page, "Key ring");
-    await expect(page.getByText("Always on for administrators with a passkey.")).toBeVisible();
-    await logOut(page);
-    await typeLogin(page, { email: admin.email, password: PASSWORD });
-    await dialog(page, "Log in with your passkey").getByRole("button", { name: "Use a passkey" }).click();
-    await expect(home(page)).toBeVisible();
-
-    await page.goto("/admin");
-    await page.getByRole("table", { name: "Tables" }).getByRole("button", { name: "impact", exact: true }).click();
-    const arrived = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export impact as JSON" }).click();
-    const rows = JSON.parse(readFileSync(await (await arrived).path(), "utf8")) as Record<string, unknown>[];
-    const buffer = Buffer.from(JSON.stringify(rows.map((row) => ({ ...row, climate: Number(row["climate"]) * 0.8 }))));
-    await page
-      .locator("input[type=file]")
-      .setInputFiles([{ name: "impact.json", mimeType: "application/json", buffer }]);
-    await page.getByRole("button", { name: "Dry run" }).click();
-    await page.getByRole("button", { name: "Update 1 table" }).click();
-    await page.getByRole("textbox", { name: "Note" }).fill("A fifth less");
-    await server.letProofsAge(admin);
-    await page.getByRole("button", { name: "Update", exact: true }).click();
-    const question = dialog(page, "Confirm that it is you");
-    await expect(question.getByLabel("Password")).toBeVisible();
-    await expectNoSeriousFindings(page);
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByText("Data version 2027.1,")).toBeVisible();
-
-    // the checked file is still there
-    await page.getByRole("button", { name: "Update 1 table" }).click();
-    await page.getByRole("textbox", { name: "Note" }).fill("A fifth less");
-    await page.getByRole("button", { name: "Update", exact: true }).click();
-    await question.getByLabel("Password").fill("wrong horse");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("The password is wrong.");
-    await question.getByRole("button", { name: "Use a passkey" }).click();
-    await expect(page.getByText(/^Data version 2027\.1/)).not.toHaveText(/2027\.1,/);
-    await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
-
-    await server.letProofsAge(admin);
-    await page.getByRole("tab", { name: "Users" }).click();
-    await page.getByRole("button", { name: "CSV users" }).click();
-    const saved = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "Save users as CSV" }).click();
-    await question.getByLabel("Password").fill(PASSWORD);
-    await page.keyboard.press("Enter");
-    expect(readFileSync(await (await saved).path(), "utf8")).toContain(admin.email);
-  },
-);
-
-test("the section and its dialogs fit a phone", SOAK, async ({ page, server }) => {
-  await allowPortrait(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await virtualAuthenticator(page);
-  await enterAs(page, await server.newPerson());
-  await addPasskey(page, "W".repeat(60));
-  await expectNoWider(page, "the section");
-  await page.getByRole("button", { name: "Make recovery codes" }).click();
-  await expectNoWider(page, "the codes");
-  await page.getByRole("button", { name: "I have kept them" }).click();
-  await page.getByRole("button", { name: /^Remove W/ }).click();
-  await expectNoWider(page, "the question");
 });

@@ -1,13 +1,10 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
 import { LISTS, MovingServer } from "./moving-server.ts";
-import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({
   storageState: GUEST,
@@ -100,56 +97,4 @@ test("a guest is shown old scores, new scores and why they differ; kept it stays
   await expect(page.getByRole("heading", { name: "Comparison Scores" })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await expect.poll(async () => (await kept()).pinned).toEqual([]);
-});
-
-test("a portfolio does the same, and a link to its scores has its pinned version", SOAK, async ({ page, context }) => {
-  const server = new MovingServer(FOAM);
-  await server.standIn(context);
-  await makePortfolio(page, "Canteens");
-  await page.getByRole("radio", { name: "Scores" }).check();
-  await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
-  await openWithNewer(page, server);
-  await page.getByRole("button", { name: "Compare both versions" }).click();
-  await expect(sideBySide(page)).toContainText("This portfolio");
-  await expect(page.getByRole("dialog")).toContainText("1 changed record causes this");
-  await page.getByRole("button", { name: "Decide later" }).click();
-  await page.getByRole("button", { name: "Share", exact: true }).click();
-  const link = await page.getByLabel("Link with the results in it").inputValue();
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expect(page.getByText(/with reference data of version v1\./)).toBeVisible();
-});
-
-test("the change log lists every version and what a later one changed", SOAK, async ({ page, context }) => {
-  const server = new MovingServer(FOAM);
-  await server.standIn(context);
-  await context.route("**/api/dataVersions", (route) =>
-    route.fulfill({
-      json: [
-        { version: "v2", created: 1_795_300_000_000, note: "Foam measured anew" },
-        { version: "v1", created: 1_795_200_000_000, note: "" },
-      ],
-    }),
-  );
-  await page.goto("/changes");
-  await expect(page.getByText("Foam measured anew")).toBeVisible();
-  await page.getByRole("button", { name: "What changed since v1" }).click();
-  await expect(page.getByRole("table", { name: "Records by table" })).toContainText("Impact factors");
-  await expect(page.getByRole("table", { name: "Changed records" })).toContainText("Impact factors, all regions");
-  await expect(page.getByRole("main")).not.toContainText(/eps_virgin|usecase|region-spec/);
-  await expectNoSeriousFindings(page);
-
-  await test.step("each of its tables can be downloaded as CSV", async () => {
-    for (const [button, content] of [
-      ["Save the list of versions as CSV", /v2,2026-\S+Z,Foam measured anew,/],
-      ["Save the records by table from v1 to v2 as CSV", /impact,Global,0,1,0,v1,v2/],
-      ["Save all changed records from v1 to v2 as CSV", /eps_virgin.*,v1,v2/],
-    ] as const) {
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name: button }).click(),
-      ]);
-      expect(await readFile(await file.path(), "utf8"), button).toMatch(content);
-    }
-  });
 });

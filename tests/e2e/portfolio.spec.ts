@@ -7,7 +7,6 @@ import {
   changeChosen,
   chosenPortfolio,
   foot,
-  importLines,
   makePortfolio,
   quantityOf,
   readSpreadsheet,
@@ -19,14 +18,6 @@ import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 import { SOAK } from "./soak.ts";
 
-/** products with the longest names of the shipped data */
-const LONGEST_NAMES = [
-  "container_glass",
-  "container_aluminium",
-  "hot_cup_stainless",
-  "container_stainless",
-  "container_cpet_board",
-] as const;
 const [PAPER, MUG, COLD] = ["Paper cup, PE lined", "Ceramic mug", "PET cup"] as const;
 
 test.use({ storageState: GUEST });
@@ -289,19 +280,3 @@ test(
     });
   },
 );
-
-test("at 1440 px the longest product names are not cut off in the table of lines", SOAK, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
-  const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);
-  await readSpreadsheet(page, "lines.csv", `product,food,quantity,label\r\n${rows.join("\r\n")}\r\n`);
-  await importLines(page, `${rows.length} lines`);
-  await expect(page.getByRole("rowheader")).toHaveCount(rows.length + 1);
-  const cut = await page
-    .getByRole("rowheader")
-    .getByRole("button", { name: /, details$/ })
-    .evaluateAll((buttons) =>
-      buttons.flatMap((button) => (button.scrollWidth > button.clientWidth ? [button.textContent] : [])),
-    );
-  expect(cut).toEqual([]);
-});

@@ -3,11 +3,9 @@ import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
 import { COFFEE, makeComparison } from "./comparisons.ts";
 import { qualityInNode } from "./node-scores.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { importLines, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -156,29 +154,3 @@ test("a guest prints a report: there is only the sheet, column heads repeat and 
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
 });
-
-test(
-  "of a large portfolio: its scores, and how many products and lines are shown and left out",
-  SOAK,
-  async ({ page }) => {
-    await makePortfolio(page, "Canteens 2026", [COFFEE.products[0]]);
-    await readSpreadsheet(page, "lines.csv", manyLines(300));
-    await importLines(page, "300 lines");
-    await expect(page.getByText("300 lines imported.")).toBeVisible();
-    await page.getByRole("radio", { name: "Scores" }).check();
-    await openReport(page);
-    await expect(sheet(page)).toContainText(
-      /Climate counts as GWP100 by IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
-    );
-    await expect(sheet(page)).toContainText(/The portfolio scores \d+ of 100\./);
-    await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
-      COFFEE.products.length + 1,
-    );
-    // its reusables against the best single-use product: all in a table, and as a chart
-    const even = sheet(page).getByRole("table", { name: "Break-even" });
-    await expect(even.getByRole("rowheader").first()).toBeVisible();
-    await expect(sheet(page).getByRole("figure")).toBeVisible();
-    await dialog(page).getByRole("checkbox", { name: "Lines", exact: true }).check();
-    await expect(sheet(page)).toContainText(/The 60 largest of 301 lines; the others hold [\d.]+\s?% of the uses\./);
-  },
-);

@@ -7,7 +7,6 @@ import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
 
@@ -156,32 +155,3 @@ test("a buyer looks at the rules ahead: without a portfolio there is a link to m
     await expectNoWider(page);
   });
 });
-
-test(
-  "a portfolio in the United Kingdom shows the law of the United Kingdom, not that of the European Union",
-  SOAK,
-  async ({ page }) => {
-    await makePortfolio(page, "London", ["hot_cup_eps", "hot_cup_paper_pe"], "UnitedKingdom");
-    await page.getByRole("radio", { name: "Scores" }).check();
-    await test.step("its settings say how many figures the region has of its own", async () => {
-      await page.getByRole("button", { name: "Settings", exact: true }).click();
-      const settings = page.getByRole("dialog", { name: "Settings of the scores" });
-      await expect(settings.getByRole("combobox", { name: "Region" })).toHaveAccessibleDescription(
-        /^7 of 37 figures are regional\. 30 are those of the European Union, \d+ of them estimates\.$/,
-      );
-      await page.keyboard.press("Escape");
-    });
-    await openSections(page, "About the Products");
-    await page.getByRole("link", { name: /^Upcoming rules/ }).click();
-    const rules = page.getByRole("table", { name: "What applies when" });
-    await expect(page.getByLabel("Law of", { exact: true })).toHaveValue("uk");
-    await expect(rules.getByRole("row", { name: /since 1 Oct 2023/ })).toContainText(
-      "1 product marked, 50.0% of the uses",
-    );
-    await expect(rules.getByRole("row", { name: /since 1 Apr 2025/ })).toContainText("fibre-based composite £461");
-    await expect(rules.getByText("Read in the law or at its authority on 25 Nov 2026.")).toHaveCount(2);
-    await expect(rules.getByRole("row")).toHaveCount(3);
-    await expect(rules).not.toContainText("2025/40");
-    await expectNoSeriousFindings(page);
-  },
-);

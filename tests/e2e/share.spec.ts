@@ -3,11 +3,10 @@ import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { foot, importLines, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
+import { makePortfolio } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { shownRows } from "./shown-table.ts";
-import { SOAK } from "./soak.ts";
 
 const PHONE = { width: 360, height: 640 };
 /** A name with markup, which must stay text on every screen. */
@@ -88,46 +87,6 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect(reader.getByRole("rowheader", { name: HOSTILE })).toBeVisible();
 });
 
-test(
-  "a portfolio of 100,000 lines is shared by a stored link, and the dialog recommends what works",
-  SOAK,
-  async ({ page, openProfile }) => {
-    await register(page, freshPerson());
-    await makePortfolio(page, "All sites");
-    await readSpreadsheet(page, "orders.csv", manyLines(99_999));
-    await importLines(page, "99,999 lines");
-    await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
-    const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
-    await page.getByRole("radio", { name: "Scores" }).check();
-    await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
-    const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
-    await openSections(page, "Other KPIs");
-    // until the imported lines count
-    await expect
-      .poll(async () => (await kpis(page)).get("Uses served by reusables")?.join(), { timeout: 60_000 })
-      .toMatch(/,/);
-    const seen = await kpis(page);
-    const dialog = await openDialog(page);
-    await expect(dialog.getByRole("alert")).toHaveText(
-      "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
-    );
-    await expectNoSeriousFindings(page);
-    await dialog.getByRole("button", { name: "Make the link" }).click();
-    await expect(dialog.getByLabel("Link stored on the server")).toHaveValue(/\/s\//, { timeout: 60_000 });
-    const link = await dialog.getByLabel("Link stored on the server").inputValue();
-
-    const reader = await openProfile();
-    await reader.goto(link);
-    await expect(copyOffer(reader)).toBeVisible({ timeout: 60_000 });
-    await openSections(reader, "Other KPIs");
-    await expect.poll(() => kpis(reader), { timeout: 60_000 }).toEqual(seen);
-    await copyOffer(reader).click();
-    await expect(reader).toHaveURL(/portfolio_id=/, { timeout: 60_000 });
-    await reader.getByRole("radio", { name: "Edit" }).check({ force: true });
-    await expect(foot(reader)).toContainText(`${lines.toLocaleString("en")} lines`, { timeout: 60_000 });
-  },
-);
-
 test.describe("a stored link", () => {
   // a revoked link is a 404
   test.use({ provoked: [/404 .*\/api\/share\//] });
@@ -178,52 +137,5 @@ test.describe("a stored link", () => {
     await expect(page.getByText("You have not shared any stored links.")).toBeVisible();
     await reader.reload();
     await expect(reader.getByRole("heading", { level: 1, name: "This link leads nowhere" })).toBeVisible();
-  });
-});
-
-test.describe("a file", () => {
-  // one of the addresses does not exist
-  test.use({ provoked: [/404/] });
-  test("opens from the home page; a modified file gives an error page", SOAK, async ({ page, openProfile }) => {
-    await asGuest(page);
-    await makeComparison(page, "In a file");
-    const seen = await scores(page);
-    const dialog = await openDialog(page);
-    const downloading = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Download the file" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^In-a-file_Europe_.+_data-.+\.json$/);
-    const file = { name: "shared.json", mimeType: "application/json", buffer: await readFile(await download.path()) };
-
-    const reader = await openProfile();
-    await asGuest(reader);
-    for (const [address, title] of [
-      ["/s#1.AAAA", "This is incomplete or was changed on the way"],
-      ["/s#0.AAAA", "This was shared by an older version of Tare"],
-      ["/s#7.AAAA", "This was shared by a newer version of Tare"],
-      [`/s/${"x".repeat(43)}`, "This link leads nowhere"],
-    ] as const) {
-      await reader.goto(address);
-      await expect(reader.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    }
-    await expectNoSeriousFindings(reader);
-
-    await reader.goto("/");
-    await reader.getByRole("link", { name: "Open shared results" }).click();
-    await expect(reader.getByRole("heading", { level: 1, name: "Open shared results" })).toBeVisible();
-    const choosing = reader.waitForEvent("filechooser");
-    await reader.getByRole("button", { name: "Choose a file" }).click();
-    await (await choosing).setFiles({ ...file, buffer: file.buffer.subarray(0, 200) });
-    await expect(reader.getByRole("heading", { level: 1, name: /incomplete/ })).toBeVisible();
-    const again = reader.waitForEvent("filechooser");
-    await reader.getByRole("button", { name: "Choose a file" }).click();
-    await (await again).setFiles(file);
-    await expect(copyOffer(reader)).toBeVisible();
-    await expect.poll(() => scores(reader)).toEqual(seen);
-    // a link opened in the same tab replaces the file
-    await reader.goto("/s#0.AAAA");
-    await expect(
-      reader.getByRole("heading", { level: 1, name: "This was shared by an older version of Tare" }),
-    ).toBeVisible();
   });
 });

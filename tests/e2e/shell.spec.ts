@@ -1,8 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { chosenAddress, seeResults } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
 const landing = (page: Page) => page.getByRole("button", { name: "Continue as guest" });
@@ -122,92 +120,4 @@ test.describe("as a guest", () => {
     const seen = await page.evaluate(() => [...new Set<string>(Reflect.get(window, "seen"))]);
     expect(seen.filter((heading) => heading !== "")).toEqual(["This site is not open yet"]);
   });
-});
-
-test.describe("rotating a tablet", () => {
-  test.use({ storageState: GUEST });
-
-  const LANDSCAPE = { width: 1180, height: 820 };
-  /** narrower than the panel needs, and wider than a phone */
-  const UPRIGHT = { width: 820, height: 1180 };
-  const PHONE = { width: 390, height: 844 };
-
-  test(
-    "keeps open dialogs with typed and chosen values: own weights, an explained number, recycling settings",
-    SOAK,
-    async ({ page }) => {
-      await page.setViewportSize(LANDSCAPE);
-      await page.goto(chosenAddress("Turned").replace("hot_cup_paper_pe", "hot_cup_paper_pla"));
-      await page.getByRole("button", { name: "Create Comparison" }).click();
-      await seeResults(page);
-
-      await test.step("a dialog can still be used while the prompt to turn the device hides the page behind it", async () => {
-        await page.getByRole("button", { name: "Set your own" }).click();
-        const weights = page.getByRole("dialog");
-        await weights.getByRole("textbox").first().fill("7");
-        await page.setViewportSize(PHONE);
-        await expect(weights.getByRole("textbox").first()).toHaveValue("7");
-        await weights.getByRole("button", { name: "Cancel" }).click();
-        await expect(page.getByRole("heading", { name: "Please rotate your device" })).toBeVisible();
-        await page.getByRole("button", { name: "Continue in portrait" }).click();
-        await seeResults(page);
-        await page.setViewportSize(LANDSCAPE);
-      });
-
-      await test.step("own weights keep typed values, and an open explanation stays open", async () => {
-        await page.getByRole("button", { name: "Set your own" }).click();
-        const weights = page.getByRole("dialog");
-        const number = weights.getByRole("textbox").first();
-        await number.fill("7");
-        for (const size of [UPRIGHT, PHONE, LANDSCAPE]) {
-          await page.setViewportSize(size);
-          await expect(number).toHaveValue("7");
-          await expect(number).toBeVisible();
-        }
-        await weights.getByRole("button", { name: "Cancel" }).click();
-
-        await page
-          .getByRole("grid", { name: "Comparison Scores" })
-          .getByRole("gridcell")
-          .getByRole("button")
-          .first()
-          .click();
-        const drawer = page.getByRole("dialog");
-        const title = await drawer.getByRole("heading").first().innerText();
-        for (const size of [UPRIGHT, PHONE, LANDSCAPE]) {
-          await page.setViewportSize(size);
-          await expect(drawer.getByRole("heading").first()).toHaveText(title);
-        }
-        await page.keyboard.press("Escape");
-        await expect(drawer).toHaveCount(0);
-      });
-
-      await test.step("recycling settings stay open with their choices, also if their panel is collapsed", async () => {
-        await page.getByRole("switch", { name: /Custom rates/ }).click();
-        await page.getByRole("dialog").getByRole("button", { name: "Use custom settings" }).click();
-        await page.getByRole("button", { name: "Custom Settings" }).click();
-        const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
-        const box = dialog.getByRole("checkbox", { name: /paper/i }).first();
-        // wait for the scores in the dialog, which grows with them
-        await expect(dialog.getByRole("table", { name: /^Summary scores as saved/ })).toBeVisible();
-        const before = await box.isChecked();
-        await box.setChecked(!before, { force: true });
-
-        for (const size of [UPRIGHT, PHONE, LANDSCAPE, PHONE]) {
-          await page.setViewportSize(size);
-          await expect(dialog).toBeVisible();
-          await expect(box).toBeChecked({ checked: !before });
-        }
-        // on the narrow window the panel that opened it is collapsed
-        await expect(page.getByRole("button", { name: "Custom Settings", includeHidden: true })).toBeHidden();
-        await dialog.getByRole("button", { name: "Save" }).click();
-        await expect(dialog).toHaveCount(0);
-        // nothing blocks the page
-        await page.getByRole("button", { name: "Change", exact: true }).click();
-        await page.getByRole("button", { name: "Custom Settings" }).click();
-        await expect(box).toBeVisible();
-        await expect(box).toBeChecked({ checked: !before });
-      });
-    },
-  );
 });

@@ -4,7 +4,6 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { startOwnServer } from "./own-server.ts";
 import { test as profiles } from "./profiles.ts";
 import { expect } from "./watched.ts";
-import { SOAK } from "./soak.ts";
 
 /** A picture of one grey pixel. */
 const PIXEL = Uint8Array.from(
@@ -25,9 +24,6 @@ ${WIDE}
 <pre>${"code ".repeat(20)}${"x".repeat(120)}</pre>
 <p><a href="about-us">About us</a></p>
 <figure><iframe src="https://video.example/embed/42" title="Film"></iframe></figure>`;
-
-const chapters = (count: number): string =>
-  Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1} of theirs</h2><p>Text ${at + 1}.</p>`).join("");
 
 /** A server with this WordPress behind /content. */
 const test = profiles.extend<{
@@ -109,58 +105,5 @@ test.describe("a rich text", () => {
     }
     expect(requests.filter((url) => /video\.example|tracker\.example|cms\.example/.test(url))).toEqual([]);
     expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
-  });
-
-  test("texts that WordPress lacks are shown: the privacy notice and the methodology", SOAK, async ({ page }) => {
-    await page.goto("/privacy");
-    await expect(page.locator("article").getByText("As a guest").first()).toBeVisible();
-    await page.goto("/methodology/2");
-    await expect(page.getByText("Page 2 of 4")).toBeVisible();
-  });
-});
-
-for (const count of [1, 4, 7, 20]) {
-  test.describe(`a methodology of ${count} chapters`, () => {
-    test.use({ wordpress: { posts: [{ slug: "methodology", html: `<p>Before.</p>${chapters(count)}` }] } });
-
-    test("has one page per chapter, with its own title", SOAK, async ({ page }) => {
-      await page.goto("/methodology");
-      await expect(page.getByText(`Page 1 of ${count}`)).toBeVisible();
-      await expect(page.getByText("Before.")).toBeVisible();
-      for (let at = 2; at <= count; at++) {
-        await page.getByRole("link", { name: "Next" }).click();
-        await expect(page.getByRole("heading", { level: 2, name: `Part ${at} of theirs` })).toBeVisible();
-        await expect(page).toHaveURL(`/methodology/${at}`);
-      }
-      await expect(page.getByText(`Page ${count} of ${count}`)).toBeVisible();
-      await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
-      const titles = page.getByRole("navigation", { name: "Pages of the methodology" }).getByRole("link");
-      await expect(titles).toHaveCount(count === 1 ? 0 : count);
-      if (count > 1) await titles.first().click();
-      await expect(page.getByText("Text 1.")).toBeVisible();
-    });
-  });
-}
-
-test.describe("texts in another language", () => {
-  const GERMAN =
-    "<p>Der Becher ist aus Papier und die Tasse ist aus Keramik. Die Texte sind nicht für alle und das ist mit Absicht so.</p>";
-  const posts: readonly StandInPost[] = [
-    { slug: "credits", html: GERMAN },
-    { slug: "recycling-criteria-glass", html: GERMAN, category: "recycling" },
-    { slug: "howto-tool", html: "<p>Short.</p>", lang: "pl_PL" },
-  ];
-  test.use({ wordpress: { posts } });
-
-  test("name their language, also to screen readers", SOAK, async ({ page }) => {
-    await page.goto("/credits");
-    await expect(page.getByText("Its language: German.")).toBeVisible();
-    await expect(page.locator("article [lang=de]")).toContainText("Der Becher");
-    await page.goto("/howto-tool");
-    await expect(page.getByText("Its language: Polish (Poland).")).toBeVisible();
-    await page.goto("/recycling-help");
-    const criteria = page.getByRole("region", { name: "What counts, material by material" });
-    await expect(criteria.locator("[lang=de]")).toHaveCount(1);
-    await expect(criteria.getByText("Its language: German.")).toBeVisible();
   });
 });

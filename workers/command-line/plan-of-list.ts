@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { PLAN_DEFAULTS } from "../../edge-api/contract/plan.ts";
-import type { Plan, PlanPrice } from "../engine/plan/plan.ts";
+import type { Price } from "../engine/analysis/cost.ts";
+import type { Plan } from "../engine/plan/plan.ts";
 import { forbiddenFrom, lawOf } from "../engine/rules/market-rules.ts";
 import type { PortfolioResult } from "../boundary.ts";
 import { textOfFile, UsageFault, type CommandOptions } from "./options.ts";
@@ -19,7 +20,7 @@ export function valueOf<T>(answered: PortfolioResult<T>): T {
  * Reads a file of prices: product id, price of a piece, price of a wash, deposit; an empty cell is unknown.
  * @throws UsageFault for an unreadable file, an unknown product or an invalid price
  */
-function pricesIn(path: string, ids: ReadonlySet<string>): Readonly<Record<string, PlanPrice>> {
+function pricesIn(path: string, ids: ReadonlySet<string>): Readonly<Record<string, Price>> {
   const { data } = Papa.parse<string[]>(textOfFile("prices", path), { skipEmptyLines: "greedy" });
   const isHeader = /^(?:product[ _]id|prodsys_id)$/i.test(data[0]?.[0]?.trim() ?? "");
   const amount = (cell: string | undefined, row: number): number | null => {

@@ -3,7 +3,8 @@ import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
-import type { CsvCell, CsvTable } from "./csv-file.ts";
+import type { CsvCell } from "./csv-cell.ts";
+import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
 
 /** A column of a table: its name, with unit, and its cell in a row. */

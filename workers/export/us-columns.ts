@@ -1,4 +1,4 @@
-import type { CsvCell } from "./csv-file.ts";
+import type { CsvCell } from "./csv-cell.ts";
 
 /** A unit in a column name, possibly followed by what it measures: `[g]`, `[g CO2e per functional unit]`. */
 const UNIT = /\[([^\s\]]+)(?=[\s\]])/;

@@ -1,7 +1,9 @@
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { isDay } from "../../edge-api/contract/line-details.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import type { CsvCell, CsvTable } from "./csv-file.ts";
+import { lettersOf } from "./cell-name.ts";
+import type { CsvCell } from "./csv-cell.ts";
+import type { CsvTable } from "./csv-file.ts";
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -38,10 +40,6 @@ const inlineText = (at: string, text: string, style: number): string =>
     ? ""
     : `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 
-/** The letters of a column, from 0: A, Z, AA. */
-const lettersOf = (column: number): string =>
-  (column < 26 ? "" : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
-
 /** Days since the turn of the year 1899, as Excel counts from March 1900 on. */
 const serialOf = (day: string): number => (Date.parse(`${day}T00:00Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
 
@@ -51,6 +49,12 @@ const isDateHeader = (name: string): boolean => /(?:^|[ _])(?:date|day)(?:_utc)?
 function cellXml(cell: CsvCell, at: string, isDate: boolean): string {
   if (cell === null) return "";
   if (typeof cell === "number") return `<c r="${at}"><v>${Object.is(cell, -0) ? 0 : cell}</v></c>`;
+  if (typeof cell === "object") {
+    const formula = `<f>${xmlText(cell.formula)}</f>`;
+    return cell.value === null
+      ? `<c r="${at}" t="str">${formula}<v></v></c>`
+      : `<c r="${at}">${formula}<v>${cell.value}</v></c>`;
+  }
   const isAfterLeapBug = isDate && isDay(cell) && cell >= "1900-03-01";
   return isAfterLeapBug ? `<c r="${at}" s="${DATE}"><v>${serialOf(cell)}</v></c>` : inlineText(at, cell, TEXT);
 }

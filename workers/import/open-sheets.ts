@@ -1,6 +1,6 @@
 import { attempt, done, type Progress, refused, reportProgress } from "../boundary.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
-import type { CsvFormat } from "../export/csv-file.ts";
+import type { CsvFormat } from "../export/csv-cell.ts";
 import type { Jobs } from "../jobs.ts";
 import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";

@@ -1,5 +1,6 @@
 import type { Steps } from "../engine/portfolio/steps.ts";
-import { csvFileSteps, type CsvFormat } from "../export/csv-file.ts";
+import type { CsvFormat } from "../export/csv-cell.ts";
+import { csvFileSteps } from "../export/csv-file.ts";
 import type { TalliedFault } from "./import-faults.ts";
 import { type MatchedSheet, ROW } from "./match-rows.ts";
 import { type FaultSentences, filledSentence } from "./sentences.ts";

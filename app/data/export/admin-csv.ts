@@ -5,7 +5,7 @@ import type {
   ScoreReportRow,
   UserRow,
 } from "../../../edge-api/contract/admin-replies.ts";
-import { type CsvCell, type CsvFormat, csvLine } from "../../../workers/export/csv-file.ts";
+import { type CsvCell, type CsvFormat, csvLine } from "../../../workers/export/csv-cell.ts";
 import { versionCell } from "../../../workers/export/named-column.ts";
 import { csvText } from "./csv-text.ts";
 

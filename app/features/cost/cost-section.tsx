@@ -161,7 +161,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
   const currency = useAtomValue(currencyAtom(subject));
   const setPrice = useSetAtom(setPriceAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const field = ({ prodsys_id, price }: Product, part: keyof Price, label: string) => (
+  const field = ({ prodsys_id, price }: Product, part: "piece" | "wash", label: string) => (
     <PriceField
       label={label}
       head={words[part]}

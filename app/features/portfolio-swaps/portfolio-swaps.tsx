@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { swapKey } from "../../../workers/engine/plan/planned-lines.ts";
 import { lineSites } from "../../choices/line-groupings.ts";
 import { exportProgressAtom, stopExportAtom } from "../../exports/portfolio-export.ts";
 import { downloadSwapsAtom } from "../../exports/swaps.ts";
 import { forbiddenOn, today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { storedPlanAtom } from "../../state/portfolio/portfolio-plan.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { stopSwapsAtom, swapProgressAtom, type SwapSearch } from "../../state/portfolio/portfolio-swaps.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
@@ -29,7 +32,7 @@ import { SwapLines } from "./swap-lines.tsx";
 import { SwapList } from "./swap-list.tsx";
 import { SwapTable } from "./swap-table.tsx";
 import * as styles from "./swaps.css.ts";
-import { linesInWords, useSwapCommands } from "./use-swap-commands.ts";
+import { linesInWords, planned, useSwapCommands } from "./use-swap-commands.ts";
 import { useSwaps } from "./use-swaps.ts";
 
 interface PortfolioSwapsProps {
@@ -37,8 +40,6 @@ interface PortfolioSwapsProps {
   readonly id: string;
   readonly portfolio: PortfolioHead;
   readonly catalogue: Catalogue;
-  /** called after a portfolio was made from this one */
-  readonly onMade: (portfolio_id: string) => void;
 }
 
 /** Points of the changes beyond the limit, in words. */
@@ -49,9 +50,9 @@ const pointsInWords = (from: number, to: number): string => {
 
 /**
  * Swaps of a product in all its lines, each chosen with those before it made, under limits that the user sets. One or
- * the first few can be applied as one undo step, or tried in a copy.
+ * the first few can be applied as one undo step, or put into the plan.
  */
-export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSwapsProps) => {
+export const PortfolioSwaps = ({ id, portfolio, catalogue }: PortfolioSwapsProps) => {
   const { portfolio_id } = portfolio;
   const names = portfolioNamesOf(catalogue);
   const progress = useAtomValue(swapProgressAtom);
@@ -74,8 +75,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const { most, with_forbidden, ...limits } = choices;
   const wishes: SwapSearch = { ...limits, forbidden: with_forbidden ? [] : forbidden };
   const { found, problem, isSearching, isSlow, onAgain } = useSwaps(portfolio_id, wishes);
-  const { message, onUndo, apply, copy } = useSwapCommands(portfolio, (id) => productName(names.product(id).name));
+  const { message, onUndo, apply, accept } = useSwapCommands(portfolio, (id) => productName(names.product(id).name));
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
+
+  const plan = useAtomValue(storedPlanAtom(portfolio_id));
+  const keyOf = (step: SwapStep) => swapKey(planned(step, choices.site));
 
   const steps = found?.steps ?? [];
   const first = useMemo(() => (found?.steps ?? []).slice(0, most), [found, most]);
@@ -113,12 +117,10 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
       mayLoseFocus.current = true;
       change({ excluded: [...choices.excluded, to.prodsys_id] });
     },
+    onAccept: ({ step }: ShownSwap) => void accept([step], choices.site),
+    isInPlan: ({ step }: ShownSwap) =>
+      plan.swaps.some((one) => one.prodsys_id === step.prodsys_id && swapKey(one) === keyOf(step)),
     linesOf,
-  };
-
-  const makeCopy = async () => {
-    const made = found && (await copy(found, first));
-    if (made !== null) onMade(made);
   };
 
   return (
@@ -173,8 +175,13 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           <Button className={styles.onScreen} disabled={isSearching} onClick={() => void apply(found, first)}>
             {words.applyFirst(first.length, formatCount(first.length), linesInWords(first))}
           </Button>
-          <Button kind="quiet" className={styles.onScreen} disabled={isSearching} onClick={() => void makeCopy()}>
-            {words.copy}
+          <Button
+            kind="quiet"
+            className={styles.onScreen}
+            disabled={isSearching}
+            onClick={() => void accept(first, choices.site)}
+          >
+            {words.acceptFirst(first.length, formatCount(first.length))}
           </Button>
           <span className={`${caption} ${styles.onScreen}`}>{words.oneStep}</span>
           {more.length > 0 && (

@@ -17,6 +17,9 @@ export interface SwapRowsProps extends ShownSwaps {
   readonly isSearching: boolean;
   readonly onApply: (swap: ShownSwap) => void;
   readonly onRuleOut: (swap: ShownSwap) => void;
+  /** puts a swap into the plan */
+  readonly onAccept: (swap: ShownSwap) => void;
+  readonly isInPlan: (swap: ShownSwap) => boolean;
   /** the lines of a swap */
   readonly linesOf: (swap: ShownSwap) => React.ReactNode;
 }
@@ -70,7 +73,9 @@ export const SwapCommands = ({
   isSearching,
   onApply,
   onRuleOut,
-}: Pick<SwapRowsProps, "isSearching" | "onApply" | "onRuleOut"> & SwapOf) => (
+  onAccept,
+  isInPlan,
+}: Pick<SwapRowsProps, "isSearching" | "onApply" | "onRuleOut" | "onAccept" | "isInPlan"> & SwapOf) => (
   <span className={styles.commands}>
     <Button
       size="small"
@@ -79,6 +84,14 @@ export const SwapCommands = ({
       onClick={() => onApply(swap)}
     >
       {words.applyShort}
+    </Button>
+    <Button
+      size="small"
+      aria-label={words.accept(swap.from.name, swap.to.name)}
+      disabled={isSearching || isInPlan(swap)}
+      onClick={() => onAccept(swap)}
+    >
+      {isInPlan(swap) ? words.inPlan : words.acceptShort}
     </Button>
     <Button size="small" aria-label={words.notThis(swap.to.name)} onClick={() => onRuleOut(swap)}>
       {words.notThisShort}

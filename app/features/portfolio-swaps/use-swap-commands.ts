@@ -1,17 +1,24 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import type { PlannedSwap } from "../../../edge-api/contract/plan.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { swapEdit, type SwapStep } from "../../../workers/engine/analysis/swap.ts";
-import { editing, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { runInChunks } from "../../scheduling/run-in-chunks.ts";
+import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { editLinesAtom, lastEditsAtom, movePortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
-import { createPortfolioAtom } from "../../state/work/portfolios.ts";
+import { acceptSwapsAtom } from "../../state/portfolio/portfolio-plan.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 
-/** Number of lines of swaps, which have no line in common. */
-/** Lines that swaps change. */
+/** A suggestion as the plan stores it. @param site the site whose lines it is limited to; null = all lines */
+export const planned = ({ usecase_id, replaced_id, prodsys_id }: SwapStep, site: string | null): PlannedSwap => ({
+  usecase_id,
+  replaced_id,
+  prodsys_id,
+  ...(site !== null && { site }),
+});
+
+/** Number of lines that swaps change; they have no line in common. */
 export const linesOfSwaps = (steps: readonly SwapStep[]): number =>
   steps.reduce((sum, { places }) => sum + places.length, 0);
 
@@ -28,16 +35,16 @@ interface SwapCommands {
   readonly onUndo: (() => void) | null;
   /** makes the swaps in the portfolio as one undo step */
   readonly apply: (found: FoundSwaps, steps: readonly SwapStep[]) => Promise<void>;
-  /** makes the swaps in a new portfolio, a scenario of this one; gives its id, null = not made */
-  readonly copy: (found: FoundSwaps, steps: readonly SwapStep[]) => Promise<string | null>;
+  /** puts swaps into the plan as one undo step; a site limits them to its lines */
+  readonly accept: (steps: readonly SwapStep[], site: string | null) => Promise<void>;
 }
 
-/** Applies swaps of a portfolio, or makes a copy with them, and says what was done. */
+/** Applies swaps of a portfolio, or puts them into its plan, and says what was done. */
 export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: string) => string): SwapCommands => {
   const { portfolio_id } = portfolio;
   const edit = useSetAtom(editLinesAtom);
   const undo = useSetAtom(movePortfolioAtom);
-  const create = useSetAtom(createPortfolioAtom);
+  const put = useSetAtom(acceptSwapsAtom);
   const [notice, setNotice] = useState<{ readonly text: string; readonly edits: readonly EntryEdit[] | null } | null>(
     null,
   );
@@ -67,12 +74,14 @@ export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: s
         : words.appliedMany(steps.length, count, linesInWords(steps));
       setNotice(outcome.ok ? { text: done, edits } : { text: words.refused, edits: null });
     },
-    copy: async (found, steps) => {
-      const { portfolio_id: scenario_of, ...head } = portfolio;
-      const { table } = await runInChunks(editing(found.table, editsOf(found, steps)), linesOfSwaps(steps));
-      const made = await create({ ...head, portfolio_name: words.copyName(head.portfolio_name), scenario_of }, table);
-      if (!made.ok) setNotice({ text: words.notMade, edits: null });
-      return made.ok ? made.value : null;
+    accept: async (steps, site) => {
+      const outcome = await put(
+        portfolio_id,
+        steps.map((step) => planned(step, site)),
+        words.stepPlan(steps.length),
+      );
+      const count = formatCount(steps.length);
+      setNotice({ text: outcome.ok ? words.accepted(steps.length, count) : words.notAccepted, edits: null });
     },
   };
 };

@@ -30,6 +30,7 @@ import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 import { FormSection } from "./held-by-component.tsx";
+import { ReturnCountsDialog } from "./return-counts-dialog.tsx";
 
 /** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {
@@ -123,9 +124,14 @@ const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 
 const UsesField = ({ editor }: { readonly editor: Editor }) => {
   const { draft, change, field, epoch } = editor;
   const [by, setBy] = useState<"uses" | "rate">("uses");
+  const [isCounting, setCounting] = useState(false);
   // a typed rate that gives no number of uses; an undo clears it
   const [bad, setBad] = useState<{ readonly percent: number | null; readonly epoch: number } | null>(null);
   const badRate = bad?.epoch === epoch ? bad.percent : null;
+  const closeCounting = () => {
+    setCounting(false);
+    setBad(null);
+  };
   const ties = field("uses");
   const uses = usesInCalculations(draft);
   const rate = draft.uses === null ? null : shownRate(uses);
@@ -164,6 +170,8 @@ const UsesField = ({ editor }: { readonly editor: Editor }) => {
         />
       )}
       {isTooFew && <p className={caption}>{words.usesTooFew(needed)}</p>}
+      {by === "rate" && <LinkLike onClick={() => setCounting(true)}>{words.counts.open}</LinkLike>}
+      {isCounting && <ReturnCountsDialog editor={editor} onClose={closeCounting} />}
       <LinkLike
         onClick={() => {
           setBy(by === "uses" ? "rate" : "uses");

@@ -2,21 +2,37 @@ import { useAtomValue } from "jotai";
 import { type ComponentProps, useMemo } from "react";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { usesShown } from "../../features/break-even/break-even-lines.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
 import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-pairs.ts";
+import {
+  changesInWords,
+  leftOutSentences,
+  nameIn,
+  planAssumptions,
+  planSentences,
+  pointsOf,
+  stepFacts,
+} from "../../features/plan/plan-words.ts";
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
+import { ComparedWith } from "../../features/report/compared-with.tsx";
 import { ReuseRuleFacts } from "../../features/report/law-and-quality.tsx";
+import { PlanFacts } from "../../features/report/plan-facts.tsx";
 import { BreakEvenMatrix } from "../../features/report/portfolio-matrix.tsx";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
-import type { ReportSection } from "../../features/report/report-sheet.tsx";
+import { type ReportSection, reportSection } from "../../features/report/report-sheet.tsx";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
+import { currencyAtom } from "../../state/analysis/costs.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { type ComputedPlan, portfolioPlanAtom } from "../../state/portfolio/portfolio-plan.ts";
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { planTexts } from "../../text/en/plan.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { formatScore, shownUnit } from "../../text/format.ts";
@@ -72,6 +88,31 @@ const reportedBreakEven = (
   ];
 };
 
+/** The plan as a section: what it does, its steps, what is left out, and what it assumes. */
+const reportedPlan = (plan: ComputedPlan, catalogue: Catalogue, currency: string): ReportSection => {
+  const context = { names: portfolioNamesOf(catalogue), currency, assumptions: plan.assumptions, years: plan.years };
+  return {
+    id: "plan",
+    title: planTexts.report.title,
+    content: (
+      <PlanFacts
+        sentences={planSentences(plan, context, true)}
+        steps={plan.steps.map((step) => ({
+          id: `${step.usecase_id} ${step.replaced_id} ${step.site ?? ""}`,
+          change: planTexts.becomes(nameIn(context, step.replaced_id), nameIn(context, step.prodsys_id)),
+          points: pointsOf(step.summary_after - step.summary_before),
+          facts: [
+            ...stepFacts(step, context).map(({ name, text }) => ({ name: planTexts.facts[name], text })),
+            { name: planTexts.facts.changes, text: changesInWords(step, catalogue) },
+          ],
+        }))}
+        left={leftOutSentences(plan, context)}
+        assumptions={planAssumptions(plan)}
+      />
+    ),
+  };
+};
+
 type ReportOfPortfolioProps = Pick<
   ComponentProps<typeof PortfolioReport>,
   "portfolio" | "table" | "catalogue" | "scenarioOf" | "onClose"
@@ -105,6 +146,9 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
   const { value: count } = useAtomValue(
     reuseRuleCountAtom({ region_use, ...(kept !== undefined && { data_version: kept }) }),
   );
+  const plan = useAtomValue(portfolioPlanAtom(portfolio.portfolio_id)).value;
+  const currency = useAtomValue(currencyAtom({ kind: "portfolio", id: portfolio.portfolio_id }));
+  const origin = useAtomValue(portfolioScoresAtom(portfolio.scenario_of ?? "")).scores;
   if (scores === null) return null;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
   const minUses = catalogue.reusable_min_uses;
@@ -117,10 +161,29 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     title: reuseRuleTexts.title,
     content: <ReuseRuleFacts {...{ sentence, minUses, count, region }} />,
   };
+  const sections = [
+    ...(scenarioOf === null || origin === null
+      ? []
+      : [
+          reportSection(
+            "comparedWith",
+            <ComparedWith
+              name={scenarioOf}
+              before={origin}
+              now={scores}
+              columns={metricColumns(catalogue, portfolio.weights)}
+              catalogue={catalogue}
+            />,
+          ),
+        ]),
+    ...(plan === null || (portfolio.plan?.swaps.length ?? 0) === 0 ? [] : [reportedPlan(plan, catalogue, currency)]),
+    ...charts,
+    ...((scores.kpis.reusable_use_share ?? 0) > 0 ? [ratings] : []),
+  ];
   return (
     <PortfolioReport
       {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf }}
-      charts={(scores.kpis.reusable_use_share ?? 0) > 0 ? [...charts, ratings] : charts}
+      charts={sections}
       ranges={
         drawn.status !== "ready" || drawn.value === null || own === null
           ? null

@@ -22,7 +22,9 @@ export interface Costs {
 const AmountSchema = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0)));
 const CostsSchema = v.object({
   currency: v.nullable(v.picklist(CURRENCIES)),
-  prices: v.array(v.tuple([v.string(), v.object({ piece: AmountSchema, wash: AmountSchema })])),
+  prices: v.array(
+    v.tuple([v.string(), v.object({ piece: AmountSchema, wash: AmountSchema, deposit: v.optional(AmountSchema) })]),
+  ),
 });
 
 type StoredCosts = Readonly<v.InferOutput<typeof CostsSchema>>;

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
 import * as v from "valibot";
-import type { CsvFormat } from "../../../workers/export/csv-file.ts";
+import type { CsvFormat } from "../../../workers/export/csv-cell.ts";
 import { units } from "../../text/units.ts";
 import { ok, type Outcome } from "./outcome.ts";
 import { persistedAtom } from "./persisted-atom.ts";

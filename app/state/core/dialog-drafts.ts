@@ -57,6 +57,12 @@ export const rackDraftAtom = dialogDrafts(
   v.object({ width_cm: v.nullable(v.number()), depth_cm: v.nullable(v.number()) }),
 );
 
+/** Pieces handed out and taken back in a period, by use case. */
+export const returnCountsDraftAtom = dialogDrafts(
+  "return-counts",
+  v.object({ issued: v.nullable(v.number()), returned: v.nullable(v.number()) }),
+);
+
 /** The note of tables to publish. */
 export const publicationDraftAtom = dialogDrafts("publication", v.string());
 

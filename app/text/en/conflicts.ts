@@ -60,6 +60,7 @@ export const conflictTexts = texts("conflicts", {
     weights: "Weights",
     comparedWith: "Compared with",
     period: "Period",
+    plan: "Plan",
     bestAndWorst: "Best and worst",
     dataVersion: "Data version",
     components: "Components",

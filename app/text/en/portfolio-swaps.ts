@@ -139,8 +139,14 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   applyFirst: (count: number, shown: string, lines: string) =>
     plural(count, { one: `Apply the change to ${lines}`, other: `Apply the first ${shown} to ${lines}` }),
   oneStep: "One step; undo brings every line back.",
-  copy: "Save as a copy",
-  copyName: (name: string) => `${name}, best swaps`,
+  acceptShort: "Into the plan",
+  accept: (from: string, to: string) => `Into the plan: ${from} becomes ${to}`,
+  inPlan: "In the plan",
+  acceptFirst: (count: number, shown: string) =>
+    plural(count, { one: "Put the change into the plan", other: `Put the first ${shown} into the plan` }),
+  accepted: (count: number, shown: string) =>
+    plural(count, { one: "1 change is in the plan below.", other: `${shown} changes are in the plan below.` }),
+  notAccepted: "The plan could not be changed. Please try again.",
+  stepPlan: (count: number) => plural(count, { one: "change of the plan", other: "changes of the plan" }),
   csvLabel: "Save all swap suggestions as CSV",
-  notMade: "The new portfolio could not be saved in this browser. Please try again.",
 });

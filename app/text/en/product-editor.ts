@@ -80,6 +80,16 @@ export const productEditorTexts = texts("product-editor", {
   returnRateGives: (rate: string, uses: string) =>
     `${rate}% come back, so that one product is used 1 ÷ (1 − return rate) = ${uses} times`,
   returnRateRange: "Enter a return rate from 0 to less than 100%.",
+  counts: {
+    open: "Compute it from counted returns",
+    title: "Counted issues and returns",
+    text: "How many pieces the system handed out in a period, and how many of them came back.",
+    issued: "Handed out",
+    returned: "Came back",
+    wrong: "No more can come back than were handed out.",
+    none: "Enter both numbers.",
+    use: (uses: string) => `Use ${uses}`,
+  },
   /** below a number of uses that is too small to pay back */
   usesTooFew: (needed: number) =>
     `On climate it has not paid for itself by then: it needs ${plural(needed, { one: "1 use", other: `${formatCount(needed)} uses` })} to be ahead of every single-use product compared.`,

@@ -58,6 +58,7 @@ export const conflicts: Translation<typeof conflictTexts> = {
     weights: "Ponderación",
     comparedWith: "Comparada con",
     period: "Periodo",
+    plan: "Plan",
     bestAndWorst: "Mejor y peor",
     dataVersion: "Versión de los datos",
     components: "Componentes",

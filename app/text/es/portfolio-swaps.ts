@@ -125,8 +125,14 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   applyFirst: (count, shown, lines) =>
     plural(count, { one: `Aplicar el cambio a ${lines}`, other: `Aplicar los ${shown} primeros a ${lines}` }),
   oneStep: "Un solo paso; deshacer recupera todas las líneas.",
-  copy: "Guardar como copia",
-  copyName: (name) => `${name}, mejores sustituciones`,
+  acceptShort: "Al plan",
+  accept: (from, to) => `Al plan: ${from} pasa a ser ${to}`,
+  inPlan: "En el plan",
+  acceptFirst: (count, shown) =>
+    plural(count, { one: "Llevar el cambio al plan", other: `Llevar los ${shown} primeros al plan` }),
+  accepted: (count, shown) =>
+    plural(count, { one: "1 cambio está en el plan de abajo.", other: `${shown} cambios están en el plan de abajo.` }),
+  notAccepted: "No se pudo cambiar el plan. Inténtelo de nuevo.",
+  stepPlan: (count) => plural(count, { one: "cambio del plan", other: "cambios del plan" }),
   csvLabel: "Guardar en CSV todas las sustituciones sugeridas",
-  notMade: "No se pudo guardar la cartera nueva en este navegador. Vuelva a intentarlo.",
 };

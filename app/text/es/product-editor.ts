@@ -74,6 +74,16 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   returnRateGives: (rate, uses) =>
     `vuelve el ${rate} %, de modo que un producto se usa 1 ÷ (1 − tasa de retorno) = ${uses} veces`,
   returnRateRange: "Introduzca una tasa de retorno de 0 a menos de 100 %.",
+  counts: {
+    open: "Calcularla con devoluciones contadas",
+    title: "Entregas y devoluciones contadas",
+    text: "Cuántas piezas entregó el sistema en un periodo y cuántas de ellas volvieron.",
+    issued: "Entregadas",
+    returned: "Devueltas",
+    wrong: "No pueden volver más de las entregadas.",
+    none: "Introduzca los dos números.",
+    use: (uses) => `Usar ${uses}`,
+  },
   usesTooFew: (needed) =>
     `En clima aún no se amortiza así: necesita ${plural(needed, { one: "1 uso", other: `${formatCount(needed)} usos` })} para superar a todos los productos de un solo uso comparados.`,
   usesBelowOne: "Las puntuaciones cuentan al menos 1 uso.",

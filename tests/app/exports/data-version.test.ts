@@ -4,7 +4,7 @@ import { basename, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { accountCsv, sharesCsv } from "../../../app/data/export/account-csv.ts";
 import { dataHealthCsv } from "../../../app/data/export/admin-csv.ts";
-import { contextCells } from "../../../app/data/export/context-columns.ts";
+import { contextCells, type NamedCell } from "../../../app/data/export/context-columns.ts";
 import { changedRecordsCsv, versionDifferenceCsv } from "../../../app/data/export/version-difference-csv.ts";
 import { changeCountsCsv, versionsCsv } from "../../../app/exports/data-changes-files.ts";
 import { sideBySideCsv } from "../../../app/exports/portfolio-tables.ts";
@@ -13,7 +13,7 @@ import { comparisonsCsv, foodsCsv, portfoliosCsv, productsCsv } from "../../../a
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { csvLine } from "../../../workers/export/csv-file.ts";
+import { csvLine } from "../../../workers/export/csv-cell.ts";
 import { contextColumns } from "../../../workers/export/named-column.ts";
 import { csvRows } from "../csv-rows.ts";
 
@@ -44,7 +44,7 @@ const portfolio = { portfolio_id: "p", portfolio_name: "Canteens", portfolio_des
 const scores = { summary: 1, score: {}, raw: {}, assumed: [], below_scale: [] } as unknown as PortfolioScores;
 const report = { catalogue, context: [] };
 
-const fileOf = (cells: readonly { readonly name: string; readonly value: string | number | null }[]): string =>
+const fileOf = (cells: readonly NamedCell[]): string =>
   "\uFEFF" +
   [cells.map(({ name }) => name), cells.map(({ value }) => value)].map((row) => csvLine(row, FORMAT)).join("");
 

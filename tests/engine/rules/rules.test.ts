@@ -11,6 +11,7 @@ import {
   isBelowReuseThreshold,
   returnRateOfUses,
   usesInCalculations,
+  usesOfCounts,
   usesOfReturnRate,
 } from "../../../workers/engine/rules/reuse.ts";
 import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
@@ -64,6 +65,9 @@ describe("numbers", () => {
     expect(usesOfReturnRate(-1)).toBeNull();
     expect(usesOfReturnRate(Number.NaN)).toBeNull();
     expect(returnRateOfUses(20)).toBe(95);
+    expect(usesOfCounts(52_000, 49_400)).toBe(20);
+    expect(usesOfCounts(1000, 1000)).toBe(1000);
+    expect([usesOfCounts(0, 0), usesOfCounts(10, 11), usesOfCounts(10, -1)]).toEqual([null, null, null]);
     expect(returnRateOfUses(1)).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import Papa from "papaparse";
 import { describe, expect, it, test } from "vitest";
-import { csvLine } from "../../../workers/export/csv-file.ts";
+import { csvLine } from "../../../workers/export/csv-cell.ts";
 import type { Separator } from "../../../workers/import/import-settings.ts";
 import { readSheet } from "../../../workers/import/read-sheet.ts";
 import { separatorOf } from "../../../workers/import/separator-of.ts";

@@ -1,8 +1,8 @@
-import { costPerUse, type CostBasis } from "../analysis/cost.ts";
+import { costPerUse, type CostBasis, type Price } from "../analysis/cost.ts";
 import { wholeUses } from "../analysis/swap.ts";
 import type { Washing } from "../inventory/washing.ts";
 import type { Tables } from "../tables/tables.ts";
-import type { PlanAssumptions, PlanCost, PlanNeeds, PlanPrice, Purchase } from "./plan.ts";
+import type { PlanAssumptions, PlanCost, PlanNeeds, Purchase } from "./plan.ts";
 
 /** Average length of a year in weeks. */
 const WEEKS = 365.25 / 7;
@@ -34,12 +34,8 @@ export function purchaseOf(before: YearOfUse, after: YearOfUse, { stock }: PlanA
   };
 }
 
-/** The price of a piece less the deposit that stays for it. */
-const withDeposit = (price: PlanPrice): PlanPrice =>
-  price.piece === null ? price : { ...price, piece: price.piece - (price.deposit ?? 0) };
-
-const yearOf = ({ product, uses }: YearOfUse, price: PlanPrice): number | null => {
-  const cost = costPerUse(withDeposit(price), product);
+const yearOf = ({ product, uses }: YearOfUse, price: Price): number | null => {
+  const cost = costPerUse(price, product);
   return cost === null ? null : cost * uses;
 };
 
@@ -51,7 +47,7 @@ const yearOf = ({ product, uses }: YearOfUse, price: PlanPrice): number | null =
 export function costOf(
   before: YearOfUse,
   after: YearOfUse,
-  prices: { readonly before: PlanPrice; readonly after: PlanPrice },
+  prices: { readonly before: Price; readonly after: Price },
   { pieces, stock }: Purchase,
 ): PlanCost {
   const { reusable, uses: life } = after.product;

@@ -1,5 +1,6 @@
 import { makeMoves, stepFigures, summaryWith, type Chosen } from "../analysis/swap-figures.ts";
 import { linesByPair, productLinesSteps } from "../analysis/product-lines.ts";
+import type { Price } from "../analysis/cost.ts";
 import { useCaseOf } from "../analysis/swap-candidates.ts";
 import type { SwapLimits } from "../analysis/swap.ts";
 import { washingOf } from "../inventory/washing.ts";
@@ -12,11 +13,11 @@ import { settledOf } from "../scoring/scope.ts";
 import { certaintySteps } from "./plan-certainty.ts";
 import { addNeeds, costOf, needsOf, purchaseOf, type PlanProduct, type YearOfUse } from "./plan-figures.ts";
 import { chooseSwaps } from "./choose-swaps.ts";
-import type { LeftOut, PlacedSwap, Plan, PlanCost, PlanPrice, PlanRequest, PlanStep, PlanSums } from "./plan.ts";
+import type { LeftOut, PlacedSwap, Plan, PlanCost, PlanRequest, PlanStep, PlanSums } from "./plan.ts";
 
 /** Approximate shares of the work: finding the lines of the swaps, and ordering them; the rest is the draws. */
 const [FOUND, ORDERED] = [0.5, 0.6];
-const NO_PRICE: PlanPrice = { piece: null, wash: null };
+const NO_PRICE: Price = { piece: null, wash: null };
 
 /** A swap with its lines and figures, before its place in the plan is known. */
 interface Prepared {
@@ -63,8 +64,8 @@ const countLines = ({ columns, scope }: LivePortfolio, places: Uint32Array, swap
 /** A swap in its lines, with cost and needs; a `LeftOut` if no line is left for it. */
 function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanRequest): Steps<Prepared | LeftOut> {
   const { prodsys_id, replaced_id, usecase_id } = swap;
-  const [before, after] = [replaced_id, prodsys_id].map((id) => planProductOf(live, id, request));
-  if (before == null || after == null) return leftOut(swap, "no_lines");
+  const [before, after] = [planProductOf(live, replaced_id, request), planProductOf(live, prodsys_id, request)];
+  if (before === null || after === null) return leftOut(swap, "no_lines");
   const isWashedHere = after.washing !== null && after.washing.system?.off_site !== true;
   const places = isWashedHere ? swap.places : joined(swap.places, swap.dry_places);
   if (places.length === 0) return leftOut(swap, "no_lines");
@@ -85,13 +86,10 @@ function* prepareSteps(live: LivePortfolio, swap: PlacedSwap, request: PlanReque
   if (lines === undefined || option === undefined) return leftOut(swap, "no_lines");
   const chosen = { lines, option };
   const figures = stepFigures(live, chosen, linesOf);
-  const [now, then]: readonly YearOfUse[] = [
-    { product: before, uses: figures.quantity_before / request.years },
-    { product: after, uses: figures.quantity_after / request.years },
-  ];
-  if (now === undefined || then === undefined) return leftOut(swap, "no_lines");
+  const now: YearOfUse = { product: before, uses: figures.quantity_before / request.years };
+  const then: YearOfUse = { product: after, uses: figures.quantity_after / request.years };
   const { assumptions, prices, forbidden, today } = request;
-  const priceOf = (id: string): PlanPrice => (Object.hasOwn(prices, id) ? prices[id] : undefined) ?? NO_PRICE;
+  const priceOf = (id: string): Price => (Object.hasOwn(prices, id) ? prices[id] : undefined) ?? NO_PRICE;
   const purchase = purchaseOf(now, then, assumptions);
   const since = Object.hasOwn(forbidden, replaced_id) ? (forbidden[replaced_id] ?? null) : null;
   return {

@@ -5,12 +5,6 @@ import type { OwnOptions, SwapStep } from "../analysis/swap.ts";
 import type { PairOutcome } from "../analysis/uncertainty/uncertainty.ts";
 import type { PortfolioKpis, PortfolioTotals } from "../portfolio/portfolio-result.ts";
 
-/** Prices of a product, all in one currency; null = unknown. */
-export interface PlanPrice extends Price {
-  /** kept for a piece that is not given back; absent or null = no deposit */
-  readonly deposit?: number | null;
-}
-
 /** An accepted swap with the lines that it may change (planned-lines.ts). */
 export interface PlacedSwap extends PlannedSwap {
   /** indexes of the lines at sites that can wash, ascending; lines of other products and use cases are skipped */
@@ -30,7 +24,7 @@ export interface PlanAssumptions {
 export interface PlanRequest {
   readonly swaps: readonly PlacedSwap[];
   /** by prodsys_id */
-  readonly prices: Readonly<Record<string, PlanPrice>>;
+  readonly prices: Readonly<Record<string, Price>>;
   /** by prodsys_id, the first day on which the law of the region forbids the product, YYYY-MM-DD */
   readonly forbidden: Readonly<Record<string, string>>;
   /** YYYY-MM-DD */

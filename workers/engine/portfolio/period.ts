@@ -22,7 +22,7 @@ function monthsUntil(day: IsoDay, isOver: boolean): number {
 }
 
 /**
- * Years that a period covers (method.md section 12): a month is a twelfth of a year and a day is its share of its month.
+ * Years that a period covers (method.md section 13): a month is a twelfth of a year and a day is its share of its month.
  * So years, halves and months are exact whatever the number of their days, and the months of a year sum to it.
  */
 export const yearsOf = ({ from, to }: Period): number => (monthsUntil(to, true) - monthsUntil(from, false)) / MONTHS;

@@ -22,5 +22,14 @@ const TECHNICAL_LIFE = 1000;
 export const usesOfReturnRate = (percent: number): number | null =>
   percent >= 0 && percent < 100 ? Math.min(100 / (100 - percent), TECHNICAL_LIFE) : null;
 
+/**
+ * Uses from counts of a period: pieces handed out, and pieces of them that came back. 1 / (1 − returned / issued), at most
+ * the technical life, also if all came back. null = nothing was issued, or more came back than were issued.
+ */
+export const usesOfCounts = (issued: number, returned: number): number | null => {
+  if (!(issued > 0 && returned >= 0 && returned <= issued)) return null;
+  return returned === issued ? TECHNICAL_LIFE : usesOfReturnRate((100 * returned) / issued);
+};
+
 /** The return rate of a number of uses, percent; the inverse of usesOfReturnRate. */
 export const returnRateOfUses = (uses: number): number => (uses > 1 ? 100 - 100 / uses : 0);

@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
   weights: "weights",
   compared_with: "comparedWith",
   period: "period",
+  plan: "plan",
   showBestAndWorst: "bestAndWorst",
   data_version: "dataVersion",
   "customProduct.product.components": "components",

@@ -44,7 +44,7 @@ test("the message of a swap shows while the swap is the last edit, and its Undo 
   render(
     <Provider store={store}>
       <Quantities />
-      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} onMade={() => undefined} />
+      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} />
     </Provider>,
   );
   const undo = () => screen.queryByRole("button", { name: "Undo" });

@@ -39,7 +39,7 @@ test("the suggestions can be downloaded: each product with its replacement", asy
   if (portfolio === undefined) throw new Error("the portfolio is there");
   render(
     <Provider store={store}>
-      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} onMade={() => undefined} />
+      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} />
     </Provider>,
   );
   const button = await screen.findByRole("button", { name: "Save all swap suggestions as CSV" });

@@ -39,7 +39,7 @@ const shownSection = async (lines = LINES) => {
   store.sub(portfolioScoresAtom(id), () => undefined);
   render(
     <Provider store={store}>
-      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} onMade={() => undefined} />
+      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} />
     </Provider>,
   );
   await screen.findByRole("table", { name: "Swap suggestions" });
@@ -69,7 +69,7 @@ test("the path lists each product once with all its lines, and the summary after
   ).toBeTruthy();
   const [row] = within(table())
     .getAllByRole("row")
-    .filter((one) => within(one).queryByRole("button", { name: /: PP_cup|^Apply: PP_cup/ }));
+    .filter((one) => within(one).queryByRole("button", { name: /^Apply: PP_cup/ }));
   expect(row?.textContent).toContain("2 lines");
   expect(row?.textContent).toMatch(/\+\d+\.\dto \d+/);
 
@@ -83,6 +83,11 @@ test("the path lists each product once with all its lines, and the summary after
   expect(screen.getByText(new RegExp(`^${names.length - 1} more change`))).toBeTruthy();
   await click(screen.getByRole("button", { name: "Show them" }));
   expect(namesOf(changes())).toEqual(names);
+
+  const accepted = names[0]?.replace("Apply", "Into the plan") ?? "";
+  await click(within(table()).getByRole("button", { name: accepted }));
+  await screen.findByText("1 change is in the plan below.");
+  expect(within(table()).getByRole("button", { name: accepted }).textContent).toBe("In the plan");
 });
 
 test("the lines of a change are listed on demand, with their uses now and then", async () => {

@@ -100,8 +100,13 @@ describe("editing", () => {
     await type("Return rate", "100");
     expect(uses()).toBe(20);
     expect(saidBeside("Return rate")).toContain("from 0 to less than 100%");
+    await press("Compute it from counted returns");
+    await type("Handed out", "52,000");
+    await type("Came back", "49,920");
+    await press("Use 25");
+    expect(field("Return rate").value).toBe("96");
     await press("Enter the number of uses instead");
-    expect(field("Number of uses").value).toBe("20");
+    expect(field("Number of uses").value).toBe("25");
   });
 
   it("explains a reuse count below the threshold", async () => {

@@ -1,0 +1,147 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount } from "../format.ts";
+
+const changes = (count: number): string => plural(count, { one: "1 change", other: `${formatCount(count)} changes` });
+const pieces = (count: number): string => plural(count, { one: "1 piece", other: `${formatCount(count)} pieces` });
+
+/** The plan of a portfolio. Amounts, names and days arrive formatted. */
+export const planTexts = texts("plan", {
+  title: "Plan",
+  note: "the accepted suggestions as steps: what to buy, what it costs, what it needs",
+  loading: "Computing the plan…",
+  failed: "The plan could not be computed.",
+  empty: "No suggestion is accepted yet. “Into the plan” beside a suggestion makes it a step here.",
+  toSuggestions: "To the suggestions",
+  sentence: (count: number, from: string, to: string) =>
+    `${changes(count)} ${plural(count, { one: "takes", other: "take" })} this portfolio from ${from} to ${to} points.`,
+  noStep: "No accepted change is a step of the plan.",
+  exact: "The best choice of the accepted changes under these limits: all were tried.",
+  greedy: "Chosen by gain and by gain for its cost; another choice may be a little better.",
+
+  costs: {
+    outlay: (amount: string) => `${amount} before the first use.`,
+    year: (after: string, before: string) => `The lines of the plan then cost ${after} a year, today ${before}.`,
+    unknown: "The cost is unknown until every price is entered.",
+  },
+  needs: (racks: string, hours: string, kwh: string, water: string) =>
+    `Washing needs ${racks} racks a day (${hours} hours of a machine), ${kwh} kWh and ${water} of water more than today.`,
+  unknown: "unknown",
+  estimate: "estimate",
+  estimates: (stock: string, days: string, racks: string) =>
+    `Assumed: a start-up stock of ${stock} %, ${days} days of use a year, ${racks} racks an hour in a machine.`,
+  perYear: "Figures a year are for the period of this portfolio, brought to a year.",
+  yourPrices: "All costs are from your own prices, which stay in this browser.",
+  noPrices: "Costs are unknown: prices stay in the browser of whoever entered them.",
+
+  facts: {
+    law: "Law",
+    buy: "Buy",
+    less: "No longer buy",
+    cost: "Cost",
+    paidBack: "Paid back",
+    needs: "Washing",
+    changes: "What changes",
+  },
+  forbiddenSince: (product: string, day: string) => `${product} is forbidden here since ${day}.`,
+  forbiddenFrom: (product: string, day: string) => `${product} will be forbidden here from ${day}.`,
+  buyReusable: (total: string, pieces: string, uses: string, life: string, stock: string) =>
+    `${total} pieces: ${pieces} for ${uses} uses a year ÷ ${life} uses of a piece, and ${stock} as a start-up stock`,
+  buySingle: (total: string) => `${total} pieces a year`,
+  less: (count: number) => `${pieces(count)} a year`,
+  cost: (outlay: string, after: string, before: string) =>
+    `${outlay} before the first use; then ${after} a year, today ${before}`,
+  costSingle: (after: string, before: string) => `${after} a year, today ${before}`,
+  weeks: (weeks: string) => `after ${weeks} weeks of this portfolio's use`,
+  neverPaidBack: "not before its pieces are used up",
+  noOutlay: "nothing to pay back",
+  racks: (racks: string, rate: string, hours: string) =>
+    `${racks} racks a day; a machine does ${rate} racks an hour: ${hours} hours a day`,
+  hubRacks: (racks: string) => `${racks} racks a day at a wash hub; its transport is in the scores`,
+  energy: (kwh: string, water: string) => `${kwh} kWh and ${water} of water a day`,
+  dryLines: (count: number) =>
+    plural(count, {
+      one: "1 line stays: its site has no dishwasher",
+      other: `${formatCount(count)} lines stay: their sites have no dishwasher`,
+    }),
+  atSite: (site: string) => `only at ${site}`,
+  points: (points: string, to: string) => `${points} points, to ${to}`,
+
+  becomes: (from: string, to: string) => `${from} becomes ${to}`,
+  metricChange: (metric: string, change: string, share: string) =>
+    `${metric} ${change} (better in ${share} of the draws)`,
+  metricChanged: (metric: string, change: string) => `${metric} ${change}`,
+
+  metrics: {
+    open: "Seven metrics, and how certain the change is",
+    table: (product: string) => `Metrics of the lines of ${product}`,
+    metric: "Metric",
+    now: "Now",
+    later: "With the step",
+    change: "Change",
+    certainty: "Better in",
+    draws: (share: string) => `${share} of the draws`,
+  },
+  prices: {
+    open: "Prices of this step",
+    deposit: "Deposit kept for a lost piece",
+    depositOf: (product: string) => `Deposit kept for a lost piece: ${product}`,
+  },
+  remove: "Take out",
+  removeOf: (from: string, to: string) => `Take out of the plan: ${from} becomes ${to}`,
+
+  limits: {
+    title: "Limits and assumptions",
+    none: "no limits",
+    budget: (currency: string) => `Budget before the first use, ${currency}`,
+    budgetShort: (amount: string) => `at most ${amount}`,
+    most: "Changes at most",
+    mostShort: (count: number) => `at most ${changes(count)}`,
+    sites: "Sites that stay as they are",
+    sitesShort: (count: string) => `${count} sites stay`,
+    dry: "Sites without a dishwasher",
+    dryShort: (count: string) => `${count} sites without a dishwasher`,
+    site: (name: string) => `Allow ${name} again`,
+    products: "Products that stay",
+    productsShort: (count: string) => `${count} products stay`,
+    stock: "Start-up stock of reusables",
+    days: "Days of use a year",
+    racks: "Racks an hour in a machine",
+    assumed: (value: string) => `${value} is an estimate; enter your own.`,
+    own: "Your own figure.",
+  },
+
+  leftOut: "Not in the plan",
+  reasons: {
+    no_lines: "no line has this product any more, or its sites stay",
+    dry: "its sites have no dishwasher",
+    limit: "beyond the limits",
+    no_price: "its price is needed to keep the budget",
+  },
+  leftOutOf: (from: string, to: string, reason: string) => `${from} → ${to}: ${reason}.`,
+  next: (more: string, from: string, to: string, points: string) =>
+    `With ${more} more, ${from} becomes ${to}: ${points} points.`,
+
+  apply: (count: number) => `Make ${changes(count)} in this portfolio`,
+  applied: (count: number) => `${changes(count)} ${plural(count, { one: "was", other: "were" })} made.`,
+  refused: "The portfolio could not be changed. Please try again.",
+  copy: "Save as a scenario",
+  copyName: (name: string) => `${name}, with the plan`,
+  clear: "Empty the plan",
+  orderCsv: "Save the order list as CSV",
+  order: "Order list",
+  planCsv: "Save the plan as CSV",
+  steps: {
+    remove: "change taken out of the plan",
+    limits: "limits of the plan",
+    clear: "plan emptied",
+    apply: "changes of the plan made",
+  },
+
+  report: {
+    title: "Plan",
+    step: "Step",
+    about: "What, cost and needs",
+    points: "Points",
+    none: "The plan has no step.",
+  },
+});

@@ -1,0 +1,145 @@
+import { plural } from "../catalogue.ts";
+import type { planTexts } from "../en/plan.ts";
+import { formatCount } from "../format.ts";
+import type { Translation } from "../translation.ts";
+
+const changes = (count: number): string => plural(count, { one: "1 cambio", other: `${formatCount(count)} cambios` });
+const pieces = (count: number): string => plural(count, { one: "1 pieza", other: `${formatCount(count)} piezas` });
+
+export const plan: Translation<typeof planTexts> = {
+  title: "Plan",
+  note: "las sugerencias aceptadas como pasos: qué comprar, qué cuesta, qué necesita",
+  loading: "Calculando el plan…",
+  failed: "No se pudo calcular el plan.",
+  empty: "Todavía no se ha aceptado ninguna sugerencia. «Al plan», junto a una sugerencia, la convierte en un paso.",
+  toSuggestions: "Ir a las sugerencias",
+  sentence: (count, from, to) =>
+    `${changes(count)} ${plural(count, { one: "lleva", other: "llevan" })} esta cartera de ${from} a ${to} puntos.`,
+  noStep: "Ningún cambio aceptado es un paso del plan.",
+  exact: "La mejor elección de los cambios aceptados dentro de estos límites: se probaron todas.",
+  greedy: "Elegidos por su mejora y por su mejora en relación con el coste; otra elección puede ser algo mejor.",
+
+  costs: {
+    outlay: (amount) => `${amount} antes del primer uso.`,
+    year: (after, before) => `Las líneas del plan cuestan después ${after} al año, hoy ${before}.`,
+    unknown: "El coste no se conoce hasta que se indiquen todos los precios.",
+  },
+  needs: (racks, hours, kwh, water) =>
+    `El lavado necesita ${racks} cestas al día (${hours} horas de máquina), ${kwh} kWh y ${water} de agua más que hoy.`,
+  unknown: "desconocido",
+  estimate: "estimación",
+  estimates: (stock, days, racks) =>
+    `Se supone: una reserva inicial del ${stock} %, ${days} días de uso al año, ${racks} cestas por hora en una máquina.`,
+  perYear: "Las cifras anuales son las del periodo de esta cartera, llevadas a un año.",
+  yourPrices: "Todos los costes salen de sus propios precios, que quedan en este navegador.",
+  noPrices: "Los costes no se conocen: los precios quedan en el navegador de quien los indicó.",
+
+  facts: {
+    law: "Ley",
+    buy: "Comprar",
+    less: "Dejar de comprar",
+    cost: "Coste",
+    paidBack: "Amortizado",
+    needs: "Lavado",
+    changes: "Qué cambia",
+  },
+  forbiddenSince: (product, day) => `${product} está prohibido aquí desde el ${day}.`,
+  forbiddenFrom: (product, day) => `${product} estará prohibido aquí a partir del ${day}.`,
+  buyReusable: (total, needed, uses, life, stock) =>
+    `${total} piezas: ${needed} para ${uses} usos al año ÷ ${life} usos de una pieza, y ${stock} como reserva inicial`,
+  buySingle: (total) => `${total} piezas al año`,
+  less: (count) => `${pieces(count)} al año`,
+  cost: (outlay, after, before) => `${outlay} antes del primer uso; después ${after} al año, hoy ${before}`,
+  costSingle: (after, before) => `${after} al año, hoy ${before}`,
+  weeks: (weeks) => `tras ${weeks} semanas de uso de esta cartera`,
+  neverPaidBack: "no antes de que se gasten sus piezas",
+  noOutlay: "nada que amortizar",
+  racks: (racks, rate, hours) =>
+    `${racks} cestas al día; una máquina lava ${rate} cestas por hora: ${hours} horas al día`,
+  hubRacks: (racks) => `${racks} cestas al día en un centro de lavado; su transporte está en las puntuaciones`,
+  energy: (kwh, water) => `${kwh} kWh y ${water} de agua al día`,
+  dryLines: (count) =>
+    plural(count, {
+      one: "1 línea no cambia: su sede no tiene lavavajillas",
+      other: `${formatCount(count)} líneas no cambian: sus sedes no tienen lavavajillas`,
+    }),
+  atSite: (site) => `solo en ${site}`,
+  points: (points, to) => `${points} puntos, hasta ${to}`,
+
+  becomes: (from, to) => `${from} pasa a ser ${to}`,
+  metricChange: (metric, change, share) => `${metric} ${change} (mejor en el ${share} de las simulaciones)`,
+  metricChanged: (metric, change) => `${metric} ${change}`,
+
+  metrics: {
+    open: "Los siete indicadores y lo seguro que es el cambio",
+    table: (product) => `Indicadores de las líneas de ${product}`,
+    metric: "Indicador",
+    now: "Ahora",
+    later: "Con el paso",
+    change: "Cambio",
+    certainty: "Mejor en",
+    draws: (share) => `${share} de las simulaciones`,
+  },
+  prices: {
+    open: "Precios de este paso",
+    deposit: "Depósito que queda por una pieza perdida",
+    depositOf: (product) => `Depósito que queda por una pieza perdida: ${product}`,
+  },
+  remove: "Quitar",
+  removeOf: (from, to) => `Quitar del plan: ${from} pasa a ser ${to}`,
+
+  limits: {
+    title: "Límites y supuestos",
+    none: "sin límites",
+    budget: (currency) => `Presupuesto antes del primer uso, ${currency}`,
+    budgetShort: (amount) => `como máximo ${amount}`,
+    most: "Cambios como máximo",
+    mostShort: (count) => `como máximo ${changes(count)}`,
+    sites: "Sedes que no cambian",
+    sitesShort: (count) => `${count} sedes no cambian`,
+    dry: "Sedes sin lavavajillas",
+    dryShort: (count) => `${count} sedes sin lavavajillas`,
+    site: (name) => `Permitir de nuevo ${name}`,
+    products: "Productos que no cambian",
+    productsShort: (count) => `${count} productos no cambian`,
+    stock: "Reserva inicial de reutilizables",
+    days: "Días de uso al año",
+    racks: "Cestas por hora en una máquina",
+    assumed: (value) => `${value} es una estimación; indique la suya.`,
+    own: "Su propia cifra.",
+  },
+
+  leftOut: "Fuera del plan",
+  reasons: {
+    no_lines: "ninguna línea tiene ya este producto, o sus sedes no cambian",
+    dry: "sus sedes no tienen lavavajillas",
+    limit: "fuera de los límites",
+    no_price: "hace falta su precio para respetar el presupuesto",
+  },
+  leftOutOf: (from, to, reason) => `${from} → ${to}: ${reason}.`,
+  next: (more, from, to, points) => `Con ${more} más, ${from} pasa a ser ${to}: ${points} puntos.`,
+
+  apply: (count) => `Hacer ${changes(count)} en esta cartera`,
+  applied: (count) => `Se ${plural(count, { one: "hizo", other: "hicieron" })} ${changes(count)}.`,
+  refused: "No se pudo cambiar la cartera. Inténtelo de nuevo.",
+  copy: "Guardar como escenario",
+  copyName: (name) => `${name}, con el plan`,
+  clear: "Vaciar el plan",
+  orderCsv: "Guardar la lista de pedido como CSV",
+  order: "Lista de pedido",
+  planCsv: "Guardar el plan como CSV",
+  steps: {
+    remove: "cambio quitado del plan",
+    limits: "límites del plan",
+    clear: "plan vaciado",
+    apply: "cambios del plan hechos",
+  },
+
+  report: {
+    title: "Plan",
+    step: "Paso",
+    about: "Qué, coste y necesidades",
+    points: "Puntos",
+    none: "El plan no tiene ningún paso.",
+  },
+};
