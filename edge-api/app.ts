@@ -34,8 +34,10 @@ import { queuedHasher } from "./services/queued-hasher.ts";
 /**
  * The whole server on top of its ports; the same on Workers, on Deno and in tests. The order of the middleware matters:
  * headers are set last, on every response; ETags are compared before compression.
+ *
+ * @param made what hangs on published versions; given by an entry that makes it in advance in the same process
  */
-export function createApp(platform: Ports) {
+export function createApp(platform: Ports, made = madeFiles(platform)) {
   // one app per isolate, so these limits hold per isolate
   const { threads } = platform.hasher;
   const hasher =
@@ -47,7 +49,7 @@ export function createApp(platform: Ports) {
     largeBodies: largeBodies(platform),
     reads: readLimit(platform),
     scorer: createScorer({ ...platform, reference: openReference }),
-    made: madeFiles(platform),
+    made,
   };
   const open = { ...ports, reference: openReference };
   return (

@@ -14,6 +14,7 @@ import { createApp } from "./app.ts";
 import { SWEEP_INTERVAL } from "./contract/retention.ts";
 import type { Ports } from "./ports.ts";
 import { hourly } from "./services/hourly.ts";
+import { madeFiles } from "./services/made-files.ts";
 
 const variables = hostVariables((name) => Deno.env.get(name));
 const settings = hostSettings(variables);
@@ -37,8 +38,10 @@ const ports: Ports = {
   assets: staticFiles("dist"),
   clientAddress: (request) => proxiedAddress(request.headers, server.socketOf(request), settings.proxies),
 };
-const app = createApp(ports);
+const made = madeFiles(ports);
+const app = createApp(ports, made);
 
-void hourly(ports);
-setInterval(() => void hourly(ports), SWEEP_INTERVAL);
+const everyHour = () => void hourly({ ...ports, made });
+everyHour();
+setInterval(everyHour, SWEEP_INTERVAL);
 stopOnSignal(() => server.shutdown().then(close));

@@ -10,6 +10,7 @@ import { r2Bodies } from "./adapters/r2-bodies.ts";
 import { createApp, type AppType } from "./app.ts";
 import type { Ports } from "./ports.ts";
 import { hourly } from "./services/hourly.ts";
+import { madeFiles } from "./services/made-files.ts";
 
 /** The bindings and variables of wrangler.toml. */
 interface Bindings extends PlatformVariables, LimitBindings {
@@ -45,5 +46,8 @@ export default {
     return app.fetch(request, bindings);
   },
   /** the cron trigger of wrangler.toml */
-  scheduled: (_: unknown, bindings: Bindings): Promise<void> => hourly(portsOf(bindings)),
+  scheduled(_: unknown, bindings: Bindings): Promise<void> {
+    const ports = portsOf(bindings);
+    return hourly({ ...ports, made: madeFiles(ports) });
+  },
 };

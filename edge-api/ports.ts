@@ -6,12 +6,12 @@ import type { AuditStore } from "./ports/audit-store.ts";
 import type { Bodies } from "./ports/bodies.ts";
 import type { CopyStore } from "./ports/copy-store.ts";
 import type { DeviceMarks } from "./ports/device-marks.ts";
-import type { EmailLinkStore } from "./ports/email-link-store.ts";
 import type { ItemStore } from "./ports/item-store.ts";
 import type { KeyStore } from "./ports/key-store.ts";
 import type { Log } from "./ports/log.ts";
 import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
+import type { MailedLinkStore } from "./ports/mailed-link-store.ts";
 import type { OperationStore } from "./ports/operation-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
@@ -35,7 +35,7 @@ export interface Stores {
   readonly passkeys: PasskeyStore;
   readonly keys: KeyStore;
   readonly loginProofs: LoginProofStore;
-  readonly emailLinks: EmailLinkStore;
+  readonly mailedLinks: MailedLinkStore;
   readonly items: ItemStore;
   /** large documents; a bucket or a folder takes the place of the database */
   readonly bodies: Bodies;

@@ -1,8 +1,9 @@
-// Builds the reference data if they are missing or older than their sources: before a command that reads them, and as the
-// `globalSetup` of vitest.
+// Builds the reference data if they are missing or older than their sources: as the `globalSetup` of vitest, and before a
+// command that reads them, which then works from a bare clone.
 import { spawnSync } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { ENVIRONMENT, ROOT } from "./environment.mjs";
+import { install } from "./install.mjs";
 import { isOlder } from "./is-older.mjs";
 
 /** The file that a build writes last. */
@@ -18,4 +19,7 @@ export default function buildIfOlder() {
   if (status !== 0) throw new Error("The reference data could not be built.");
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) buildIfOlder();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  install();
+  buildIfOlder();
+}

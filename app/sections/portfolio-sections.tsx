@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useMemo, type ComponentProps } from "react";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import { PortfolioScores } from "../features/portfolio-scores/portfolio-scores.tsx";
+import { earlierPortfoliosAtom } from "../state/portfolio/portfolio-progress.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
 import { PORTFOLIO_SECTIONS, type PortfolioFacts, type PortfolioSubject } from "./portfolio-table.tsx";
 import { navSections, Sections } from "./section.tsx";
@@ -22,10 +23,12 @@ export const PortfolioResults = (props: PortfolioResultsProps) => {
   const { portfolio, table, catalogue, origin, isOwn, onProfile, onMade } = props;
   const { portfolio_id } = portfolio;
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
+  const earlier = useAtomValue(earlierPortfoliosAtom(portfolio_id));
   const facts: PortfolioFacts = {
     isOwn,
     isScored: scores !== null,
     isScenario: origin !== null,
+    hasProgress: portfolio.progress !== undefined || (isOwn && earlier.length > 0),
     hasPlan: (portfolio.plan?.swaps.length ?? 0) > 0,
     hasBreakdown: table.useCases.length > 1 || CUTS.some((detail) => table.details.includes(detail)),
   };

@@ -18,6 +18,7 @@ import { endOfLifeTexts } from "../text/en/end-of-life.ts";
 import { pageSectionsTexts } from "../text/en/page-sections.ts";
 import { planTexts } from "../text/en/plan.ts";
 import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
+import { portfolioProgressTexts } from "../text/en/portfolio-progress.ts";
 import { portfolioScenarioTexts } from "../text/en/portfolio-scenario.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { portfolioSwapsTexts } from "../text/en/portfolio-swaps.ts";
@@ -34,6 +35,8 @@ export interface PortfolioFacts {
   readonly isScored: boolean;
   /** a scenario of another portfolio, which still exists */
   readonly isScenario: boolean;
+  /** there is a portfolio of an earlier period, or a share has the progress since one */
+  readonly hasProgress: boolean;
   /** several use cases, or lines with sites, countries or dates */
   readonly hasBreakdown: boolean;
   /** a suggestion was accepted */
@@ -81,6 +84,16 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     content: ({ portfolio, table, catalogue, origin }) =>
       origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />,
   },
+  loaded({
+    id: "portfolio-progress",
+    nav: portfolioProgressTexts.title,
+    group: null,
+    applies: ({ isScored, hasProgress }) => isScored && hasProgress,
+    load: () => import("../features/portfolio-progress/portfolio-progress.tsx"),
+    // a choice, or a table too
+    height: ({ portfolio: { progress, progress_since } }) => ((progress ?? progress_since) ? 24 : 8),
+    props: ({ portfolio, catalogue, isOwn }) => ({ portfolio, catalogue, isOwn }),
+  }),
   {
     id: "portfolio-swaps",
     nav: portfolioSwapsTexts.title,

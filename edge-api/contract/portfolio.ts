@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { isDay, LINE_DETAIL_LETTERS, type LineDetail } from "./line-details.ts";
 import { PlanSchema } from "./plan.ts";
+import { PeriodSchema, SharedProgressSchema, TargetSchema } from "./progress.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LabelSchema, NameSchema } from "./text.ts";
 
@@ -35,14 +36,6 @@ export const PortfolioEntrySchema = v.object({
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 
-const DaySchema = v.pipe(v.string(), v.check(isDay, "A day of the calendar as YYYY-MM-DD, please"));
-
-/** What the quantities of a portfolio cover; both days are included. */
-const PeriodSchema = v.pipe(
-  v.object({ from: DaySchema, to: DaySchema }),
-  v.check(({ from, to }) => from <= to, "A period starts before it ends"),
-);
-
 /** The text for an incomplete portfolio (specification section 5). */
 export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
 
@@ -63,6 +56,11 @@ export const PortfolioHeadSchema = v.object({
   scenario_of: v.optional(IdSchema),
   /** absent: a calendar year that nobody has named */
   period: v.optional(PeriodSchema),
+  /** the portfolio of an earlier period from which progress is measured */
+  progress_since: v.optional(IdSchema),
+  target: v.optional(TargetSchema),
+  /** only in a share, which does not have the earlier portfolio */
+  progress: v.optional(SharedProgressSchema),
   plan: v.optional(PlanSchema),
   /**
    * since when a device has a version too large for the server (milliseconds since 1970, UTC); this one is the version

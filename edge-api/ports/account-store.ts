@@ -60,24 +60,24 @@ export interface AccountStore {
   readProfile(userId: string): Promise<WholeProfile | null>;
   list(limit: number, after: string | null, choice?: UserChoice): Promise<Page<UserRow>>;
   /**
-   * Sets a password, ends all sessions and reset links of the user and creates one session, in one transaction.
+   * Sets a password, ends all sessions of the user and links that log in or set a password, and creates one session, in one transaction.
    *
    * @returns false: the stored password is no longer the checked one; nothing was changed
    */
   changePassword(session: NewSession): Promise<boolean>;
   /**
-   * Sets a password by a reset token, in one transaction: uses up the token, confirms the address, ends all sessions,
-   * reset links and device marks. Creates no session. If this confirms the address for the first time, passkeys and
+   * Sets a password by a mailed link, in one transaction: uses up the link, confirms the address, ends all sessions,
+   * links and device marks. Creates no session. If this confirms the address for the first time, passkeys and
    * recovery codes are deleted, as somebody else may have registered it; not for administrators.
    *
-   * @param links the table of the token: of reset links, or of links that confirm an address
+   * @param purpose of the mailed link: one that confirms an address can set a password too
    * @returns the user's id; null: unknown, expired or used token
    */
   usePasswordReset(
     tokenHash: string,
     passwordHash: string,
     now: number,
-    links?: "email_links" | "reset_tokens",
+    purpose?: "confirm" | "set_password",
   ): Promise<string | null>;
   /** Sets the language of future mails. */
   setLanguage(userId: string, language: Language): Promise<void>;

@@ -32,7 +32,7 @@ export interface NewSession extends ProvedSession {
   readonly passwordHash: string;
 }
 
-/** Sessions and reset tokens, by the SHA-256 of their token. */
+/** Sessions by the SHA-256 of their token. */
 export interface SessionStore {
   /**
    * Creates a session and records the login, in one transaction; ends the least recently used sessions beyond
@@ -54,8 +54,4 @@ export interface SessionStore {
   endOthers(userId: string, tokenHash: string): Promise<number>;
   /** Deletes the sessions of a user created before `created` or not used since `lastUsed`. */
   sweep(userId: string, created: number, lastUsed: number): Promise<void>;
-  /** Adds a reset token and deletes the user's expired ones. @returns false: the account was deleted */
-  createReset(tokenHash: string, userId: string, now: number, expires: number): Promise<boolean>;
-  /** The user id of a reset token; null: unknown or expired. */
-  findReset(tokenHash: string, now: number): Promise<string | null>;
 }

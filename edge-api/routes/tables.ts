@@ -15,9 +15,8 @@ import { sendEncoded } from "./encoded-reply.ts";
 /** Updates and rollbacks of reference tables, their history, and the data health report. */
 export function tableRoutes(ports: SharedPorts) {
   const published = async (c: Context<ServerEnv>, reply: TableUpdateReply): Promise<Response> => {
-    const { kind, region, version, dryRun, unchanged } = reply;
-    const origin = ports.passkeyOrigin ?? new URL(c.req.url).origin;
-    if (!dryRun && !unchanged) await makePublished(ports, { kind, region }, version, origin);
+    const { version, dryRun, unchanged } = reply;
+    if (!dryRun && !unchanged) await makePublished(ports, version, new URL(c.req.url).origin);
     return c.json(reply);
   };
   return new Hono<ServerEnv>()

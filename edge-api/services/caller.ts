@@ -37,12 +37,12 @@ export const isAlive = (session: Pick<StoredSession, "created" | "isAdmin" | "la
  * @throws Refusal unauthenticated, if the header names no valid token for this call
  */
 export async function callerOf(
-  ports: Pick<Ports, "keys" | "now" | "rates" | "sessions">,
+  ports: Pick<Ports, "keys" | "mailedLinks" | "now" | "rates" | "sessions">,
   authorization: string | undefined,
   allowed: readonly Credential[],
 ): Promise<Caller> {
   if (authorization === undefined) return { credential: "none" };
-  const { sessions, now } = ports;
+  const { mailedLinks, sessions, now } = ports;
   const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? "";
   const byKey = await keyCaller(ports, token);
   if (byKey !== null) return byKey;
@@ -55,7 +55,7 @@ export async function callerOf(
     const { userId, email, isAdmin, proved } = session;
     return { credential: isAdmin ? "admin" : "user", userId, email, tokenHash: hash, proved };
   }
-  const owner = allowed.includes("reset") ? await sessions.findReset(hash, time) : null;
+  const owner = allowed.includes("reset") ? await mailedLinks.find("set_password", hash, time) : null;
   if (owner === null) throw new Refusal("unauthenticated");
   return { credential: "reset", userId: owner, tokenHash: hash };
 }

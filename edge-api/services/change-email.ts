@@ -1,4 +1,4 @@
-import { EMAIL_LINK_LIFE, EMAIL_RESTORE_LIFE } from "../contract/retention.ts";
+import { DAY, EMAIL_LINK_LIFE, EMAIL_RESTORE_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
@@ -8,6 +8,9 @@ import { mailIn, sendNotice } from "./mails/mail-in.ts";
 import { countOne, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret, tokenHash } from "./token.ts";
+
+/** How long before a change a passkey is taken for one of whoever changed the address: they would add it first. */
+const SUSPECT_PASSKEYS = DAY;
 
 /**
  * POST /api/changeEmail: mails a link to the new address. One that has an account gets a mail that says so; the reply is
@@ -24,15 +27,22 @@ export async function changeEmail(
   refuseWithoutMail(ports);
   await countOne(ports, "emailChange", userId);
   const { token, hash } = await newSecret();
-  const change = { tokenHash: hash, userId, email, expires: ports.now() + EMAIL_LINK_LIFE };
-  if (!(await ports.emailLinks.createChange(change))) throw new Refusal("unauthenticated");
+  const now = ports.now();
+  const link = {
+    tokenHash: hash,
+    userId,
+    purpose: "change_email",
+    subject: email,
+    expires: now + EMAIL_LINK_LIFE,
+  } as const;
+  if (!(await ports.mailedLinks.create(link, now))) throw new Refusal("unauthenticated");
   await noteAccountEvent(ports, userId, "email_change_asked", device);
   const isTaken = (await ports.accounts.findByEmail(email)) !== null;
   if (!(await takeOne(ports, "mailbox", email))) return;
-  const link = `${ports.publicOrigin}/confirm-email/${token}`;
+  const address = `${ports.publicOrigin}/confirm-email/${token}`;
   await sendOrRefuse(
     ports,
-    mailIn(language, email, (words) => (isTaken ? words.emailTaken() : words.newEmail(link))),
+    mailIn(language, email, (words) => (isTaken ? words.emailTaken() : words.newEmail(address))),
   );
 }
 
@@ -59,7 +69,7 @@ export async function confirmEmail(
   const hash = await openedLink(ports, asker, token);
   const restore = await newSecret();
   const now = ports.now();
-  const before = await ports.emailLinks.change(hash, userId, restore.hash, now, now + EMAIL_RESTORE_LIFE);
+  const before = await ports.mailedLinks.change(hash, userId, restore.hash, now, now + EMAIL_RESTORE_LIFE);
   if (before === null) throw new Refusal("unknown_link");
   await noteAccountEvent(ports, userId, "email_changed", asker.device);
   const language = (await ports.accounts.findById(userId))?.language ?? "";
@@ -77,7 +87,7 @@ export async function confirmEmail(
  */
 export async function restoreEmail(ports: Ports, asker: Asker, token: string): Promise<void> {
   const hash = await openedLink(ports, asker, token);
-  const userId = await ports.emailLinks.restore(hash, ports.now());
+  const userId = await ports.mailedLinks.restore(hash, ports.now(), EMAIL_RESTORE_LIFE + SUSPECT_PASSKEYS);
   const account = userId === null ? null : await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unknown_link");
   await noteAccountEvent(ports, account.userId, "email_restored", asker.device);

@@ -1,14 +1,19 @@
 import { ALERTS } from "../contract/limits.ts";
 import { DAY, HOUR } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
+import { makeCurrent, type PublishedPorts } from "./make-published.ts";
 import { sweep } from "./sweep.ts";
 
 type AlertPorts = Pick<Ports, "audit" | "log" | "mailer" | "now" | "operation" | "operatorMail" | "publicOrigin">;
 
-/** What both platforms do once an hour: delete what is over, and tell the operator which limit is passed. */
-export async function hourly(ports: Parameters<typeof sweep>[0] & AlertPorts): Promise<void> {
+/**
+ * What both platforms do at the start or once an hour: delete what is over, tell the operator which limit is passed, and make
+ * what readers of the current reference data ask for.
+ */
+export async function hourly(ports: Parameters<typeof sweep>[0] & AlertPorts & PublishedPorts): Promise<void> {
   await sweep(ports);
   await alertOperator(ports).catch((error: unknown) => ports.log.error("alert_failed", { error: String(error) }));
+  await makeCurrent(ports);
 }
 
 /**

@@ -33,7 +33,14 @@ export async function mailLoginLink(ports: Ports, asker: Asker, email: string): 
     await noteAccountEvent(ports, userId, "login_link_mailed", asker.device);
     const confirmation = account?.emailVerified === false ? await verificationMail(ports, account) : null;
     if (confirmation !== null) return confirmation;
-    const isStored = await ports.emailLinks.createLogin(hash, userId, markHash, now, now + LOGIN_LINK_LIFE);
+    const link = {
+      tokenHash: hash,
+      userId,
+      purpose: "log_in",
+      subject: markHash,
+      expires: now + LOGIN_LINK_LIFE,
+    } as const;
+    const isStored = await ports.mailedLinks.create(link, now);
     return isStored
       ? mailIn(account?.language ?? "", email, (words) => words.loginLink(`${ports.publicOrigin}/login-link/${token}`))
       : mailIn(asker.language, email, (words) => words.noAccount(ports.publicOrigin));
@@ -50,7 +57,7 @@ export async function linkLogin(ports: Ports, asker: Asker, token: string): Prom
   await countOne(ports, "verification", asker.address);
   const [hash, markHash] = await Promise.all([tokenHash(token), tokenHash(asker.mark ?? "")]);
   const isComplete = hash !== null && markHash !== null;
-  const userId = isComplete ? await ports.emailLinks.useLogin(hash, markHash, ports.now()) : null;
+  const userId = isComplete ? await ports.mailedLinks.logIn(hash, markHash, ports.now()) : null;
   const account = userId === null ? null : await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unknown_link");
   const ticket = account.asksPasskey ? await newTicket(ports, account, account.passwordHash) : null;

@@ -50,9 +50,9 @@ export const mailLink = (
   mailOnce(ports, asker, email, async () => {
     const { token, hash } = await newSecret();
     const now = ports.now();
+    const link = { tokenHash: hash, userId, purpose: "set_password", expires: now + RESET_TOKEN_LIFE } as const;
     // the account was deleted meanwhile
-    if (!(await ports.sessions.createReset(hash, userId, now, now + RESET_TOKEN_LIFE)))
-      throw new Refusal("unknown_email");
+    if (!(await ports.mailedLinks.create(link, now))) throw new Refusal("unknown_email");
     await noteAccountEvent(ports, userId, "reset_mailed");
     return mailIn(language, email, (words) => words[kind](`${ports.publicOrigin}/change-password/${token}`));
   });

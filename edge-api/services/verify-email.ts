@@ -24,13 +24,14 @@ const typedName = (name: string): string =>
 
 /** A mail with a new link; null: the account was deleted. */
 export async function verificationMail(
-  { accounts, emailLinks, mailer, now, publicOrigin }: Ports,
+  { accounts, mailedLinks, mailer, now, publicOrigin }: Ports,
   { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
 ): Promise<Mail | null> {
   const { token, hash } = await newSecret();
   const time = now();
   const user = await accounts.readUser(userId);
-  if (user === null || !(await emailLinks.create(hash, userId, time, time + EMAIL_LINK_LIFE))) return null;
+  const link = { tokenHash: hash, userId, purpose: "confirm", expires: time + EMAIL_LINK_LIFE } as const;
+  if (user === null || !(await mailedLinks.create(link, time))) return null;
   const days = mailer.reachesMailboxes ? UNVERIFIED_ACCOUNT_LIFE / DAY : null;
   return mailIn(language, email, (words) =>
     words.verifyEmail(
@@ -78,18 +79,18 @@ export async function verifyEmail(
 ): Promise<void> {
   await countOne(ports, "verification", asker.address);
   const hash = await tokenHash(token);
-  const owner = hash === null ? null : await ports.emailLinks.find(hash, ports.now());
+  const owner = hash === null ? null : await ports.mailedLinks.find("confirm", hash, ports.now());
   const account = owner === null ? null : await ports.accounts.findById(owner);
   if (hash === null || account === null) throw new Refusal("unknown_link");
   const { userId } = account;
   if (notMine === true) {
-    if (!(await ports.emailLinks.disown(hash, ports.now()))) throw new Refusal("unknown_link");
+    if (!(await ports.mailedLinks.disown(hash, ports.now()))) throw new Refusal("unknown_link");
     return dropBodiesOf(ports, userId);
   }
   if (newPassword !== undefined) return takeOver(ports, asker, { userId, hash, newPassword });
   const isOwnSession = "userId" in caller && caller.userId === userId;
   if (!isOwnSession) await provePassword(ports, asker, account, password);
-  if ((await ports.emailLinks.use(hash, ports.now())) === null) throw new Refusal("unknown_link");
+  if ((await ports.mailedLinks.confirm(hash, ports.now())) === null) throw new Refusal("unknown_link");
   await noteAccountEvent(ports, userId, "email_verified", asker.device);
 }
 
@@ -103,7 +104,7 @@ async function takeOver(
   if (user === null) throw new Refusal("unknown_link");
   await refuseWeakPassword(newPassword, user);
   const passwordHash = await ports.hasher.hash(newPassword);
-  const changed = await ports.accounts.usePasswordReset(hash, passwordHash, ports.now(), "email_links");
+  const changed = await ports.accounts.usePasswordReset(hash, passwordHash, ports.now(), "confirm");
   if (changed === null) throw new Refusal("unknown_link");
   await markDevice(ports, userId, asker);
   await noteAccountEvent(ports, userId, "password_reset", asker.device);

@@ -8,11 +8,11 @@ import { firstVisit } from "./rows/first-visit.ts";
 import { largeImport } from "./rows/large-import.ts";
 import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
+import { readList } from "./rows/read-list.ts";
 import { scale } from "./rows/scale.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
-import { upload } from "./rows/upload.ts";
 import { tableRow } from "./rows/table.ts";
 import { waits } from "./rows/waits.ts";
 
@@ -22,6 +22,7 @@ const ROWS: readonly BenchRow[] = [
   uncertainty,
   swaps,
   endOfLife,
+  readList,
   scale,
   edge,
   denoHost,
@@ -31,7 +32,6 @@ const ROWS: readonly BenchRow[] = [
   startsRow,
   largeImport,
   tableRow,
-  upload,
 ];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");

@@ -83,11 +83,7 @@ test("a buyer changes products in all their lines: the path is shown, applied as
     await expect(plan.getByText(/^\d+ changes take this portfolio from/)).toContainText(`to ${to} points`);
     await expect(plan.getByRole("list", { name: "Plan" })).toContainText("as a start-up stock");
     await plan
-      .getByRole("button", { name: /^Seven metrics/ })
-      .first()
-      .click();
-    await plan
-      .getByRole("button", { name: /^Prices of this step/ })
+      .getByRole("button", { name: /^Prices, the seven metrics/ })
       .first()
       .click();
     await plan.getByRole("button", { name: /^Limits and assumptions/ }).click();

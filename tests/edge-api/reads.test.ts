@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { READS } from "../../edge-api/contract/limits.ts";
+import { AUDIT_LIFE } from "../../edge-api/contract/retention.ts";
+import { hourly } from "../../edge-api/services/hourly.ts";
+import { madeFiles } from "../../edge-api/services/made-files.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish } from "./suite/api-under-test.ts";
 import { share } from "./suite/items.ts";
 import { grantAdmin, person } from "./suite/people.ts";
+import { SITE } from "./suite/authenticator.ts";
 import { memoryCopies, sqliteApi } from "./suite/sqlite-api.ts";
 
 const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
@@ -55,23 +59,45 @@ test("another isolate takes what was made from the copies, and makes a damaged o
   expect(copies.kept.get(key)?.byteLength).toBe(64 + made.byteLength);
 });
 
-test("what hangs on a new version is made when it is published", async () => {
+const FILES = [
+  "all.zip",
+  "datapackage.json",
+  "csv-metadata.json",
+  "impact.csv",
+  "impact.csv?bom=1",
+  "impact.json",
+  "impact.xlsx",
+  "impact.metadata.json",
+];
+
+test("what hangs on a version is made when it is published; when it was filled in, by the hourly work", async () => {
   const copies = memoryCopies();
   const api = await sqliteApi({ copies });
   await publish(api, toyDataset("v1"));
+  await publish(api, toyDataset("v2", 7));
+  const mailer = { reachesMailboxes: false, send: async () => undefined };
+  await hourly({
+    ...api,
+    auditLife: AUDIT_LIFE,
+    mailer,
+    operatorMail: null,
+    publicOrigin: SITE,
+    passkeyOrigin: SITE,
+    made: madeFiles(api),
+  });
   const admin = await person(api);
   await grantAdmin(api, admin);
-  for (const [order, expected] of ["v1", "v1.u1"].entries()) {
-    const rows = [{ food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: order }];
-    expect((await admin.ask("/api/updateKind/food-names", { rows, expected })).status).toBe(200);
-  }
+  const rows = [{ food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: 1 }];
+  expect((await admin.ask("/api/updateKind/food-names", { rows, expected: "v2" })).status).toBe(200);
   const made = copies.kept.size;
-  for (const path of [
-    "/data/v1.u2/all.zip",
-    "/data/v1.u2/datapackage.json",
-    "/api/kindHistory/food-names?from=v1.u1&to=v1.u2",
-  ])
-    expect((await api.ask(path, HERE)).status).toBe(200);
+  const paths = [
+    ...FILES.map((file) => `/data/v2/${file}`),
+    "/api/kindHistory/impact?from=v1&to=v2",
+    "/data/v2.u1/all.zip",
+    "/data/v2.u1/datapackage.json",
+    "/api/kindHistory/food-names?from=v2&to=v2.u1",
+  ];
+  for (const path of paths) expect((await api.ask(path, HERE)).status).toBe(200);
   expect(copies.kept.size).toBe(made);
 });
 

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { ACCESS } from "../../edge-api/contract/access.ts";
 import { DATA_LICENCE, datasetCitation } from "../../edge-api/contract/citation.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -19,6 +20,12 @@ const FILES = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 /** Kept as agreed: they name what the product has to do, not how the repository is used. */
 const CONTRACTS = ["docs/specification.md", "docs/decisions.md", "docs/method.md"];
 const GUIDES = FILES.filter((path) => path.endsWith(".md") && !CONTRACTS.includes(path));
+
+it("every address of the server is in the specification or in the decisions", () => {
+  const documented = read("docs/specification.md") + read("docs/decisions.md");
+  const addresses = ACCESS.map(({ path }) => path.split("/:")[0] ?? "");
+  expect(addresses.filter((address) => !documented.includes(address))).toEqual([]);
+});
 
 it("README has at most 100 lines", () => {
   expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(100);

@@ -152,6 +152,9 @@ export class CellMeanings {
       return outcome;
     }
     const { code, field, value, offers } = quantity.fault;
+    // what a piece weighs is known with its product: one fault, not two
+    const product = code === "mass_unknown" ? this.product(place) : 0;
+    if (isFault(product)) return product;
     return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
   }
 

@@ -126,7 +126,7 @@ function decimalOf(
 export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null) {
   const initialRoles = columnRoles(sheet);
   const { decimal, isDecimalSure } = decimalOf(sheet, initialRoles, separator);
-  const roles = withoutComputed(sheet, initialRoles, decimal);
+  const roles = withoutComputed({ sheet, roles: initialRoles, decimal });
   const totals = new Map(totalRows(sheet, roles, decimal));
   const has = (role: ColumnRole["role"]): boolean => roles.some((column) => column.role === role);
   const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
@@ -150,7 +150,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   if (described !== null) [columns.item_code, columns.product] = [columns.item_code ?? columns.product, described];
   const readings: QuantityReadings = components
     ? { readings: [], isCertain: false, disagreeing: [], total: null }
-    : quantityReadings(sheet, roles, decimal, columns.product, isLine);
+    : quantityReadings({ sheet, roles, decimal, isLine }, columns.product);
   const { mapping, reading } = withReading({ mapping: columns }, readings.readings[0] ?? null);
   const lines =
     reading === null
@@ -198,7 +198,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
       isNegative,
     ),
     /** column of what each line costs; null = none */
-    amount: amountColumn(sheet, roles, decimal),
+    amount: amountColumn({ sheet, roles, decimal }),
     /** columns whose blanks repeat the text above */
     filled,
     /** a list of components, without quantities */

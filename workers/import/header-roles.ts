@@ -72,6 +72,8 @@ export const canBePackOrPacks = (header: string): boolean =>
 
 /** What a header of quantities says that a number counts: "Qty (M)", "Kartons \u00E0 500 St\u00FCck", "Cases of 24". */
 export function headerUnit(header: string): { readonly unit: QuantityUnit; readonly times: number } | null {
+  const whole = /^\d/.test(header) ? namedUnit(header) : null;
+  if (whole !== null && whole.size !== null) return { unit: "packs", times: whole.size };
   const inBrackets = /[([]([^)\]]*)[)\]]/.exec(header)?.[1] ?? "";
   // "Qty (M)", "Menge in Tausend"
   const stated = inBrackets === "" ? (/\b(?:in|en)\s+(\p{L}+)\s*$/iu.exec(header)?.[1] ?? "") : inBrackets;

@@ -139,7 +139,7 @@ export function* matchSteps(
     } else {
       state[place] = ROW.faulty;
       counts.faulty++;
-      for (const outcome of outcomes) if (isFault(outcome)) tally.count(faultOf(outcome), place);
+      for (const outcome of new Set(outcomes)) if (isFault(outcome)) tally.count(faultOf(outcome), place);
     }
   }
   const usesById = new Map(products.map(({ prodsys_id, uses }) => [prodsys_id, inPieces ? uses : 1]));
@@ -164,7 +164,7 @@ export function* matchSteps(
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];
       const row = wholeRowAt(place, product, quantity);
       const texts = textFields.map((field) => meanings.lineTexts.at(field, place));
-      return [product, meanings.food(place), quantity, ...texts, row].filter(isFault).map(faultOf);
+      return [...new Set([product, meanings.food(place), quantity, ...texts, row])].filter(isFault).map(faultOf);
     },
   };
 }

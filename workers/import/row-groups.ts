@@ -47,6 +47,7 @@ const OF_ROWS = anyWord(rows.of_rows);
 /** States of rows that were delivered, as far as they are known. */
 const DONE = anyWord(rows.done);
 const MOST_CODES = 6;
+const LONGEST_CODE = 4;
 
 /** A column of more different texts holds remarks. */
 const MOST_WORDS = 30;
@@ -197,8 +198,13 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   const marks: Marks[] = (["subtract", "leave_out"] as const)
     .map((way) => ({ way, cells: found[way] }))
     .filter(({ cells }) => cells.size > 0);
-  // the usual word is that of purchases, also if it is not known
-  if (!isOfRows(header) || texts.length > MOST_CODES || texts.some((text) => /\p{L}/u.test(text) && /\d/.test(text)))
+  // the usual word is that of purchases, also if it is not known; "CRD" beside "INV" is a document, whatever the header
+  const isOfCodes = isOfDocuments && texts.every((text) => text.length <= LONGEST_CODE);
+  if (
+    !(isOfRows(header) || isOfCodes) ||
+    texts.length > MOST_CODES ||
+    texts.some((text) => /\p{L}/u.test(text) && /\d/.test(text))
+  )
     return marks;
   const usual = usualCell(sheet, column);
   return [

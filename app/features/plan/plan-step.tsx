@@ -120,23 +120,19 @@ export const PlanStep = ({ step, number, context, catalogue, priceOf, onPrice, o
           </dd>,
         ])}
       </dl>
-      <div className={styles.details}>
-        <Disclosure level={4} title={words.metrics.open}>
-          <StepMetrics {...{ step, context, catalogue }} />
-        </Disclosure>
+      <Disclosure level={4} title={onRemove ? words.metrics.openWithPrices : words.metrics.open}>
         {onRemove && (
-          <Disclosure level={4} title={words.prices.open}>
-            <div className={styles.fields}>
-              {field(step.replaced_id, "piece", costTexts.pieceOf(from))}
-              {context.names.product(step.replaced_id).reusable &&
-                field(step.replaced_id, "wash", costTexts.washOf(from))}
-              {field(step.prodsys_id, "piece", costTexts.pieceOf(to))}
-              {reusable && field(step.prodsys_id, "wash", costTexts.washOf(to))}
-              {reusable && field(step.prodsys_id, "deposit", words.prices.depositOf(to))}
-            </div>
-          </Disclosure>
+          <div className={styles.fields}>
+            {field(step.replaced_id, "piece", costTexts.pieceOf(from))}
+            {context.names.product(step.replaced_id).reusable &&
+              field(step.replaced_id, "wash", costTexts.washOf(from))}
+            {field(step.prodsys_id, "piece", costTexts.pieceOf(to))}
+            {reusable && field(step.prodsys_id, "wash", costTexts.washOf(to))}
+            {reusable && field(step.prodsys_id, "deposit", words.depositOf(to))}
+          </div>
         )}
-      </div>
+        <StepMetrics {...{ step, context, catalogue }} />
+      </Disclosure>
     </li>
   );
 };

@@ -56,8 +56,7 @@ export function buyInWords({ purchase, prodsys_id, quantity_after }: PlanStep, c
   return words.buyReusable(total ?? "", needed ?? "", yearly, formatCount(uses), spare ?? "");
 }
 
-const paidBackInWords = ({ cost }: PlanStep, isReusable: boolean): string => {
-  if (!isReusable) return words.noOutlay;
+const paidBackInWords = ({ cost }: PlanStep): string => {
   if (cost.payback_weeks !== null) return words.weeks(oneDecimal(cost.payback_weeks));
   return cost.outlay === null || cost.year_after === null || cost.year_before === null
     ? words.unknown
@@ -82,6 +81,7 @@ export function stepFacts(step: PlanStep, context: PlanContext): readonly StepFa
   const { law, cost, purchase, replaced_id } = step;
   const { currency, names } = context;
   const isReusable = names.product(step.prodsys_id).reusable;
+  const isUnknown = cost.year_after === null && cost.year_before === null && (cost.outlay ?? 0) === 0;
   const [outlay, after, before] = [cost.outlay, cost.year_after, cost.year_before].map((one) =>
     moneyShown(one, currency),
   );
@@ -98,13 +98,17 @@ export function stepFacts(step: PlanStep, context: PlanContext): readonly StepFa
         ]),
     { name: "buy", text: buyInWords(step, context) },
     { name: "less", text: words.less(purchase.saved_pieces) },
-    {
-      name: "cost",
-      text: isReusable
-        ? words.cost(outlay ?? "", after ?? "", before ?? "")
-        : words.costSingle(after ?? "", before ?? ""),
-    },
-    ...(isReusable ? [{ name: "paidBack" as const, text: paidBackInWords(step, isReusable) }] : []),
+    ...(isUnknown
+      ? [{ name: "cost" as const, text: words.costUnknown }]
+      : [
+          {
+            name: "cost" as const,
+            text: isReusable
+              ? words.cost(outlay ?? "", after ?? "", before ?? "")
+              : words.costSingle(after ?? "", before ?? ""),
+          },
+          ...(isReusable ? [{ name: "paidBack" as const, text: paidBackInWords(step) }] : []),
+        ]),
     ...(needs.length === 0 ? [] : [{ name: "needs" as const, text: needs.join("; ") }]),
   ];
 }

@@ -29,7 +29,6 @@ export const points = style({ flex: "none", fontWeight: 600, textAlign: "end", .
 export const facts = style({ ...grid.columns("9rem 1fr", "2px"), marginBlock: space(8), ...size("small") });
 phoneRule(facts, { gridTemplateColumns: "1fr" });
 export const term = style({ color: vars.color.ink2 });
-export const details = style({ ...grid.stack(8) });
 export const fields = style({ ...flex.lines(16, "end"), marginBlock: space(8) });
 export const field = style({ width: "13rem", maxWidth: "100%" });
 export const chips = style({ ...flex.lines(8), marginBlock: space(4, 8) });

@@ -170,12 +170,12 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
         {words.nothingWritten}
       </p>
       <div className={styles.ways}>
-        {preview.faulty > 0 && (
+        {faulty > 0 && (
           <>
             <LinkLike onClick={() => onDownload("csv")}>
-              {portfolioImportTexts.bar.download(formatCount(preview.faulty))}
+              {portfolioImportTexts.bar.download(faulty, formatCount(faulty))}
             </LinkLike>
-            <LinkLike onClick={() => onDownload("xlsx")}>{portfolioImportTexts.bar.downloadWorkbook}</LinkLike>
+            <LinkLike onClick={() => onDownload("xlsx")}>{portfolioImportTexts.bar.downloadWorkbook(faulty)}</LinkLike>
           </>
         )}
         {made.length > 0 && <LinkLike onClick={onForget}>{words.undo}</LinkLike>}

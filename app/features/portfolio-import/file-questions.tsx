@@ -13,7 +13,7 @@ import { isSameReading, withReading } from "../../../workers/import/quantity/rea
 import { isWeight, type QuantityUnit } from "../../../workers/import/quantity/unit-words.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts as words } from "../../text/en/import-questions.ts";
-import { formatCount, formatNumber, formatTyped } from "../../text/format.ts";
+import { formatCount, formatTyped } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { named } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -147,7 +147,7 @@ function answersOf(
         title: words.decimal(text),
         note: words.decimalNote,
         shown: ({ decimal = "point", ...option }) => ({
-          label: words.decimals[decimal](formatNumber(numberOfText(text, decimal) ?? 0), totalText(option.total)),
+          label: words.decimals[decimal](formatTyped(numberOfText(text, decimal) ?? 0), totalText(option.total)),
           detail: linesText(option),
         }),
         isTaken: ({ decimal }) => decimal === settings.decimal,
@@ -176,7 +176,10 @@ function answersOf(
         title: words.unit(text),
         note: words.unitNote(lines, formatCount(lines)),
         shown: (option) => ({
-          label: words.unitOption(unitName(option.unit ?? null), totalText(option.total)),
+          label:
+            option.total === null
+              ? unitName(option.unit ?? null)
+              : words.unitOption(unitName(option.unit ?? null), formatCount(option.total)),
           detail: rowsWith(text, option),
         }),
         isTaken: ({ unit }) => unitChoice(open, text)?.use === unit,

@@ -133,7 +133,7 @@ export const copyShareAtom = atom(null, async (_get, set, share: ShareContent): 
     return put.ok ? { ok: true, value: { kind: "comparison", id } } : put;
   }
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
-  const { portfolio_id: _, ...head } = withoutMark(portfolio.head);
+  const { portfolio_id: _, progress: _shown, ...head } = withoutMark(portfolio.head);
   const lines = withCopiedIds(portfolio.table, items.value);
   const made = await set(createPortfolioAtom, { ...head, compared_with: [], data_version }, lines);
   return made.ok ? { ok: true, value: { kind: "portfolio", id: made.value } } : made;

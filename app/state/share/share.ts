@@ -17,6 +17,7 @@ import { ok, type Outcome } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 import { portfolioPeriodAtom } from "../portfolio/portfolio-period.ts";
+import { portfolioProgressRowsAtom } from "../portfolio/portfolio-progress.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { href } from "../routes/href.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
@@ -68,13 +69,22 @@ const contentOfPortfolio = (
 ): ShareContent => {
   // named, because the default is the year of whoever reads it
   const period = get(portfolioPeriodAtom(head.portfolio_id));
+  const progress = get(portfolioProgressRowsAtom(head.portfolio_id)).value ?? undefined;
   const idsOf = (column: Uint32Array): Set<string> => new Set([...new Set(column)].map((at) => table.idOf(at)));
   return {
     ...layout(data_version, get(servicesAtom).now()),
     ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
     // other portfolios are not shared
     portfolio: {
-      head: { ...withoutMark(head), compared_with: [], scenario_of: undefined, period, data_version },
+      head: {
+        ...withoutMark(head),
+        compared_with: [],
+        scenario_of: undefined,
+        progress_since: undefined,
+        period,
+        progress,
+        data_version,
+      },
       table,
     },
   };

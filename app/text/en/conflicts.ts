@@ -60,6 +60,8 @@ export const conflictTexts = texts("conflicts", {
     weights: "Weights",
     comparedWith: "Compared with",
     period: "Period",
+    progress: "Progress since",
+    target: "Target",
     plan: "Plan",
     bestAndWorst: "Best and worst",
     dataVersion: "Data version",

@@ -51,9 +51,9 @@ export const planTexts = texts("plan", {
   cost: (outlay: string, after: string, before: string) =>
     `${outlay} before the first use; then ${after} a year, today ${before}`,
   costSingle: (after: string, before: string) => `${after} a year, today ${before}`,
+  costUnknown: "unknown until the prices of this step are entered",
   weeks: (weeks: string) => `after ${weeks} weeks of this portfolio's use`,
   neverPaidBack: "not before its pieces are used up",
-  noOutlay: "nothing to pay back",
   racks: (racks: string, rate: string, hours: string) =>
     `${racks} racks a day; a machine does ${rate} racks an hour: ${hours} hours a day`,
   hubRacks: (racks: string) => `${racks} racks a day at a wash hub; its transport is in the scores`,
@@ -73,6 +73,7 @@ export const planTexts = texts("plan", {
 
   metrics: {
     open: "Seven metrics, and how certain the change is",
+    openWithPrices: "Prices, the seven metrics, and how certain the change is",
     table: (product: string) => `Metrics of the lines of ${product}`,
     metric: "Metric",
     now: "Now",
@@ -81,11 +82,7 @@ export const planTexts = texts("plan", {
     certainty: "Better in",
     draws: (share: string) => `${share} of the draws`,
   },
-  prices: {
-    open: "Prices of this step",
-    deposit: "Deposit kept for a lost piece",
-    depositOf: (product: string) => `Deposit kept for a lost piece: ${product}`,
-  },
+  depositOf: (product: string) => `Deposit kept for a lost piece: ${product}`,
   remove: "Take out",
   removeOf: (from: string, to: string) => `Take out of the plan: ${from} becomes ${to}`,
 

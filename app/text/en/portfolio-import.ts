@@ -162,8 +162,8 @@ export const portfolioImportTexts = texts("portfolio-import", {
     nothingWritten: "Nothing is written until you import. Lines without a fix are left out and can be downloaded.",
     leftOut: (count: number, shown: string) =>
       plural(count, {
-        one: "1 line is left out by your choice.",
-        other: `${shown} lines are left out by your choices.`,
+        one: "1 line is left out by your choice, or until you answer.",
+        other: `${shown} lines are left out by your choices, or until you answer.`,
       }),
     byChoice: (count: number, shown: string) =>
       plural(count, {
@@ -227,8 +227,10 @@ export const portfolioImportTexts = texts("portfolio-import", {
     progress: (what: string, percent: string) => `${what}, ${percent}`,
     ready: (ready: number, shown: string, left: string) =>
       plural(ready, { one: `1 line ready, ${left} left out`, other: `${shown} lines ready, ${left} left out` }),
-    download: (count: string) => `Download the ${count} as CSV`,
-    downloadWorkbook: "Download them as .xlsx",
+    download: (count: number, shown: string) =>
+      plural(count, { one: "Download it as CSV", other: `Download the ${shown} as CSV` }),
+    downloadWorkbook: (count: number) =>
+      plural(count, { one: "Download it as .xlsx", other: "Download them as .xlsx" }),
     import: (count: number, shown: string) => plural(count, { one: "Import 1 line", other: `Import ${shown} lines` }),
     importNone: "Import",
   },

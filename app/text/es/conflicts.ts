@@ -58,6 +58,8 @@ export const conflicts: Translation<typeof conflictTexts> = {
     weights: "Ponderación",
     comparedWith: "Comparada con",
     period: "Periodo",
+    progress: "Progreso desde",
+    target: "Objetivo",
     plan: "Plan",
     bestAndWorst: "Mejor y peor",
     dataVersion: "Versión de los datos",

@@ -51,9 +51,9 @@ export const plan: Translation<typeof planTexts> = {
   less: (count) => `${pieces(count)} al año`,
   cost: (outlay, after, before) => `${outlay} antes del primer uso; después ${after} al año, hoy ${before}`,
   costSingle: (after, before) => `${after} al año, hoy ${before}`,
+  costUnknown: "no se conoce hasta que se indiquen los precios de este paso",
   weeks: (weeks) => `tras ${weeks} semanas de uso de esta cartera`,
   neverPaidBack: "no antes de que se gasten sus piezas",
-  noOutlay: "nada que amortizar",
   racks: (racks, rate, hours) =>
     `${racks} cestas al día; una máquina lava ${rate} cestas por hora: ${hours} horas al día`,
   hubRacks: (racks) => `${racks} cestas al día en un centro de lavado; su transporte está en las puntuaciones`,
@@ -72,6 +72,7 @@ export const plan: Translation<typeof planTexts> = {
 
   metrics: {
     open: "Los siete indicadores y lo seguro que es el cambio",
+    openWithPrices: "Precios, los siete indicadores y lo seguro que es el cambio",
     table: (product) => `Indicadores de las líneas de ${product}`,
     metric: "Indicador",
     now: "Ahora",
@@ -80,11 +81,7 @@ export const plan: Translation<typeof planTexts> = {
     certainty: "Mejor en",
     draws: (share) => `${share} de las simulaciones`,
   },
-  prices: {
-    open: "Precios de este paso",
-    deposit: "Depósito que queda por una pieza perdida",
-    depositOf: (product) => `Depósito que queda por una pieza perdida: ${product}`,
-  },
+  depositOf: (product) => `Depósito que queda por una pieza perdida: ${product}`,
   remove: "Quitar",
   removeOf: (from, to) => `Quitar del plan: ${from} pasa a ser ${to}`,
 

@@ -161,8 +161,8 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     nothingWritten: "No se escribe nada hasta que importe. Las líneas sin corregir se omiten y se pueden descargar.",
     leftOut: (count, shown) =>
       plural(count, {
-        one: "1 línea se omite por su elección.",
-        other: `${shown} líneas se omiten por sus elecciones.`,
+        one: "1 línea se omite por su elección, o hasta que responda.",
+        other: `${shown} líneas se omiten por sus elecciones, o hasta que responda.`,
       }),
     byChoice: (count, shown) =>
       plural(count, {
@@ -252,8 +252,8 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     progress: (what, percent) => `${what}, ${percent}`,
     ready: (ready, shown, left) =>
       plural(ready, { one: `1 línea lista, ${left} omitidas`, other: `${shown} líneas listas, ${left} omitidas` }),
-    download: (count) => `Descargar las ${count} en CSV`,
-    downloadWorkbook: "Descargarlas en .xlsx",
+    download: (count, shown) => plural(count, { one: "Descargarla en CSV", other: `Descargar las ${shown} en CSV` }),
+    downloadWorkbook: (count) => plural(count, { one: "Descargarla en .xlsx", other: "Descargarlas en .xlsx" }),
     import: (count, shown) => plural(count, { one: "Importar 1 línea", other: `Importar ${shown} líneas` }),
     importNone: "Importar",
   },

@@ -1,7 +1,7 @@
 import { Zip, ZipDeflate } from "fflate";
 import { DATA_PACKAGE_FILE } from "../../contract/citation.ts";
 import type { Ports } from "../../ports.ts";
-import { packageFile, type DataEdition, type DataResource } from "./data-package.ts";
+import { packageFile, permanentCsv, type DataEdition, type DataResource } from "./data-package.ts";
 import { resourcesOf, type DataReading } from "./data-files.ts";
 
 /** ZIP has no dates before 1980 and no time zones: what is written is the day of UTC at noon, on every machine the same. */
@@ -40,7 +40,7 @@ function dataArchive(
         zip.end();
       } else {
         resources.push(value.resource);
-        add(value.resource.path, value.csv);
+        add(value.resource.path, permanentCsv(value.table, edition));
       }
       for (const chunk of made) controller.enqueue(chunk);
       made = [];

@@ -16,7 +16,7 @@ import {
   type DataResource,
 } from "./data-package.ts";
 import { readTables } from "../tables/open-tables.ts";
-import { kindTable, readKindTable, recordsOf } from "./kind-table.ts";
+import { kindTable, readKindTable, recordsOf, type KindTable } from "./kind-table.ts";
 import { BYTE_ORDER_MARK, csvOf, jsonOf, xlsxOf } from "./table-files.ts";
 
 export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly made: MadeFiles };
@@ -26,9 +26,11 @@ export type DataFile =
   | { readonly what: "archive" }
   | { readonly what: "package" }
   | { readonly what: "csvw" }
-  | { readonly what: "csv" | "json" | "metadata" | "xlsx" | "marked csv"; readonly kind: ReferenceKind };
+  | { readonly what: TableFile; readonly kind: ReferenceKind };
 /** All but the archive are made at once. */
 type SmallFile = Exclude<DataFile, { what: "archive" }>;
+const TABLE_FILES = ["csv", "marked csv", "json", "xlsx", "metadata"] as const;
+type TableFile = (typeof TABLE_FILES)[number];
 
 const ENDINGS = { ".csv": "csv", ".xlsx": "xlsx", ".metadata.json": "metadata", ".json": "json" } as const;
 
@@ -78,23 +80,17 @@ export async function editionOf(
 export async function* resourcesOf(
   { reference, pause }: Pick<DataReading, "reference" | "pause">,
   edition: DataEdition,
-): AsyncGenerator<{ readonly resource: DataResource; readonly csv: string }, void> {
+): AsyncGenerator<{ readonly table: KindTable; readonly resource: DataResource }, void> {
   const { tables } = await readTables(reference, edition.version);
   for (const kind of REFERENCE_KINDS) {
     const table = kindTable(kind, recordsOf(tables, kind));
-    yield { resource: await dataResource(table, edition), csv: permanentCsv(table, edition) };
+    yield { table, resource: await dataResource(table, edition) };
     await pause(0);
   }
 }
 
-async function contentOf(ports: DataReading, file: SmallFile, edition: DataEdition): Promise<string | ArrayBuffer> {
-  if (file.what === "package" || file.what === "csvw") {
-    const resources: DataResource[] = [];
-    for await (const { resource } of resourcesOf(ports, edition)) resources.push(resource);
-    return file.what === "csvw" ? csvMetadataFile(resources, edition) : packageFile(resources, edition);
-  }
-  const table = await readKindTable(ports.reference, edition.version, file.kind);
-  switch (file.what) {
+async function tableFile(what: TableFile, table: KindTable, edition: DataEdition): Promise<string | ArrayBuffer> {
+  switch (what) {
     case "csv":
       return permanentCsv(table, edition);
     case "marked csv":
@@ -108,22 +104,55 @@ async function contentOf(ports: DataReading, file: SmallFile, edition: DataEditi
   }
 }
 
+const describing = (what: "csvw" | "package", resources: readonly DataResource[], edition: DataEdition): string =>
+  what === "csvw" ? csvMetadataFile(resources, edition) : packageFile(resources, edition);
+
+async function contentOf(ports: DataReading, file: SmallFile, edition: DataEdition): Promise<string | ArrayBuffer> {
+  if ("kind" in file) {
+    return tableFile(file.what, await readKindTable(ports.reference, edition.version, file.kind), edition);
+  }
+  const resources: DataResource[] = [];
+  for await (const { resource } of resourcesOf(ports, edition)) resources.push(resource);
+  return describing(file.what, resources, edition);
+}
+
+const madeFile = (
+  { made }: DataReading,
+  file: SmallFile,
+  { origin, version, created }: DataEdition,
+  content: () => Promise<string | ArrayBuffer>,
+): Promise<EncodedReply> =>
+  made(version, [file.what, "kind" in file ? file.kind : null, origin, version, created], async () =>
+    gzip(await content()),
+  );
+
 /**
  * A file of a version but the archive, made once.
  *
  * @param compute called before a file is made; may refuse
  * @throws Refusal unknown_version, unavailable
  */
-export function dataFileReply(
+export const dataFileReply = (
   ports: DataReading,
   file: SmallFile,
   edition: DataEdition,
   compute: () => void,
-): Promise<EncodedReply> {
-  const { origin, version, created } = edition;
-  const kind = "kind" in file ? file.kind : null;
-  return ports.made(version, [file.what, kind, origin, version, created], async () => {
+): Promise<EncodedReply> =>
+  madeFile(ports, file, edition, () => {
     compute();
-    return gzip(await contentOf(ports, file, edition));
+    return contentOf(ports, file, edition);
   });
+
+/** Makes all files of a version but the archive and those of empty tables, reading its tables once. */
+export async function makeDataFiles(ports: DataReading, edition: DataEdition): Promise<void> {
+  const resources: DataResource[] = [];
+  for await (const { table, resource } of resourcesOf(ports, edition)) {
+    resources.push(resource);
+    for (const what of table.rows.length === 0 ? [] : TABLE_FILES) {
+      await madeFile(ports, { what, kind: table.kind }, edition, () => tableFile(what, table, edition));
+      await ports.pause(0);
+    }
+  }
+  for (const what of ["csvw", "package"] as const)
+    await madeFile(ports, { what }, edition, async () => describing(what, resources, edition));
 }

@@ -5,7 +5,7 @@ import type { AccountStore } from "../../ports/account-store.ts";
 import { accountTraceCommands } from "./account-traces.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
-import { IS_RESERVED } from "./email-link-store.ts";
+import { IS_RESERVED, ownerOf } from "./mailed-link-store.ts";
 import { pageOf } from "./pages.ts";
 import { first, Flag, MailLanguage, readTogether, rows, run, runTogether, tookEffect } from "./rows.ts";
 import { searchWordsOf } from "./search-words.ts";
@@ -163,17 +163,16 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         sql: "UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ? RETURNING id",
         values: [passwordHash, userId, checkedHash],
       },
-      ...["sessions", "reset_tokens", "login_tickets", "login_links"].map((table) => ({
-        sql: `DELETE FROM ${table} WHERE user_id = ${changed}`,
-        values: [userId, passwordHash],
-      })),
+      ...["sessions WHERE", "login_tickets WHERE", "mailed_links WHERE purpose IN ('log_in', 'set_password') AND"].map(
+        (ended) => ({ sql: `DELETE FROM ${ended} user_id = ${changed}`, values: [userId, passwordHash] }),
+      ),
       beginSession({ tokenHash, device, now }, changed, userId, passwordHash),
     ]);
   },
 
-  async usePasswordReset(tokenHash, passwordHash, now, links = "reset_tokens") {
-    // tokens are deleted last: the other statements look the user up by them
-    const owner = `(SELECT user_id FROM ${links} WHERE token_hash = ? AND expires > ?)`;
+  async usePasswordReset(tokenHash, passwordHash, now, purpose = "set_password") {
+    // links are deleted last: the other statements look the user up by this one
+    const owner = `(${ownerOf(purpose)})`;
     // whoever registered somebody else's address must lose access; administrators are appointed by hand
     const wasUnconfirmed = "email_verified IS NULL AND is_admin = 0";
     const confirmed = `(SELECT id FROM users WHERE id = ${owner} AND email_verified = ? AND is_admin = 0)`;
@@ -188,16 +187,11 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       { sql: `DELETE FROM passkeys WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
       { sql: `DELETE FROM recovery_codes WHERE user_id = ${confirmed}`, values: [tokenHash, now, now] },
       ...[
-        "sessions",
-        "device_marks",
-        "login_tickets",
-        "login_links",
-        links === "email_links" ? "reset_tokens" : "email_links",
-        links,
-      ].map((table) => ({
-        sql: `DELETE FROM ${table} WHERE user_id = ${owner}`,
-        values: [tokenHash, now],
-      })),
+        "sessions WHERE",
+        "device_marks WHERE",
+        "login_tickets WHERE",
+        "mailed_links WHERE purpose IN ('confirm', 'log_in', 'set_password') AND",
+      ].map((ended) => ({ sql: `DELETE FROM ${ended} user_id = ${owner}`, values: [tokenHash, now] })),
     ]);
     return changed?.id ?? null;
   },

@@ -9,7 +9,7 @@ import { uncountReports } from "./score-report-store.ts";
  */
 export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlCommand[] {
   const addresses = `(SELECT email FROM users WHERE id IN (${sql}))`;
-  const recipients = `(SELECT email FROM users WHERE id IN (${sql}) UNION ALL SELECT email FROM email_changes WHERE user_id IN (${sql}))`;
+  const recipients = `(SELECT email FROM users WHERE id IN (${sql}) UNION ALL SELECT subject FROM mailed_links WHERE user_id IN (${sql}))`;
   const grants = "action IN ('grant_admin', 'revoke_admin')";
   return [
     { sql: `DELETE FROM mail_outbox WHERE recipient IN ${recipients}`, values: [...values, ...values] },

@@ -30,6 +30,15 @@ const endOthers = (userId: string, tokenHash: string, condition: SqlCommand): Sq
   values: [tokenHash, userId, ...condition.values],
 });
 
+/** After passkeys were deleted: an account without any requires none, and has no recovery codes. */
+export function withoutPasskeys(userId: string): readonly SqlCommand[] {
+  const hasNone = "NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = ?)";
+  return [
+    { sql: `DELETE FROM recovery_codes WHERE user_id = ? AND ${hasNone}`, values: [userId, userId] },
+    { sql: `UPDATE users SET asks_passkey = 0 WHERE id = ? AND ${hasNone}`, values: [userId, userId] },
+  ];
+}
+
 /** The table `passkeys`, and what accounts require of them. */
 export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
   list: (userId) => rows(database, PasskeyRow, `${PASSKEY} WHERE user_id = ? ORDER BY created, id`, userId),
@@ -59,14 +68,11 @@ export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
     return givesOne(database, sql, name, userId, id);
   },
 
-  remove(userId, id) {
-    const isLast = "NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = ?)";
-    return tookEffect(database, [
+  remove: (userId, id) =>
+    tookEffect(database, [
       { sql: "DELETE FROM passkeys WHERE user_id = ? AND id = ? RETURNING id", values: [userId, id] },
-      { sql: `DELETE FROM recovery_codes WHERE user_id = ? AND ${isLast}`, values: [userId, userId] },
-      { sql: `UPDATE users SET asks_passkey = 0 WHERE id = ? AND ${isLast}`, values: [userId, userId] },
-    ]);
-  },
+      ...withoutPasskeys(userId),
+    ]),
 
   prove: ({ passkeyId, userId, counter, now }, tokenHash) =>
     tookEffect(database, [

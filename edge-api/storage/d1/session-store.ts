@@ -3,7 +3,6 @@ import { SESSIONS } from "../../contract/limits.ts";
 import { SessionListSchema } from "../../contract/reply-schemas.ts";
 import type { ProvedSession, SessionStore } from "../../ports/session-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
-import { addLink } from "./email-link-store.ts";
 import { first, Flag, givesOne, rows, run, tookEffect } from "./rows.ts";
 
 const SessionRow = v.object({
@@ -44,7 +43,7 @@ export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
   values: [userId, tokenHash, SESSIONS],
 });
 
-/** Sessions and password-reset links. */
+/** The table `sessions`. */
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
   create(session) {
     const { tokenHash, userId, checkedHash, passwordHash, now } = session;
@@ -110,11 +109,4 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       created,
       lastUsed,
     ),
-
-  createReset: (...link) => addLink(database, "reset_tokens", ...link),
-
-  async findReset(tokenHash, now) {
-    const sql = "SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?";
-    return (await first(database, OwnerRow, sql, tokenHash, now))?.user_id ?? null;
-  },
 });

@@ -5,7 +5,7 @@ import type { SqlDatabase } from "./database.ts";
 import { d1AuditStore } from "./audit-store.ts";
 import { d1DeviceMarks } from "./device-marks.ts";
 import { d1Bodies } from "./bodies.ts";
-import { d1EmailLinkStore } from "./email-link-store.ts";
+import { d1MailedLinkStore } from "./mailed-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1KeyStore } from "./key-store.ts";
@@ -29,7 +29,7 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   passkeys: d1PasskeyStore(database),
   keys: d1KeyStore(database),
   loginProofs: d1LoginProofStore(database),
-  emailLinks: d1EmailLinkStore(database),
+  mailedLinks: d1MailedLinkStore(database),
   items: d1ItemStore(database),
   bodies: d1Bodies(database, now),
   scoreReports: d1ScoreReportStore(database),

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { RATES } from "../../../edge-api/contract/limits.ts";
-import { EMAIL_LINK_LIFE, EMAIL_RESTORE_LIFE, LOGIN_LINK_LIFE } from "../../../edge-api/contract/retention.ts";
+import { DAY, EMAIL_LINK_LIFE, EMAIL_RESTORE_LIFE } from "../../../edge-api/contract/retention.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { mailsTo } from "./account-mail-cases.ts";
 import { jsonOf, type Answer, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { addPasskey, letProofsAge, openly, outcome, passwordLogin } from "./passkeys.ts";
 import {
+  addLink,
   asking,
   codeOf,
   freshAddress,
@@ -150,8 +151,7 @@ export const MAILED_LINK_CASES: readonly Case[] = [
       const cookie = cookieOf(await askLink(api, me.email));
       const mark = await sha256(cookie.split("=")[1] ?? "");
       const old = "o".repeat(35) + me.userId.slice(0, 8);
-      const now = api.now();
-      await api.emailLinks.createLogin(await sha256(old), me.userId, mark, now - LOGIN_LINK_LIFE, now);
+      await addLink(api, "log_in", old, me.userId, 0, mark);
       assert.deepEqual(outcome(await openLink(api, old, { cookie })), UNKNOWN);
       const [token] = await tokensOf(api, me.email, "login-link");
       await api.pass(BREATH);
@@ -176,7 +176,7 @@ export const MAILED_LINK_CASES: readonly Case[] = [
       const [reset, login] = [await resetTokenOf(api, me), "l".repeat(35) + me.userId.slice(0, 8)];
       const cookie = `__Host-device=${"m".repeat(43)}`;
       const mark = await sha256("m".repeat(43));
-      await api.emailLinks.createLogin(await sha256(login), me.userId, mark, api.now(), api.now() + 60_000);
+      await addLink(api, "log_in", login, me.userId, 60_000, mark);
       assert.equal((await me.ask("/api/changeEmail", { email })).status, 200);
       const [token = ""] = await tokensOf(api, email, "confirm-email");
       assert.ok(token !== "" && !(await storedTexts(api)).includes(token));
@@ -211,12 +211,10 @@ export const MAILED_LINK_CASES: readonly Case[] = [
       const asked = await me.ask("/api/changeEmail", { email: other.email });
       assert.deepEqual([asked.status, jsonOf(asked)], [200, {}]);
       assert.deepEqual(await subjectsTo(api, other.email), ["Tare: this address has an account already"]);
-      const now = api.now();
       const [taken, old] = ["t".repeat(35) + me.userId.slice(0, 8), "e".repeat(35) + me.userId.slice(0, 8)];
-      const change = { userId: me.userId, email: other.email, expires: now + EMAIL_LINK_LIFE };
-      await api.emailLinks.createChange({ ...change, tokenHash: await sha256(taken) });
+      await addLink(api, "change_email", taken, me.userId, EMAIL_LINK_LIFE, other.email);
       assert.deepEqual(outcome(await me.ask("/api/confirmEmail", { token: taken })), UNKNOWN);
-      await api.emailLinks.createChange({ ...change, tokenHash: await sha256(old), email: freshEmail(), expires: now });
+      await addLink(api, "change_email", old, me.userId, 0, freshEmail());
       assert.deepEqual(outcome(await me.ask("/api/confirmEmail", { token: old })), UNKNOWN);
       assert.deepEqual([await emailOf(api, me), await emailOf(api, other)], [me.email, other.email]);
       const { limit } = RATES.emailChange;
@@ -226,9 +224,17 @@ export const MAILED_LINK_CASES: readonly Case[] = [
     },
   },
   {
-    name: "'this was not me' restores the old address and ends sessions, keys and the password; nobody takes the address meanwhile",
+    name: "'this was not me' restores the old address and ends sessions, keys, new passkeys and the password; nobody takes the address meanwhile",
     async run(api) {
       const me = await person(api);
+      await addPasskey(me);
+      const own = (await api.passkeys.list(me.userId))[0]?.id ?? "";
+      // longer ago than whoever changes the address needs
+      await api.database
+        .prepare("UPDATE passkeys SET created = created - ? WHERE id = ?")
+        .bind(2 * DAY, own)
+        .all();
+      await addPasskey(me);
       const key = await me.ask("/api/createKey", { name: "x", scope: "read", days: 1 });
       assert.equal(key.status, 200);
       const { email, restore } = await changed(api, me);
@@ -243,6 +249,10 @@ export const MAILED_LINK_CASES: readonly Case[] = [
       assert.equal((await openly(api, "/api/restoreEmail", { token: restore })).status, 200);
       assert.deepEqual(outcome(await openly(api, "/api/restoreEmail", { token: restore })), UNKNOWN);
       assert.deepEqual([await emailOf(api, me), await api.accounts.findByEmail(email)], [me.email, null]);
+      assert.deepEqual(
+        (await api.passkeys.list(me.userId)).map(({ id }) => id),
+        [own],
+      );
       for (const token of [me.token, session, Object(jsonOf(key)).key])
         assert.equal((await personOf(api, "", "", token).ask("/api/listComparison")).status, 401);
       await api.pass(BREATH);
@@ -275,7 +285,7 @@ export const MAILED_LINK_CASES: readonly Case[] = [
       assert.equal(await emailOf(api, owner), owner.email);
       const [late] = await tokensOf(api, there.email, "restore-email");
       await api.database
-        .prepare("UPDATE email_changes SET expires = expires - ? WHERE user_id = ?")
+        .prepare("UPDATE mailed_links SET expires = expires - ? WHERE user_id = ?")
         .bind(EMAIL_RESTORE_LIFE, owner.userId)
         .all();
       assert.deepEqual(outcome(await openly(api, "/api/restoreEmail", { token: late })), UNKNOWN);

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from "../../../edge-api/ports/mailed-link-store.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import type { Stores } from "../../../edge-api/ports.ts";
 import { startSession } from "../../../edge-api/services/caller.ts";
@@ -105,10 +106,23 @@ export async function grantAdmin(api: ApiUnderTest, { userId }: Person, isAdmin 
     .all();
 }
 
+/** Adds a mailed link that is valid for some milliseconds. @returns false: there is no such user */
+export async function addLink(
+  api: ApiUnderTest,
+  purpose: LinkPurpose,
+  token: string,
+  userId: string,
+  life = 10_000,
+  subject = "",
+): Promise<boolean> {
+  const now = api.now();
+  return api.mailedLinks.create({ tokenHash: await sha256(token), userId, purpose, subject, expires: now + life }, now);
+}
+
 /** A reset token as in a mail. */
 export async function resetTokenOf(api: ApiUnderTest, { userId }: Person): Promise<string> {
   const token = `${"r".repeat(30)}${String(++serial).padStart(13, "0")}`;
-  await api.sessions.createReset(await sha256(token), userId, api.now(), api.now() + 60 * 60 * 1000);
+  await addLink(api, "set_password", token, userId, 60 * 60 * 1000);
   return token;
 }
 
@@ -126,15 +140,11 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "device_marks",
     "passkeys",
     "script_keys",
-    "script_keys",
     "passkey_challenges",
     "login_tickets",
     "recovery_codes",
     "account_events",
-    "email_links",
-    "reset_tokens",
-    "email_changes",
-    "login_links",
+    "mailed_links",
     "rate_counters",
     "score_reports",
     "mail_outbox",
@@ -165,10 +175,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "login_tickets",
     "recovery_codes",
     "account_events",
-    "email_links",
-    "reset_tokens",
-    "email_changes",
-    "login_links",
+    "mailed_links",
     "audit_log",
   ];
   const found = await Promise.all(

@@ -66,10 +66,7 @@ export const RETENTION_CASES: readonly Case[] = [
         ["account_events", "slot", [{ at: now - ACCOUNT_EVENT_LIFE }], { at: now - ACCOUNT_EVENT_LIFE + SOON }],
         ["audit_log", "target", [{ at: now - AUDIT_LIFE }], { at: now - AUDIT_LIFE + SOON }],
         ["mail_outbox", "recipient", [{ created: now - OUTBOX_LIFE }], { created: now - OUTBOX_LIFE + SOON }],
-        ["reset_tokens", "token_hash", [{ expires: now }], { expires: now + SOON }],
-        ["email_links", "token_hash", [{ expires: now }], { expires: now + SOON }],
-        ["email_changes", "token_hash", [{ expires: now }], { expires: now + SOON }],
-        ["login_links", "token_hash", [{ expires: now }], { expires: now + SOON }],
+        ["mailed_links", "token_hash", [{ expires: now }], { expires: now + SOON }],
         ["login_tickets", "token_hash", [{ expires: now }], { expires: now + SOON }],
         ["passkey_challenges", "challenge_hash", [{ expires: now }], { expires: now + SOON }],
         ["rate_counters", "key", [{ expires: now }], { expires: now + SOON }],
@@ -87,8 +84,7 @@ export const RETENTION_CASES: readonly Case[] = [
         if (table === "error_counts") return { count: 1, build: "" };
         if (table === "account_events") return { user_id: userId, event: "logged_in", browser: "", system: "" };
         if (table === "passkey_challenges") return { user_id: userId, purpose: "add", subject: "" };
-        if (table === "email_changes") return { user_id: userId, email: "", restores: 0 };
-        if (table === "login_links") return { user_id: userId, mark_hash: "" };
+        if (table === "mailed_links") return { user_id: userId, purpose: "confirm" };
         return table === "sessions" ? { user_id: userId, id: name } : { user_id: userId };
       };
       for (const [table, column, over, within] of tables) {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { RATES } from "../../../edge-api/contract/limits.ts";
-import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { mailsTo } from "./account-mail-cases.ts";
 import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { freshId, share } from "./items.ts";
 import {
+  addLink,
   asking,
   codeOf,
   freshAddress,
@@ -125,7 +125,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
       assert.equal((await thief.ask("/api/user")).status, 401);
       assert.equal(await api.accounts.findByEmail(thief.email), null);
       assert.equal((await verify(api, mine, me)).status, 200);
-      await api.emailLinks.create(await sha256(mine), me.userId, api.now(), api.now() + 10_000);
+      await addLink(api, "confirm", mine, me.userId);
       assert.equal(codeOf(await verify(api, mine, null, { notMine: true })), "unknown_link");
       assert.equal(await isVerified(me), true);
     },
@@ -150,10 +150,10 @@ export const VERIFICATION_CASES: readonly Case[] = [
     async run(api) {
       const me = await person(api);
       const [old, gone] = ["o".repeat(43), "g".repeat(43)];
-      assert.equal(await api.emailLinks.create(await sha256(old), me.userId, api.now(), api.now()), true);
+      assert.equal(await addLink(api, "confirm", old, me.userId, 0), true);
       assert.equal((await verify(api, old)).status, 404);
       assert.equal(await isVerified(me), false);
-      assert.equal(await api.emailLinks.create(await sha256(gone), "nobody", api.now(), api.now() + 1000), false);
+      assert.equal(await addLink(api, "confirm", gone, "nobody"), false);
     },
   },
   {
@@ -185,7 +185,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
       const kept = async () => (await Promise.all(Array.from({ length: 10 }, write))).filter((one) => one !== null);
       assert.equal((await kept()).length, 3);
       const token = "v".repeat(35) + freshId().padStart(8, "0").slice(-8);
-      await api.emailLinks.create(await sha256(token), me.userId, api.now(), api.now() + 10_000);
+      await addLink(api, "confirm", token, me.userId);
       assert.equal((await verify(api, token, me)).status, 200);
       assert.equal((await kept()).length, 10);
     },

@@ -26,7 +26,7 @@ type Variables = Readonly<Record<string, string>>;
 const TRUSTING: Variables = { LOCAL_RUNTIME: "1", TRUST_CLIENT_IP: "1", PUBLIC_ORIGIN: "https://tare.example" };
 
 /** A folder with a built client and the project's wrangler.toml that points to it. */
-function projectWithClient(variables: Variables): string {
+export function projectWithClient(variables: Variables): string {
   const folder = mkdtempSync(join(tmpdir(), "tare-workerd-"));
   mkdirSync(join(folder, "dist/assets"), { recursive: true });
   writeFileSync(join(folder, "dist/index.html"), PAGE);

@@ -779,4 +779,22 @@ export const OTHER_WORDS: readonly FieldSample[] = [
   ),
   list("weights", "Artikel;Menge;Einheit\nHolzgabel;5;kg\nHolzmesser;200;Stk\n", [null, 200], { accept: ["ask"] }),
   list("weights", "Item,Amount\nWooden fork,5 kg\nWooden knife,200\n", [null, 200], { accept: ["ask"] }),
+  // packs as headers; a conversion between two units; a code of documents under any header; thousands as a word of its own
+  list("unit-in-header", "Item,1000/cs,500/cs\nWooden fork,3,\nPaper straw,,4\n", [3000, 2000], { never: [7, 3, 4] }),
+  list(
+    "unit-column-dropped",
+    "Bezeichnung;Menge;BME;Umr.;BasisME\nWooden fork;3;KAR;1000;ST\nPaper straw;2;KAR;500;ST\n",
+    [3000, 1000],
+    { accept: ["read", "ask", "refuse"], never: [5] },
+  ),
+  list(
+    "credit",
+    "Date,Type,Item,Qty\n2026-01-04,INV,Wooden fork,500\n2026-01-09,CRD,Wooden fork,80\n2026-01-11,INV,Paper straw,100\n",
+    [500, -80, 100],
+    { accept: ["ask"], never: [680] },
+  ),
+  list("unit-in-header", "Artikel;TStk\nWooden fork;2,5\nPaper straw;4\n", [2500, 4000], {
+    accept: ["read", "ask", "refuse"],
+  }),
+  list("unit-in-header", "Artikel;Menge\nWooden fork;2,5\nPaper straw;4\n", [2500, 4000], { accept: ["ask"] }),
 ];

@@ -15,6 +15,9 @@ const DRAWN_STEPS = 40;
 const SECOND = 3;
 const SETTINGS: DrawSettings = { seed: 1, draws: 200 };
 
+/** What was drawn for a portfolio, by the moves of a step: a change of a price draws nothing again. */
+const drawnBefore = new WeakMap<LivePortfolio, Map<string, PlanCertainty>>();
+
 /** How often each step is better than what it replaces, over the same draws. Yields the share done. */
 export function* certaintySteps(
   live: LivePortfolio,
@@ -22,22 +25,32 @@ export function* certaintySteps(
 ): Steps<readonly PlanCertainty[]> {
   const rows = createPairRows(live.scope);
   const { pairs } = live.columns;
+  const known = drawnBefore.get(live) ?? new Map<string, PlanCertainty>();
+  drawnBefore.set(live, known);
   const certainties: PlanCertainty[] = [];
   const drawn = all.slice(0, DRAWN_STEPS);
   for (const [at, { moves }] of drawn.entries()) {
-    const [after, before] = [
+    const key = JSON.stringify(moves);
+    const before = known.get(key);
+    if (before !== undefined) {
+      certainties.push(before);
+      continue;
+    }
+    const [then, now] = [
       moves.map(({ to, quantity_after }) => ({ ...pairs.pair(to), quantity: quantity_after })),
       moves.map(({ from, quantity_before }) => ({ ...pairs.pair(from), quantity: quantity_before })),
     ].map((entries) => runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries)))));
-    if (after === undefined || before === undefined) continue;
+    if (then === undefined || now === undefined) continue;
     const share = 1 / drawn.length;
     const { pairs: drawnPairs } = yield* within(
       at * share,
       (at + 1) * share,
-      portfolioUncertaintySteps([after, before], SETTINGS),
+      portfolioUncertaintySteps([then, now], SETTINGS),
     );
     const outcome = (subject: UncertainSubject) => outcomeFor(drawnPairs, 0, SECOND, subject);
-    certainties.push({ ...perMetric((_, id) => outcome(id)), summary: outcome("summary") });
+    const certainty = { ...perMetric((_, id) => outcome(id)), summary: outcome("summary") };
+    known.set(key, certainty);
+    certainties.push(certainty);
   }
   return certainties;
 }

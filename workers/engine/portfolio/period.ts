@@ -22,10 +22,14 @@ function monthsUntil(day: IsoDay, isOver: boolean): number {
 }
 
 /**
- * Years that a period covers (method.md section 13): a month is a twelfth of a year and a day is its share of its month.
+ * Years that a period covers (method.md section 12): a month is a twelfth of a year and a day is its share of its month.
  * So years, halves and months are exact whatever the number of their days, and the months of a year sum to it.
  */
 export const yearsOf = ({ from, to }: Period): number => (monthsUntil(to, true) - monthsUntil(from, false)) / MONTHS;
+
+/** The middle of a period, years since year 0. */
+export const middleOf = ({ from, to }: Period): number =>
+  (monthsUntil(from, false) + monthsUntil(to, true)) / 2 / MONTHS;
 
 /** The calendar year; the period of a portfolio that names none. */
 export const yearPeriod = (year: number): Period => {

@@ -2,6 +2,7 @@ import type { DecimalSign } from "../import-settings.ts";
 import { signOf } from "./number-text.ts";
 import type { ColumnRole } from "../column-roles.ts";
 import { agreements, totalPairs } from "../quantity/candidates.ts";
+import { possibleReadings } from "../quantity/possible-readings.ts";
 import type { Sheet } from "../sheet.ts";
 
 /** The decimal sign that a cell proves; null = none. */
@@ -58,8 +59,11 @@ const MISTYPED = 0.05;
  * @returns null = no such columns, or no proof
  */
 export function signByProducts(sheet: Sheet, roles: readonly ColumnRole[]): DecimalSign | null {
-  for (const pair of totalPairs(sheet, roles)) {
-    const counts = (["point", "comma"] as const).map((sign) => ({ sign, ...agreements(sheet, sign, pair) }));
+  for (const pair of totalPairs(possibleReadings(sheet, roles, null), roles)) {
+    const counts = (["point", "comma"] as const).map((sign) => ({
+      sign,
+      ...agreements({ sheet, roles, decimal: sign, isLine: () => true }, pair),
+    }));
     const [best, other] = counts.toSorted((a, b) => b.agreeing - a.agreeing);
     if (best === undefined || other === undefined) continue;
     const isRight = best.disagreeing <= best.agreeing * MISTYPED;

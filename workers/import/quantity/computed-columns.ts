@@ -1,8 +1,7 @@
 import { QUANTITY_ROLES, type ColumnRole } from "../column-roles.ts";
-import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
-import { compareRows } from "./candidates.ts";
+import { compareRows, type KnownSheet } from "./candidates.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { possibleReadings } from "./possible-readings.ts";
 import type { QuantityReading } from "./reading.ts";
@@ -12,6 +11,8 @@ const MIN_LINES = 3;
 /** Tolerated share of lines that do not match, because of subtotals and typing errors. */
 const MAX_MISMATCH_SHARE = 0.2;
 
+type Known = Omit<KnownSheet, "isLine">;
+
 /** True if nearly all compared rows agree. */
 function isNearlyAlways(sheet: Sheet, least: number, holds: (place: number) => boolean | null): boolean {
   const { agreeing, disagreeing } = compareRows(sheet, holds, sheet.rows * MAX_MISMATCH_SHARE);
@@ -19,7 +20,7 @@ function isNearlyAlways(sheet: Sheet, least: number, holds: (place: number) => b
 }
 
 /** True if a column grows from line to line by the quantity of the line. */
-function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal: DecimalSign): boolean {
+function isSumOf({ sheet, decimal }: Known, column: number, reading: QuantityReading): boolean {
   const numberAt = numbersOf(sheet, column, decimal);
   const lines = new LineQuantities(sheet, reading, decimal);
   let last: number | null = null;
@@ -34,30 +35,27 @@ function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal
 }
 
 /** The roles without columns that are computed from others: running totals become `running`, quantity × price `money`. */
-export function withoutComputed(
-  sheet: Sheet,
-  roles: readonly ColumnRole[],
-  decimal: DecimalSign,
-): readonly ColumnRole[] {
+export function withoutComputed(known: Known): readonly ColumnRole[] {
+  const { sheet, roles } = known;
   const readings = possibleReadings(sheet, roles, null).filter(({ terms }) => terms.length === 1);
   return roles.map((role, column) => {
     if (!role.isNumeric || !QUANTITY_ROLES.has(role.role)) return role;
-    if (readings.some((reading) => reading.terms[0]?.column !== column && isSumOf(sheet, column, reading, decimal)))
+    if (readings.some((reading) => reading.terms[0]?.column !== column && isSumOf(known, column, reading)))
       return { ...role, role: "running" };
-    return isAmountOfMoney(sheet, roles, column, decimal) ? { ...role, role: "money" } : role;
+    return isAmountOfMoney(known, column) ? { ...role, role: "money" } : role;
   });
 }
 
 /** The column of what each line costs, if it is a quantity × a price on every line; null = none. */
-export function amountColumn(sheet: Sheet, roles: readonly ColumnRole[], decimal: DecimalSign): number | null {
-  const found = roles.findIndex(
-    ({ role, isNumeric }, column) => role === "money" && isNumeric && isAmountOfMoney(sheet, roles, column, decimal),
+export function amountColumn(known: Known): number | null {
+  const found = known.roles.findIndex(
+    ({ role, isNumeric }, column) => role === "money" && isNumeric && isAmountOfMoney(known, column),
   );
   return found < 0 ? null : found;
 }
 
 /** True if a column is another column of numbers × a price on every line: an amount of money. */
-function isAmountOfMoney(sheet: Sheet, roles: readonly ColumnRole[], column: number, decimal: DecimalSign): boolean {
+function isAmountOfMoney({ sheet, roles, decimal }: Known, column: number): boolean {
   const totalAt = numbersOf(sheet, column, decimal);
   const numeric = roles.flatMap(({ isNumeric, role }, at) => (isNumeric && at !== column ? [{ at, role }] : []));
   const prices = numeric.filter(({ role }) => role === "money");

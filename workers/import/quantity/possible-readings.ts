@@ -2,7 +2,7 @@ import type { ColumnRole } from "../column-roles.ts";
 import { hasUnknownUnit, headerUnit, isInKilograms } from "../header-roles.ts";
 import type { Sheet } from "../sheet.ts";
 import { packInName } from "./pack-text.ts";
-import { isSameReading, type QuantityReading, readingOf, type ReadingTerm } from "./reading.ts";
+import { isSameReading, type QuantityReading, type ReadingTerm, termOf } from "./reading.ts";
 
 /** Number of names with a pack size at their end from which on the quantity may count packs. */
 const MIN_NAMED = 2;
@@ -55,11 +55,6 @@ export function possibleReadings(
     const reading = { terms };
     if (terms.length > 0 && !found.some((known) => isSameReading(known, reading))) found.push(reading);
   };
-  const term = (column: number, rest: Partial<ReadingTerm> = {}): ReadingTerm => {
-    const [first] = readingOf(column, rest).terms;
-    if (first === undefined) throw new Error("a reading has a term");
-    return first;
-  };
   /** the ways to read a column of numbers, likeliest first */
   const waysOf = (column: number): readonly ReadingTerm[] => {
     const role = roles[column]?.role;
@@ -68,17 +63,19 @@ export function possibleReadings(
     const variants = variantsOf(column);
     const hasPack = (variants[0]?.length ?? 0) > 0;
     const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
-    if (role === "uses") return [term(column)];
-    if (role === "kilograms" || isInKilograms(header)) return [term(column, { counts: "kilograms" })];
-    if (stated === null && (role === "thousands" || role === "dozens")) return [term(column, { counts: role })];
+    if (role === "uses") return [termOf(column)];
+    if (role === "kilograms" || isInKilograms(header)) return [termOf(column, { counts: "kilograms" })];
+    if (stated === null && (role === "thousands" || role === "dozens")) return [termOf(column, { counts: role })];
     if (stated !== null && !hasPack) {
-      return [term(column, { counts: stated.unit as ReadingTerm["counts"], times: stated.times })];
+      return [termOf(column, { counts: stated.unit as ReadingTerm["counts"], times: stated.times })];
     }
-    const inPacks = variants.map((some) => term(column, { counts: "packs", packs: some, named }));
+    const inPacks = variants.map((some) => termOf(column, { counts: "packs", packs: some, named }));
     const byUnit =
-      unit === null ? [] : variants.map((some) => term(column, { counts: "by_unit", packs: some, unit, named }));
-    const bare = term(column);
-    const many = hasUnknownUnit(header) ? MULTIPLES.map((counts) => term(column, { counts })) : [];
+      unit === null ? [] : variants.map((some) => termOf(column, { counts: "by_unit", packs: some, unit, named }));
+    const bare = termOf(column);
+    // half a piece is no piece: 2.5 under "Menge" counts something else
+    const hasFractions = sheet.values(column, NAMES_LOOKED_AT).some((cell) => /^\d+[.,]\d?[1-9]$/.test(cell));
+    const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
     switch (role) {
       case "packs":
@@ -92,7 +89,7 @@ export function possibleReadings(
       case "loose":
         return [
           bare,
-          ...(hasPack ? variants.slice(0, 1).map((some) => term(column, { counts: "inner", packs: some })) : []),
+          ...(hasPack ? variants.slice(0, 1).map((some) => termOf(column, { counts: "inner", packs: some })) : []),
         ];
       case "quantity":
       case "period":
@@ -138,16 +135,18 @@ export function possibleReadings(
   const sum = (some: readonly number[]): void => {
     const [first] = some;
     if (first === undefined || some.length < 2) return;
-    for (const way of waysOf(first)) add(...some.map((column) => ({ ...way, column })));
+    // a header can state its own pack: "1000/cs" beside "500/cs"
+    for (const [nth, way] of waysOf(first).entries())
+      add(...some.map((column) => (way.times > 1 ? waysOf(column)[nth] : null) ?? { ...way, column }));
   };
   sum(periods);
   // "di" is a day that is known, "ma" none
   if (periods.length > 0 && bought.length === 0 && numbers.length > 0)
     sum([...periods, ...numbers].toSorted((a, b) => a - b));
   if (bought.length === 0) sum(numbers);
-  for (const parts of exclusive(sheet, bought)) add(...parts.flatMap((column) => waysOf(column).slice(0, 1)));
+  if (exclusive(sheet, bought)) add(...bought.flatMap((column) => waysOf(column).slice(0, 1)));
   for (const column of bought) for (const way of waysOf(column)) add(way);
-  for (const column of loose) add(term(column));
+  for (const column of loose) add(termOf(column));
   // a column of numbers with an unknown header may be the quantity, too
   const isSummed = periods.length > 1;
   for (const column of isSummed ? [...numbers, ...periods] : columns("number", "period"))
@@ -157,7 +156,7 @@ export function possibleReadings(
   if (only !== undefined && others.length === 0 && numbers.length <= MOST_UNKNOWN)
     for (const column of numbers) for (const way of waysOf(only).slice(0, 1)) add(way, { ...way, column, minus: true });
   if (bought.length > 0 && numbers.length > 1 && !columns("total").length) sum(numbers);
-  if (found.length === 0) for (const column of placesOf(roles, "measure")) add(term(column));
+  if (found.length === 0) for (const column of placesOf(roles, "measure")) add(termOf(column));
   return found;
 }
 
@@ -168,9 +167,9 @@ function isBeside(sheet: Sheet, column: number, other: number): boolean {
   return false;
 }
 
-/** Columns of which each row fills exactly one, as in tables below each other; empty = there are none. */
-export function exclusive(sheet: Sheet, columns: readonly number[]): readonly (readonly number[])[] {
-  if (columns.length < 2 || columns.length > 6) return [];
+/** True for columns of which each row fills at most one, as in tables below each other. */
+export function exclusive(sheet: Sheet, columns: readonly number[]): boolean {
+  if (columns.length < 2 || columns.length > 6) return false;
   const filled = columns.map(() => 0);
   for (let place = 0; place < sheet.rows; place++) {
     let count = 0;
@@ -179,7 +178,7 @@ export function exclusive(sheet: Sheet, columns: readonly number[]): readonly (r
       count++;
       filled[at] = (filled[at] ?? 0) + 1;
     });
-    if (count > 1) return [];
+    if (count > 1) return false;
   }
-  return filled.every((count) => count > 0) ? [columns] : [];
+  return filled.every((count) => count > 0);
 }

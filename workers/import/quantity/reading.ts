@@ -30,9 +30,20 @@ export interface QuantityReading {
   readonly terms: readonly ReadingTerm[];
 }
 
+/** A term that counts pieces unless it says something else. */
+export const termOf = (column: number, rest: Partial<ReadingTerm> = {}): ReadingTerm => ({
+  column,
+  counts: "pieces",
+  packs: [],
+  unit: null,
+  times: 1,
+  named: false,
+  minus: false,
+  ...rest,
+});
 /** A reading of one column. */
 export const readingOf = (column: number, term: Partial<ReadingTerm> = {}): QuantityReading => ({
-  terms: [{ column, counts: "pieces", packs: [], unit: null, times: 1, named: false, minus: false, ...term }],
+  terms: [termOf(column, term)],
 });
 
 /** A factor of an arithmetic: a number of the row and what it counts. */

@@ -49,6 +49,8 @@ const FIELDS: Readonly<Record<string, FieldName>> = {
   weights: "weights",
   compared_with: "comparedWith",
   period: "period",
+  progress_since: "progress",
+  target: "target",
   plan: "plan",
   showBestAndWorst: "bestAndWorst",
   data_version: "dataVersion",
@@ -77,6 +79,7 @@ function inWords(name: FieldName, value: unknown, other: unknown, names: Names):
   if (name === "entries" && typeof value === "number") {
     return plural(value, { one: words.lines.one, other: words.lines.other(formatCount(value)) });
   }
+  if (name === "progress" && typeof value === "string") return words.changed;
   if (name === "recycling") return value === true ? words.own : words.regional;
   if (value === undefined || value === null || value === "") return words.none;
   if (typeof value === "string") {

@@ -1,0 +1,61 @@
+import type { portfolioProgressTexts } from "../en/portfolio-progress.ts";
+import type { Translation } from "../translation.ts";
+
+export const portfolioProgress: Translation<typeof portfolioProgressTexts> = {
+  title: "Progreso",
+  note: "por año, de un periodo anterior a este",
+  csv: "Descargar el progreso",
+  since: "Comparado con",
+  choose: "Elija un portafolio anterior",
+  portfolio: (name, period) => `${name} (${period})`,
+  asking: "Comparando los dos periodos…",
+  failed: "No se pudieron comparar los dos periodos.",
+  figure: "Cifra por año",
+  change: "Cambio",
+  volume: "por volumen",
+  mix: "por la mezcla",
+  data: "por datos nuevos",
+  figures: {
+    mass: "Material",
+    plastic: "Plástico",
+    climate: "Clima",
+    fee: "Tasas de envases",
+    reusable: "Servido en reutilizables",
+  },
+  inSentence: { mass: "materiales", plastic: "plástico", climate: "impacto climático" },
+  points: (points) => `${points} puntos`,
+  same: "sin cambios",
+  sentence: (change, earlier) => `Impacto climático por año: ${change} que en ${earlier}.`,
+  sentenceSame: (earlier) => `Impacto climático por año: como en ${earlier}.`,
+  parts:
+    "Volumen: tantos usos como ahora, cada uno como el uso medio de antes. Mezcla: otros productos, alimentos y casos de uso para los usos de ahora. Datos nuevos: las líneas anteriores con los datos de ahora. Los tres suman el cambio.",
+  fee: "Tasas: las tasas base del Reino Unido para 2025/26, como si todos los envases fueran domésticos y de una organización grande.",
+  shared: (name, period, version) => `Como lo vio quien lo envió, desde ${name} (${period}, datos ${version}).`,
+
+  target: {
+    title: "Objetivo",
+    add: "Fijar un objetivo",
+    edit: "Cambiar el objetivo",
+    remove: "Quitar el objetivo",
+    removed: "Objetivo quitado.",
+    text: "Cuánto menos por año que en el periodo anterior y desde qué año.",
+    figure: "Cifra",
+    percent: "Menos",
+    percentUnit: "%",
+    year: "Para",
+    percentFault: "Más de 0, como máximo 100.",
+    yearFault: "Un año de 2000 a 2999.",
+    save: "Guardar el objetivo",
+    cancel: "Cancelar",
+    step: "objetivo",
+    stepSince: "progreso",
+    goal: (percent, figure, year, earlier, amount) =>
+      `${percent} menos de ${figure} por año para ${year} que en ${earlier}: ${amount} como máximo.`,
+    reached: (amount) => `Alcanzado: es ${amount}.`,
+    onLine: (line, amount) => `En camino: la línea recta permite ${line} ahora, y es ${amount}.`,
+    above: (line, amount, over) => `Con retraso: la línea recta permite ${line} ahora, y es ${amount}, ${over} más.`,
+    planReaches: (amount) => `El plan lo alcanza: ${amount} con todos los pasos dados.`,
+    planMisses: (amount, over) =>
+      `El plan no lo alcanza: ${amount} con todos los pasos dados, ${over} más que el objetivo.`,
+  },
+};

@@ -1,0 +1,94 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider, useAtomValue } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import { downloadProgressAtom } from "../../../../app/exports/progress.ts";
+import PortfolioProgress from "../../../../app/features/portfolio-progress/portfolio-progress.tsx";
+import { movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { portfolioProgressRowsAtom } from "../../../../app/state/portfolio/portfolio-progress.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
+import { yearPeriod } from "../../../../workers/engine/portfolio/period.ts";
+import { csvRows } from "../../csv-rows.ts";
+import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+const line = (prodsys_id: string, quantity: number) => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id: "default_worst",
+  quantity,
+  label: "",
+});
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+
+test("progress since an earlier period is told by figure and cause; a target is set, told and undone", async () => {
+  const { store, files } = await toyTab(["cup_pp"]);
+  const catalogue = store.get(catalogueAtom);
+  const make = async (name: string, year: number, uses: number) => {
+    const head = { portfolio_name: name, portfolio_desc: "Cups", region_use: "Global", period: yearPeriod(year) };
+    const made = await store.set(createPortfolioAtom, head, [line("cup_pp", uses)]);
+    if (!made.ok) throw new Error(made.problem.code);
+    await store.set(entriesNowAtom, made.value);
+    return made.value;
+  };
+  await make("Later", 2027, 5);
+  const before = await make("Canteen", 2025, 1000);
+  const id = await make("Canteen now", 2026, 900);
+  if (catalogue === null) throw new Error("there are no tables");
+  const Page = () => {
+    const portfolio = useAtomValue(portfolioAtom(id))?.portfolio;
+    return portfolio && <PortfolioProgress id="progress" {...{ portfolio, catalogue }} isOwn />;
+  };
+  await act(
+    async () =>
+      void render(
+        <Provider store={store}>
+          <Page />
+        </Provider>,
+      ),
+  );
+  const since = screen.getByRole("combobox", { name: "Compared with" });
+  // only what ended before
+  expect(
+    within(since)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Choose an earlier portfolio", "Canteen (2025)"]);
+  await act(async () => void fireEvent.change(since, { target: { value: before } }));
+  await waitFor(() => expect(store.get(portfolioProgressRowsAtom(id)).value).not.toBeNull());
+  // 10 g a cup: all of the change is volume
+  const rows = store.get(portfolioProgressRowsAtom(id)).value?.rows ?? [];
+  expect(rows.map(({ figure }) => figure)).toEqual(["mass", "plastic", "climate", "reusable"]);
+  expect(rows[0]).toEqual({ figure: "mass", before: 10, now: 9, data: 0, volume: -1, mix: 0 });
+  expect(screen.getByText("Climate impact a year: 10% less than 2025.")).toBeTruthy();
+  const cells = within(screen.getByRole("row", { name: /^Material/ })).getAllByRole("cell");
+  expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "10 kg",
+    "9 kg",
+    "10% less",
+    "−1 kg",
+    "0",
+    "0",
+  ]);
+
+  await press("Set a target");
+  const figure = await screen.findByLabelText("Figure");
+  await act(async () => void fireEvent.change(figure, { target: { value: "mass" } }));
+  await press("Save target");
+  expect(screen.getByText("30% less material a year by 2030 than in 2025: at most 7 kg.")).toBeTruthy();
+  expect(screen.getByText("On the way: the straight line allows 9.4 kg now, and it is 9 kg.")).toBeTruthy();
+
+  expect(await store.set(downloadProgressAtom, id)).toMatchObject({ ok: true });
+  expect(csvRows(files.at(-1)?.text ?? "")[0]).toMatchObject({
+    figure: "mass",
+    unit: "kg a year",
+    before: "10",
+    now: "9",
+    "change from volume": "-1",
+    "before portfolio": "Canteen",
+    "before period to": "2025-12-31",
+  });
+  await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
+  expect(screen.queryByText(/less material a year/)).toBeNull();
+});

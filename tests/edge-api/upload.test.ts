@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { OFFLINE_ENVIRONMENT } from "../../migrations/seed/offline-environment.ts";
+import { projectWithClient } from "./suite/workerd-api.ts";
+
+const WRANGLER = resolve(import.meta.dirname, "../../node_modules/wrangler/bin/wrangler.js");
+/** The free plan takes a Worker of 3 MiB, compressed; a start has to be over after a second, so a tenth of it is the limit. */
+const KIBIBYTES = 300;
+
+test.each(["", "staging"])("the Worker of environment '%s' can be uploaded, and is small", (env) => {
+  const cwd = projectWithClient({});
+  const { stdout, stderr } = spawnSync(process.execPath, [WRANGLER, "deploy", "--dry-run", `--env=${env}`], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, ...OFFLINE_ENVIRONMENT },
+  });
+  rmSync(cwd, { recursive: true });
+  const compressed = Number(/gzip: ([\d.]+) KiB/.exec(stdout)?.[1]);
+  expect(compressed, stdout + stderr).toBeGreaterThan(100);
+  expect(compressed, "KiB, gzip").toBeLessThan(KIBIBYTES);
+  for (const binding of ["DB", "COPIES", "ASSETS", "WRITES", "REPORTS", "SITE_REPORTS"])
+    expect(stdout).toContain(`env.${binding} `);
+});
