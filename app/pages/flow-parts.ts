@@ -1,11 +1,9 @@
 import { useAtomValue } from "jotai";
-import { useLocation, useSearch } from "wouter";
 import { regionOrFirst } from "../choices/catalogue-lists.ts";
 import { productsOf } from "../choices/product-selection.ts";
 import { href } from "../state/routes/href.ts";
-import { matchRoute, queryValue } from "../state/routes/match-route.ts";
-import type { Query, QueryName } from "../state/routes/query-parameters.ts";
 import { catalogueAtom } from "../state/work/catalogue.ts";
+import { useRouteParts } from "./route-parts.ts";
 
 /** Values in the URL of a page flow, looked up in the catalogue; null = missing or unknown. */
 export const useFlowParts = () => {
@@ -30,17 +28,3 @@ export const useFlowParts = () => {
 
 /** URL of the first step of a flow: the choice of the use case. */
 export const addressOfUseCases = (region_id: string): string => href("usecase-comparison", { query: { region_id } });
-
-/** The parsed URL of the current page; absent or unreadable parts are undefined. */
-export const useRouteParts = () => {
-  const [pathname] = useLocation();
-  const search = useSearch();
-  const route = matchRoute(pathname);
-  return {
-    route: route?.id,
-    /** path and query */
-    address: search === "" ? pathname : `${pathname}?${search}`,
-    part: (name: string): string | undefined => route?.params[name],
-    query: <Name extends QueryName>(name: Name): Query<Name>[Name] => queryValue(search, name) as Query<Name>[Name],
-  };
-};

@@ -14,9 +14,9 @@ import {
   switchToNewerBuildAtom,
   switchToNewerDataAtom,
 } from "../state/start/newer-data.ts";
-import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/local-work.ts";
 import { pinnedVersionsAtom, storePinnedVersionsAtom } from "../state/work/pinned-versions.ts";
 import { whyUnstoredAtom } from "../state/work/save-state.ts";
+import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/unstored-work.ts";
 import { plural } from "../text/catalogue.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { offlineTexts } from "../text/en/offline.ts";

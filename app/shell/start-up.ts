@@ -7,7 +7,7 @@ import {
   setEmailTokenAtom,
   setLinkTokenAtom,
   setResetTokenAtom,
-} from "../state/account/mailed-links.ts";
+} from "../state/account/mail-tokens.ts";
 import { setFarewellAtom } from "../state/account/session-questions.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
 import {

@@ -5,7 +5,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { downloadSideBySideAtom } from "../../exports/portfolio-tables.ts";
-import { sameWeights, weightsInForce } from "../../state/analysis/weightings.ts";
+import { sameWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";

@@ -11,10 +11,8 @@ import {
   productDraftingAtom,
 } from "../../state/editors/product-draft.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { answerRemovedAtom, removedProductsAtom } from "../../state/work/removed-products.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./editor.css.ts";
@@ -123,29 +121,5 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
         />
       )}
     </>
-  );
-};
-
-const removedProductsWords = words.removed;
-
-/** Asks guests whether products removed from a comparison should also be deleted, one at a time. */
-export const RemovedProducts = () => {
-  const [first] = useAtomValue(removedProductsAtom);
-  const settle = useSetAtom(answerRemovedAtom);
-  if (first === undefined) return null;
-  const { prodsys_id, name } = first;
-  const keep = () => void settle(prodsys_id, false);
-  return (
-    <Dialog
-      key={prodsys_id}
-      title={removedProductsWords.title(productName(name))}
-      onClose={keep}
-      actions={[
-        { label: removedProductsWords.remove, kind: "danger", onAct: () => void settle(prodsys_id, true) },
-        { label: removedProductsWords.keep, onAct: keep, safe: true },
-      ]}
-    >
-      <p>{removedProductsWords.text}</p>
-    </Dialog>
   );
 };

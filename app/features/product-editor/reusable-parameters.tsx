@@ -9,7 +9,7 @@ import {
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { usesAsReturns } from "../../choices/catalogue-lists.ts";
 import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { productPaybackAtom } from "../../state/editors/product-profile.ts";
+import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { reuseTexts } from "../../text/en/reuse.ts";
 import {

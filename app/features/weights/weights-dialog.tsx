@@ -4,7 +4,7 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { type Ranked, weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { type BeforeNow, BeforeNowTable } from "../../score-tables/before-now-table.tsx";
-import { type AllWeights, sameWeights, usualWeights, weightsInForce } from "../../state/analysis/weightings.ts";
+import { type AllWeights, sameWeights, usualWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import { weightsDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
@@ -16,7 +16,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
-import { shareOf } from "./weights-panel.tsx";
+import { shareOf } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 
 interface WeightLineProps {

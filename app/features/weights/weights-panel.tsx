@@ -1,17 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState } from "react";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { editSubjectAtom, rankedNameAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
-import { type AllWeights, ownWeightsOf, weighedAtom, weightsInForce } from "../../state/analysis/weightings.ts";
+import { weighedAtom } from "../../state/analysis/weightings.ts";
+import { type AllWeights, ownWeightsOf, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatPercent } from "../../text/format.ts";
-import { inSentence } from "../../text/in-sentence.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 
 const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
@@ -56,31 +55,4 @@ export const WeightsPanel = ({ subject, catalogue }: { readonly subject: Subject
       )}
     </section>
   );
-};
-
-/** A metric's share of the sum of weights, 0-1; 0 if all weights are 0. */
-export const shareOf = (weights: AllWeights, metric: MetricId): number => {
-  const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-  return total > 0 ? weights[metric] / total : 0;
-};
-
-/** The weights as one sentence: the number of metrics if all are equal, else the shares. */
-export const weightsSentence = (weights: AllWeights, catalogue: Pick<Catalogue, "metrics">): string => {
-  const all = catalogue.metrics
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ metric_id, metric_name }) => ({
-      id: metric_id,
-      name: inSentence(metric_name),
-      weight: weights[metric_id],
-    }));
-  const counted = all.filter(({ weight }) => weight > 0);
-  const zeros = all.filter(({ weight }) => !(weight > 0)).map(({ name }) => name);
-  const [first] = counted;
-  if (first === undefined) return weightsTexts.none;
-  if (counted.length === 1) return weightsTexts.alone(first.name);
-  // with more than two unweighted metrics, listing the weighted ones is clearer
-  if (counted.every(({ weight }) => weight === first.weight) && zeros.length <= 2) {
-    return weightsTexts.equal(counted.length, zeros);
-  }
-  return weightsTexts.shares(counted.map(({ id, name }) => ({ name, shown: formatPercent(shareOf(weights, id)) })));
 };

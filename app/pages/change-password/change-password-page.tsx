@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
 import { NewPasswordForm } from "../../features/account/passwords/new-password-form.tsx";
-import { resetTokenAtom } from "../../state/account/mailed-links.ts";
+import { resetTokenAtom } from "../../state/account/mail-tokens.ts";
 import { href } from "../../state/routes/href.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
 import { LinkButton } from "../../ui/button/button.tsx";

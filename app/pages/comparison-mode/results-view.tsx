@@ -12,8 +12,8 @@ import type { AskedFact } from "../../features/comparison-results/results-panel.
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { ChangeableFact } from "../../features/explanation/summary-view.tsx";
-import { RemovedProducts } from "../../features/product-editor/open-product-editor.tsx";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
+import { RemovedProducts } from "../../features/product-editor/removed-products.tsx";
 import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { WeightsPanel } from "../../features/weights/weights-panel.tsx";

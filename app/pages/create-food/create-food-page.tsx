@@ -15,8 +15,8 @@ import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts"
 import { href } from "../../state/routes/href.ts";
 import { foodAtom } from "../../state/work/foods.ts";
 import { foodTexts } from "../../text/en/foods.ts";
-import { useRouteParts } from "../flow-parts.ts";
 import { NotFound } from "../not-found.tsx";
+import { useRouteParts } from "../route-parts.ts";
 
 /** URL of the foods of the use case in the path; null = the path has none. */
 const foodsAddress = ({ route, part, query }: ReturnType<typeof useRouteParts>): string | null => {

@@ -16,8 +16,8 @@ import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { portfolioAtom } from "../../state/work/portfolios.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
-import { useRouteParts } from "../flow-parts.ts";
 import { NotFound } from "../not-found.tsx";
+import { useRouteParts } from "../route-parts.ts";
 
 /** `/create-product/{usecase_id}[/{prodsys_id}]`: creates or edits a product, then returns to the caller. */
 export default function CreateProductPage() {

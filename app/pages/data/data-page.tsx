@@ -16,8 +16,8 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { useRouteParts } from "../flow-parts.ts";
 import * as style from "../page.css.ts";
+import { useRouteParts } from "../route-parts.ts";
 
 const idOf = (region: string, kind: ReferenceKind, key: string): string => `${region} ${kind} ${key}`;
 

@@ -1,7 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useLocation } from "wouter";
 import { MailedLink } from "../../features/account/mailed-link/mailed-link.tsx";
-import { LINK_PAGES, linkTokenAtom, openedLinkAtom } from "../../state/account/mailed-links.ts";
+import { LINK_PAGES, linkTokenAtom } from "../../state/account/mail-tokens.ts";
+import { openedLinkAtom } from "../../state/account/mailed-links.ts";
 import { matchRoute } from "../../state/routes/match-route.ts";
 import { mailedLinkTexts as words } from "../../text/en/mailed-links.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";

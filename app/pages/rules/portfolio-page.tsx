@@ -15,8 +15,8 @@ import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { useRouteParts } from "../flow-parts.ts";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
+import { useRouteParts } from "../route-parts.ts";
 import * as styles from "./rules-page.css.ts";
 
 type LawRoute = "rules" | "packaging-returns";

@@ -4,7 +4,7 @@ import * as style from "../../features/share/share.css.ts";
 import { isShareFragment, type ShareSource } from "../../state/share/opened-share.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
-import { useRouteParts } from "../flow-parts.ts";
+import { useRouteParts } from "../route-parts.ts";
 import { OpenShare } from "./open-share.tsx";
 
 /** `/s` without a share: offers to open a file. */

@@ -6,7 +6,7 @@ import { ChooseUseCase } from "../../features/choosing/use-case/choose-use-case.
 import { href } from "../../state/routes/href.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { flowTexts } from "../../text/en/flows.ts";
-import { useRouteParts } from "../flow-parts.ts";
+import { useRouteParts } from "../route-parts.ts";
 
 /** `/usecase` and `/usecase-comparison`: chooses the use case; the flow continues with food, products and scorecard. */
 export default function UseCasePage() {

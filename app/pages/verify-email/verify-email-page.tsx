@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { ConfirmEmail } from "../../features/account/verify-email/confirm-email.tsx";
-import { emailTokenAtom } from "../../state/account/mailed-links.ts";
+import { emailTokenAtom } from "../../state/account/mail-tokens.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "../page.css.ts";

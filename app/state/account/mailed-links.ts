@@ -1,5 +1,4 @@
 import { atom } from "jotai";
-import { readonlyAtom } from "../core/atom-family.ts";
 import { ownerAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { sessionAtom, sessionKeyAtom } from "../core/session.ts";
@@ -8,6 +7,7 @@ import { type AccountOutcome, addressOf, SESSION_OVER, withAccounts } from "./as
 import { enterAtom } from "./entry.ts";
 import { beginFoundSessionAtom } from "./login.ts";
 import { leaveSessionAtom } from "./logout.ts";
+import { type LinkPage, linkTokenAtom, setLinkTokenAtom } from "./mail-tokens.ts";
 import { asUser, asUserWithProof } from "./own-account.ts";
 import { pendingLoginAtom } from "./session-questions.ts";
 
@@ -72,16 +72,3 @@ export const openLinkAtom = atom(null, async (get, set, page: LinkPage): Promise
 export const mayOpenLinkAtom = atom(
   (get) => (page: LinkPage) => page !== "confirm-email" || get(sessionAtom).kind === "user",
 );
-
-/** The token of the mailed link that sets a new password, in memory only; null = not opened by one, or used. Set by app/shell/start-up.ts. */
-export const [resetTokenAtom, setResetTokenAtom] = readonlyAtom<string | null>(null);
-
-/** The same for the link that confirms an e-mail address. */
-export const [emailTokenAtom, setEmailTokenAtom] = readonlyAtom<string | null>(null);
-
-/** Pages of further mailed links, each with one button. */
-export const LINK_PAGES = ["login-link", "confirm-email", "restore-email"] as const;
-export type LinkPage = (typeof LINK_PAGES)[number];
-
-/** The same for the token of such a page. */
-export const [linkTokenAtom, setLinkTokenAtom] = readonlyAtom<string | null>(null);

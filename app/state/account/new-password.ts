@@ -3,7 +3,7 @@ import { isEmailAddress } from "../../../edge-api/contract/email-address.ts";
 import { PASSWORD_LENGTH } from "../../../edge-api/contract/limits.ts";
 import { servicesAtom } from "../core/services.ts";
 import { type AccountOutcome, type AccountProblem, addressOf, withAccounts } from "./ask-accounts.ts";
-import { resetTokenAtom, setResetTokenAtom } from "./mailed-links.ts";
+import { resetTokenAtom, setResetTokenAtom } from "./mail-tokens.ts";
 
 /** Faults that only the server finds: it has the list of common passwords and the words of the account. */
 const REFUSED = ["password_blank", "password_common", "password_own"] as const;

@@ -3,7 +3,7 @@ import type { SecondFactor } from "../../data/passkeys/passkey-api.ts";
 import { type PasskeyServices, servicesAtom } from "../core/services.ts";
 import { refusedWith } from "./ask-accounts.ts";
 import { type PasskeyOutcome, signedBy, withPasskeys } from "./ask-passkeys.ts";
-import { beginFoundSessionAtom, beginUserSessionAtom } from "./login.ts";
+import { beginUserSessionAtom } from "./login.ts";
 import { pendingLoginAtom } from "./session-questions.ts";
 
 const EXPIRED = refusedWith(403, "login_expired");
@@ -37,12 +37,3 @@ export const showPasskeyAtom = atom(null, (_get, set) =>
 export const showRecoveryCodeAtom = atom(null, (_get, set, recoveryCode: string) =>
   set(completeAtom, async () => ({ ok: true, value: { recoveryCode } })),
 );
-
-/** Logs in with a passkey alone: the browser lets the user choose one and verifies them. */
-export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOutcome<null>> => {
-  const admitted = await withPasskeys(get(servicesAtom), async ({ api, browser }) => {
-    const signed = await signedBy(browser, api.loginOptions());
-    return signed.ok ? api.logIn(signed.value.response) : signed;
-  });
-  return admitted.ok ? set(beginFoundSessionAtom, admitted.value) : admitted;
-});

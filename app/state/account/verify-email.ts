@@ -5,7 +5,7 @@ import { sessionKeyAtom } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
 import { type AccountOutcome, withAccounts } from "./ask-accounts.ts";
 import { loadAccountAtom } from "./entry.ts";
-import { emailTokenAtom, setEmailTokenAtom } from "./mailed-links.ts";
+import { emailTokenAtom, setEmailTokenAtom } from "./mail-tokens.ts";
 import { asUser } from "./own-account.ts";
 
 /** Requests another e-mail with a link that confirms the address of the account. */

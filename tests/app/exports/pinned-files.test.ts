@@ -23,7 +23,8 @@ import {
 } from "../../../app/state/analysis/sensitivity.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/analysis/uncertainty.ts";
 import { findVersionDifferenceAtom } from "../../../app/state/analysis/version-difference.ts";
-import { usualWeights, weightingsAtom } from "../../../app/state/analysis/weightings.ts";
+import { weightingsAtom } from "../../../app/state/analysis/weightings.ts";
+import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
 import { breakEvensAtom } from "../../../app/state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";

@@ -11,7 +11,7 @@ import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer
 import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.tsx";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
-import { usualWeights } from "../../../app/state/analysis/weightings.ts";
+import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
 import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
 import { comparisonAtom } from "../../../app/state/work/comparisons.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { takeMailToken } from "../../../app/shell/start-up.ts";
-import { LINK_PAGES } from "../../../app/state/account/mailed-links.ts";
+import { LINK_PAGES } from "../../../app/state/account/mail-tokens.ts";
 
 afterEach(() => window.history.replaceState(null, "", "/"));
 

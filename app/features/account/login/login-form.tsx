@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { logInAtom, mailLoginLinkAtom } from "../../../state/account/login.ts";
 import { emailFault, passwordFault } from "../../../state/account/new-password.ts";
-import { logInByPasskeyAtom } from "../../../state/account/second-factor.ts";
+import { logInByPasskeyAtom } from "../../../state/account/passkey-login.ts";
 import { href } from "../../../state/routes/href.ts";
 import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link, useLocation } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
-import { type LinkPage, mayOpenLinkAtom, openedLinkAtom, openLinkAtom } from "../../../state/account/mailed-links.ts";
+import type { LinkPage } from "../../../state/account/mail-tokens.ts";
+import { mayOpenLinkAtom, openedLinkAtom, openLinkAtom } from "../../../state/account/mailed-links.ts";
 import { href } from "../../../state/routes/href.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { mailedLinkTexts as words } from "../../../text/en/mailed-links.ts";

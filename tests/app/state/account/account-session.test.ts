@@ -17,7 +17,7 @@ import {
   leaveSessionAtom,
   logOutAtom,
 } from "../../../../app/state/account/logout.ts";
-import { setResetTokenAtom } from "../../../../app/state/account/mailed-links.ts";
+import { setResetTokenAtom } from "../../../../app/state/account/mail-tokens.ts";
 import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/new-password.ts";
 import {
   changeOwnPasswordAtom,

@@ -9,12 +9,9 @@ import {
   makeRecoveryCodesAtom,
   removePasskeyAtom,
 } from "../../../../app/state/account/own-passkeys.ts";
+import { logInByPasskeyAtom } from "../../../../app/state/account/passkey-login.ts";
 import { endProofAtom, proveByPasskeyAtom, proveByPasswordAtom } from "../../../../app/state/account/proof.ts";
-import {
-  logInByPasskeyAtom,
-  showPasskeyAtom,
-  showRecoveryCodeAtom,
-} from "../../../../app/state/account/second-factor.ts";
+import { showPasskeyAtom, showRecoveryCodeAtom } from "../../../../app/state/account/second-factor.ts";
 import {
   pendingLoginAtom,
   proofQuestionAtom,

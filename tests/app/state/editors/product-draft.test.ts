@@ -14,8 +14,8 @@ import {
   resetProductDraftAtom,
   saveProductDraftAtom,
 } from "../../../../app/state/editors/product-draft.ts";
+import { productPaybackAtom } from "../../../../app/state/editors/product-payback.ts";
 import { type ProductPreview, productPreviewAtom } from "../../../../app/state/editors/product-preview.ts";
-import { productPaybackAtom } from "../../../../app/state/editors/product-profile.ts";
 import { putIntoComparisonAtom } from "../../../../app/state/editors/put-saved-product.ts";
 import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { productAtom, productsAtom } from "../../../../app/state/work/products.ts";

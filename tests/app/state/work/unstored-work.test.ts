@@ -5,11 +5,11 @@ import { importWorkAtom } from "../../../../app/state/share/own-copy.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { comparisonsAtom, createComparisonAtom, renameComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
-import { downloadUnstoredAtom, unstoredCountAtom } from "../../../../app/state/work/local-work.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { whyUnstoredAtom } from "../../../../app/state/work/save-state.ts";
 import { retrySavesAtom } from "../../../../app/state/work/sync.ts";
+import { downloadUnstoredAtom, unstoredCountAtom } from "../../../../app/state/work/unstored-work.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
 

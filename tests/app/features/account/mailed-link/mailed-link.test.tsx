@@ -6,7 +6,7 @@ import { ChangeEmail } from "../../../../../app/features/account/own-account/acc
 import MailedLinkPage from "../../../../../app/pages/mailed-link/mailed-link-page.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { logOutAtom } from "../../../../../app/state/account/logout.ts";
-import { setLinkTokenAtom } from "../../../../../app/state/account/mailed-links.ts";
+import { setLinkTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { ownerAtom } from "../../../../../app/state/core/owner.ts";
 import { sessionAtom, sessionKeyAtom } from "../../../../../app/state/core/session.ts";

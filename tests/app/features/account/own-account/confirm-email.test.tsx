@@ -5,7 +5,7 @@ import { EmailStatus } from "../../../../../app/features/account/own-account/acc
 import VerifyEmailPage from "../../../../../app/pages/verify-email/verify-email-page.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { logOutAtom } from "../../../../../app/state/account/logout.ts";
-import { setEmailTokenAtom } from "../../../../../app/state/account/mailed-links.ts";
+import { setEmailTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { testTab } from "../../../state/test-services.ts";
 

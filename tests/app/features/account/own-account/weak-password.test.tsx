@@ -6,7 +6,7 @@ import { ChangePassword } from "../../../../../app/features/account/own-account/
 import { NewPasswordForm } from "../../../../../app/features/account/passwords/new-password-form.tsx";
 import { RegisterForm } from "../../../../../app/features/account/register/register-form.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
-import { setResetTokenAtom } from "../../../../../app/state/account/mailed-links.ts";
+import { setResetTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
 import { requestResetAtom } from "../../../../../app/state/account/new-password.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { accountProblemTexts } from "../../../../../app/text/en/account-problems.ts";
