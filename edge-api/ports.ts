@@ -23,7 +23,6 @@ import type { ReferenceStore } from "./ports/reference-store.ts";
 import type { ScoreReportStore } from "./ports/score-report-store.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 import type { ShareStore } from "./ports/share-store.ts";
-import type { ShareTerms } from "./ports/share-terms.ts";
 
 /** All stores in the database. */
 export interface Stores {
@@ -41,7 +40,6 @@ export interface Stores {
   readonly bodies: Bodies;
   readonly scoreReports: ScoreReportStore;
   readonly shares: ShareStore;
-  readonly shareTerms: ShareTerms;
   readonly audit: AuditStore;
   readonly rates: RateCounters;
   readonly retention: RetentionStore;

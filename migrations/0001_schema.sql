@@ -112,18 +112,41 @@ CREATE UNIQUE INDEX sessions_by_id ON sessions (user_id, id);
 CREATE INDEX sessions_created ON sessions (created);
 CREATE INDEX sessions_last_used ON sessions (last_used);
 
--- Links that were mailed. Several a user and purpose, so that a request of somebody else leaves earlier ones valid.
-CREATE TABLE mailed_links (
+-- Links that reset a password; several a user, so that a request of somebody else leaves earlier ones valid.
+CREATE TABLE reset_tokens (
   token_hash TEXT PRIMARY KEY,
   user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  purpose TEXT NOT NULL CHECK (purpose IN ('set_password', 'confirm', 'log_in', 'change_email', 'restore_email')),
-  -- log_in: SHA-256 of the device mark of the one browser where it works; change_email, restore_email: the address that it
-  -- sets, which until then nobody else gets if it was the address before; otherwise ''
-  subject TEXT NOT NULL DEFAULT '',
   expires INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX mailed_links_of_user ON mailed_links (user_id);
-CREATE INDEX mailed_links_reserved ON mailed_links (subject) WHERE purpose = 'restore_email';
+CREATE INDEX reset_tokens_of_user ON reset_tokens (user_id);
+
+-- Links that confirm an address.
+CREATE TABLE email_links (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  expires INTEGER NOT NULL
+) STRICT;
+CREATE INDEX email_links_of_user ON email_links (user_id);
+
+-- Mailed links that log in, each in the browser with this device mark only.
+CREATE TABLE login_links (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  mark_hash TEXT NOT NULL, -- SHA-256
+  expires INTEGER NOT NULL
+) STRICT;
+CREATE INDEX login_links_of_user ON login_links (user_id);
+
+-- Links that set the address of an account to the one they were mailed to.
+CREATE TABLE email_changes (
+  token_hash TEXT PRIMARY KEY,
+  user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  email TEXT NOT NULL,
+  restores INTEGER NOT NULL CHECK (restores IN (0, 1)), -- 1: it was the address before; nobody else gets it meanwhile
+  expires INTEGER NOT NULL
+) STRICT;
+CREATE INDEX email_changes_of_user ON email_changes (user_id);
+CREATE INDEX email_changes_of_email ON email_changes (email) WHERE restores = 1;
 
 -- Number of events in the window that ends at `expires`. Keys are hashes: no address is stored.
 CREATE TABLE rate_counters (

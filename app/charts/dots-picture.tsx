@@ -1,7 +1,6 @@
 import { Line } from "@visx/shape";
 import { partTexts } from "../text/en/parts.ts";
-import { formatNumber, formatRange } from "../text/format.ts";
-import { formatSummary } from "../text/shares.ts";
+import { formatNumber, formatRange, formatScore } from "../text/format.ts";
 import { vars } from "../theme/vars.css.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
 import { type Axis, axisFromZero } from "./axis.ts";
@@ -198,7 +197,7 @@ export const ScoreDotsPicture = ({ label, rows, legend, rangeHead, bracketLabel 
     axis={SCORE_AXIS}
     rows={rows.map(({ name, reusable, score, shown, band, range = null, joined = false, remark }) => ({
       name: [name, reusable && partTexts.reusable.toLowerCase(), remark].filter(Boolean).join(", "),
-      shown: shown ?? formatSummary(score),
+      shown: shown ?? formatScore(score),
       range,
       ...(rangeHead !== undefined && score !== null && range && { rangeShown: formatRange(range[0], range[1]) }),
       joined,

@@ -1,7 +1,7 @@
+import { formatScore } from "../text/format.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
 import { ScoreTrack } from "../ui/score-bar/score-bar.tsx";
 import * as css from "./score-bars.css.ts";
-import { formatSummary } from "../text/shares.ts";
 
 interface ScoreBarsProps {
   readonly label: string;
@@ -21,7 +21,7 @@ export const ScoreBars = ({ label, rows }: ScoreBarsProps) => (
       <li key={row.id} className={css.row}>
         <span>{row.name}</span>
         <ScoreTrack score={row.score} band={row.band} />
-        <span className={css.score}>{formatSummary(row.score)}</span>
+        <span className={css.score}>{formatScore(row.score)}</span>
       </li>
     ))}
   </ol>

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { partTexts } from "../text/en/parts.ts";
-import { formatRange } from "../text/format.ts";
-import { formatSummary, formatSummaryRange } from "../text/shares.ts";
+import { formatRange, formatScore } from "../text/format.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
@@ -225,8 +224,8 @@ interface ScoreCellsProps {
 function ScoreCells({ row, hasRange }: ScoreCellsProps) {
   const id = useId();
   const { score, range, name, onOpen } = row;
-  const shown = row.shown ?? formatSummary(score);
-  const detail = row.detail ?? (range && partTexts.scoreRange(formatSummaryRange(range[0], range[1])));
+  const shown = row.shown ?? formatScore(score);
+  const detail = row.detail ?? (range && partTexts.scoreRange(formatRange(range[0], range[1])));
   const spoken = score !== null && detail && (
     <VisuallyHidden>
       {!hasRange && ", "}

@@ -1,34 +1,18 @@
-import { createVar, style } from "@vanilla-extract/css";
-import { centred, flex, grid, hiddenOn, media, solid, space } from "../theme/styling.ts";
+import { style } from "@vanilla-extract/css";
+import { flex, grid, hiddenOn, media, pageFrame, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Width of the column, for the action bar to align with; defined inside `frame`. */
-export const column = createVar();
-
 /** A page with its action bar, which is at the bottom of the window also below a short page. */
-export const frame = style({
-  vars: { [column]: "min(90rem, calc(100% - 4rem))" },
-  display: "flex",
-  flexDirection: "column",
-  flex: 1,
-  minWidth: 0,
-  "@media": {
-    [media.stacked]: { vars: { [column]: "calc(100% - 1rem)" } },
-    [media.phone]: { vars: { [column]: "none" } },
-  },
-});
+export const frame = style({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0 });
 
-export const page = style({
-  flex: "1 0 auto",
-  paddingInline: "3rem",
-  paddingTop: "1.25rem",
-  paddingBottom: space(32),
-  ...centred("96rem"),
-  "@media": {
-    [media.stacked]: { paddingInline: space(24) },
-    [media.phone]: { paddingInline: space(16), paddingTop: space(12), paddingBottom: space(56) },
+export const page = style([
+  pageFrame(),
+  {
+    flex: "1 0 auto",
+    padding: space("1.25rem", 24, 32),
+    "@media": { [media.phone]: { padding: space(12, 16, 56) } },
   },
-});
+]);
 
 /** A page flow starts with its title; the wizard has its steps above. */
 export const flowPage = style([page, { paddingTop: space(32) }]);

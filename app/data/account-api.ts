@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type {
   ChangePasswordRequest,
   LoginRequest,
+  ProfileRequest,
   RegisterRequest,
   VerifyEmailRequest,
 } from "../../edge-api/contract/account.ts";
@@ -133,6 +134,8 @@ export const accountApi = (fetch: Fetch) => {
     /** Requests a mail with a link that logs in this browser; succeeds for unknown addresses too. */
     mailLoginLink: (email: string) => ask(NothingSchema, { path: "/api/loginLink", body: { email } }),
     logInByLink: (linkToken: string) => ask(LoginSchema, { path: "/api/logInByLink", body: { token: linkToken } }),
+    changeProfile: (token: string, body: ProfileRequest) =>
+      ask(NothingSchema, { path: "/api/changeProfile", token, body }),
     /** Requests a mail with a link to the new address; needs a fresh proof. */
     changeEmail: (token: string, email: string) =>
       ask(NothingSchema, { path: "/api/changeEmail", token, body: { email } }),

@@ -4,7 +4,7 @@ import { cellName } from "../../workers/export/cell-name.ts";
 import { rowTable } from "../data/export/cell-table.ts";
 import { flag, type NamedCell } from "../data/export/context-columns.ts";
 import { costsAtom, currencyAtom } from "../state/analysis/costs.ts";
-import { portfolioPlanAtom, type ComputedPlan } from "../state/portfolio/portfolio-plan.ts";
+import { portfolioPlanAtom, type ComputedPlan } from "../state/analysis/portfolio-plan.ts";
 import type { SubjectFile } from "./subject-file.ts";
 import { tableDownload } from "./subject-table.ts";
 

@@ -5,6 +5,7 @@ import type { ExportHead } from "../../workers/export/export-api.ts";
 import { contextCells, type NamedCell, type ComparisonContext, headCells } from "../data/export/context-columns.ts";
 import { comparisonAtom } from "../state/work/comparisons.ts";
 import { catalogueForFile } from "../state/analysis/pinned-catalogue.ts";
+import { portfolioPeriodAtom } from "../state/portfolio/portfolio-period.ts";
 import { portfolioAtom } from "../state/work/portfolio-heads.ts";
 import type { Subject } from "../state/core/subject.ts";
 import { exportFileName, portfolioFileName } from "../data/export/export-file-name.ts";
@@ -41,12 +42,14 @@ export const exportHead = (get: Getter, id: string, catalogue: Catalogue, data_v
   if (stored === null) return null;
   const { portfolio_id, portfolio_name, region_use, custom_composting_and_recycling, weights } = stored.portfolio;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
+  const period = get(portfolioPeriodAtom(id));
   return {
     portfolio_id,
     portfolio_name,
     region_id: region_use,
     region_name: region?.region_name ?? region_use,
     custom_recycling: custom_composting_and_recycling,
+    period: `${period.from}/${period.to}`,
     own_weights: weights !== undefined,
     climate_method: climateMethod(catalogue),
     data_version,

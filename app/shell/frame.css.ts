@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { centred, flex, media, size, solid, space, z } from "../theme/styling.ts";
+import { flex, media, size, solid, space, z, pageFrame } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** Header, page and footer. `hidden` applies on screens only: paper is in portrait and still shows the page. */
@@ -20,14 +20,7 @@ export const fadingPage = style([
   { animation: `${fadeIn} ${vars.motion.page} ease`, "@media": { [media.reducedMotion]: { animation: "none" } } },
 ]);
 
-export const failure = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space(12),
-  ...centred("46rem"),
-  padding: space(56, 24),
-  "@media": { [media.phone]: { padding: space(32, 16) } },
-});
+export const failure = style([pageFrame("46rem"), { display: "flex", flexDirection: "column", gap: space(12) }]);
 
 export const actions = style({ ...flex.lines(12, "stretch"), marginTop: space(12) });
 

@@ -1,3 +1,4 @@
+import { partTexts } from "./en/parts.ts";
 import { valueTexts } from "./en/values.ts";
 import { formatNumber, formatRange, formatScore, formatWithUnit } from "./format.ts";
 
@@ -17,7 +18,7 @@ export const formatShare = (share: number | null | undefined, decimals = 0): str
 export const formatSummary = (summary: number | null | undefined): string => formatWithUnit(formatScore(summary), "%");
 
 /** A summary score in a sentence: `84 of 100`. */
-export const formatOf100 = (summary: number | null | undefined): string => valueTexts.of100(formatScore(summary));
+export const formatOf100 = (summary: number | null | undefined): string => partTexts.scoreOf100(formatScore(summary));
 
 /** A range of summary scores, `72–80 %`. */
 export const formatSummaryRange = (low: number, high: number): string => formatWithUnit(formatRange(low, high), "%");

@@ -99,8 +99,16 @@ export const phoneRule = (selector: string, rule: GlobalStyleRule & StyleRule) =
 export const columnOf = (width: string, phone: string): string =>
   style({ width, "@media": { [media.phoneScreen]: { width: phone } } });
 
-/** A column in the middle of its container, up to this width. */
-export const centred = (maxWidth: string) => ({ width: "100%", maxWidth, marginInline: "auto" }) as const;
+/** Width of the content of wide pages; the action bar is as wide. */
+export const WIDE_CONTENT = "93rem";
+
+/** The frame of a page: the left edge is that of the header. @param content width of what is in it, at most */
+export const pageFrame = (content: string = WIDE_CONTENT): StyleRule => ({
+  width: "100%",
+  maxWidth: `calc(${content} + 3rem)`,
+  padding: space(32, 24, 56),
+  "@media": { [media.phone]: { padding: space(24, 16, 44) } },
+});
 
 /** As wide as high. */
 export const squareOf = (side: string) => ({ width: side, height: side }) as const;

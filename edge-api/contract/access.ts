@@ -111,6 +111,7 @@ export const ACCESS = [
   guardedWrite("/api/createKey"),
   write("/api/removeKey", "own item"),
   write("/api/sendVerification"),
+  write("/api/changeProfile"),
   guardedWrite("/api/changeEmail"),
   write("/api/confirmEmail"),
   read("/api/listSession"),

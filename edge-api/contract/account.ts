@@ -73,6 +73,10 @@ export const RegisterRequestSchema = v.object(
 );
 export type RegisterRequest = v.InferOutput<typeof RegisterRequestSchema>;
 
+/** POST /api/changeProfile: what an account lets its owner edit later; replaces all of it. */
+export const ProfileRequestSchema = v.pick(ProfileSchema, ["name", "last_name", "company", "job", "sector"]);
+export type ProfileRequest = v.InferOutput<typeof ProfileRequestSchema>;
+
 /** POST /api/login */
 export const LoginRequestSchema = v.object({ email: EmailSchema, password: GivenPasswordSchema });
 export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>;

@@ -128,6 +128,10 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_link", "too_many_requests"],
   }),
+  "POST /api/changeProfile": account("Sets name, last name, company, job and sector of the account", {
+    body: small(accounts.ProfileRequestSchema),
+    errors: ["too_many_writes"],
+  }),
   "POST /api/changeEmail": account(
     "Mails a link to a new address of the account; nothing changes before it is opened",
     {

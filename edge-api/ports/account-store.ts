@@ -1,4 +1,4 @@
-import type { Profile, UserSort } from "../contract/account.ts";
+import type { Profile, ProfileRequest, UserSort } from "../contract/account.ts";
 import type { UserReply } from "../contract/reply-schemas.ts";
 import type { UserRow } from "../contract/admin-replies.ts";
 import type { Language } from "../contract/language.ts";
@@ -55,6 +55,8 @@ export interface AccountStore {
   findById(userId: string): Promise<Account | null>;
   /** @returns false: the address has an account already, or somebody may still take it back; nothing was stored */
   create(account: NewAccount): Promise<boolean>;
+  /** @returns false: there is no such account */
+  changeProfile(userId: string, profile: ProfileRequest): Promise<boolean>;
   readUser(userId: string): Promise<StoredUser | null>;
   /** Further fields of an export: the whole profile, and the times of newsletter consent and confirmation. */
   readProfile(userId: string): Promise<WholeProfile | null>;

@@ -14,7 +14,7 @@ import { exportPieces } from "../services/export-account.ts";
 import { logIn } from "../services/log-in.ts";
 import { linkLogin, mailLoginLink } from "../services/login-link.ts";
 import { startedStream } from "../services/pieces.ts";
-import { countOne } from "../services/rate-limit.ts";
+import { countOne, countWrite } from "../services/rate-limit.ts";
 import { readBody } from "../services/read-body.ts";
 import { Refusal } from "../services/refusal.ts";
 import { readRegistration, register } from "../services/register.ts";
@@ -95,6 +95,13 @@ export const accountRoutes = (ports: Ports) =>
       const { token } = await read(c, account.LinkRequestSchema);
       const reply = await linkLogin(ports, askerOf(c, ports), token);
       return c.json(reply, "ticket" in reply ? 202 : 200);
+    })
+    .post("/changeProfile", async (c) => {
+      const { userId } = sessionCaller(c);
+      await countWrite(ports, userId);
+      const isStored = await ports.accounts.changeProfile(userId, await read(c, account.ProfileRequestSchema));
+      if (!isStored) throw new Refusal("unauthenticated");
+      return c.json({});
     })
     .post("/changeEmail", async (c) => {
       const { email } = await read(c, account.AddressRequestSchema);

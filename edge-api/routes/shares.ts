@@ -1,10 +1,8 @@
 import { Hono } from "hono";
-import type { ShareReply } from "../contract/reply-schemas.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
-import { createShare, revokeShare, sharedCopy } from "../services/share.ts";
-import { refuseExpired, shareDays, shareEnd, sharesWithTerms } from "../services/share-terms.ts";
+import { createShare, refuseExpired, revokeShare, sharedCopy, shareDays } from "../services/share.ts";
 import { createPictures } from "../services/share-picture/share-picture.ts";
 import { oEmbedOf } from "../services/oembed.ts";
 import { Refusal } from "../services/refusal.ts";
@@ -17,10 +15,7 @@ export const shareRoutes = (ports: SharedPorts) =>
     .post("/share", async (c) => {
       const { userId } = userOf(c);
       await countOne(ports, "share", userId);
-      const days = shareDays(c.req.query("days"));
-      const { id, created } = await createShare(ports, userId, c.req.raw);
-      await ports.shareTerms.limit(userId, id, days);
-      return c.json({ id, created, expires: shareEnd(created, days) } satisfies ShareReply);
+      return c.json(await createShare(ports, userId, shareDays(c.req.query("days")), c.req.raw));
     })
     .get("/share/:id", async (c) => {
       ports.reads.take(ports.clientAddress(c.req.raw));
@@ -39,7 +34,7 @@ export const shareRoutes = (ports: SharedPorts) =>
       await revokeShare(ports, userId, c.req.param("id"));
       return c.json({});
     })
-    .get("/listShare", async (c) => c.json(await sharesWithTerms(ports, userOf(c).userId)));
+    .get("/listShare", async (c) => c.json(await ports.shares.list(userOf(c).userId)));
 
 /** The pictures that previews of shared results show. */
 export function sharePictures(ports: SharedPorts) {

@@ -1,28 +1,40 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ShareReply } from "../contract/reply-schemas.ts";
+import { DAY } from "../contract/retention.ts";
+import { SHARE_DAYS } from "../contract/share-days.ts";
 import type { Ports } from "../ports.ts";
 import type { StoredShare } from "../ports/share-store.ts";
 import { dropBody, findWithBody, putBody, type BodyPorts, type StoredText } from "./bodies.ts";
 import type { SharedPorts } from "./large-bodies.ts";
 import { readWithEntries } from "./portfolio-entries.ts";
 import { refuseOverRow, textPieces } from "./read-body.ts";
-import { Refusal } from "./refusal.ts";
+import { invalidField, Refusal } from "./refusal.ts";
 import { readShare } from "./share-body.ts";
 import { newToken } from "./token.ts";
 import { isWaiting } from "./verify-email.ts";
 
 type SharePorts = BodyPorts & Pick<Ports, "shares">;
 
+/** The days of `?days=` of POST /api/share; without it a year. @throws Refusal invalid */
+export function shareDays(asked: string | undefined): number {
+  const days = asked === undefined ? SHARE_DAYS.year : Number(asked);
+  const allowed = Object.values<number>(SHARE_DAYS);
+  if (!allowed.includes(days)) throw invalidField("days", `one of ${allowed.join(", ")}; 0: never`);
+  return days;
+}
+
 /**
  * POST share: stores a copy that never changes, under an unguessable id. The server sets the time.
  *
+ * @param days how long the link works; 0: without end
  * @throws Refusal of the body; email_unverified, quota_exceeded
  */
 export async function createShare(
   ports: SharePorts & Pick<SharedPorts, "accounts" | "largeBodies" | "mailer" | "now" | "pause">,
   userId: string,
+  days: number,
   request: Request,
-): Promise<Omit<ShareReply, "expires">> {
+): Promise<ShareReply> {
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
   const opening = '{"portfolio":{"products":';
   const { share, products, packed } = await ports.largeBodies.during((grown) =>
@@ -47,10 +59,18 @@ export async function createShare(
     body,
     stored,
     created,
+    days,
   });
-  if (isStored) return { id, created };
+  if (isStored) return { id, created, expires: days === 0 ? null : created + days * DAY };
   await dropBody(ports, userId, stored?.name ?? null);
   throw new Refusal("quota_exceeded");
+}
+
+/** Refuses to open a share that has expired. @throws Refusal unknown_item, share_expired */
+export async function refuseExpired({ shares, now }: Pick<Ports, "now" | "shares">, id: string): Promise<void> {
+  const expires = await shares.open(id, now());
+  if (expires === "unknown") throw new Refusal("unknown_item");
+  if (expires !== null && expires <= now()) throw new Refusal("share_expired");
 }
 
 /**

@@ -7,11 +7,15 @@ import * as v from "valibot";
  */
 const LEFT_OUT = new Set([
   "d1_migrations",
+  "email_changes",
+  "email_links",
+  "login_links",
   "login_tickets",
   "mail_outbox",
   "mailed_links",
   "passkey_challenges",
   "rate_counters",
+  "reset_tokens",
   "sessions",
 ]);
 

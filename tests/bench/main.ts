@@ -6,6 +6,7 @@ import { edge } from "./rows/edge.ts";
 import { endOfLife } from "./rows/end-of-life.ts";
 import { firstVisit } from "./rows/first-visit.ts";
 import { largeImport } from "./rows/large-import.ts";
+import { month } from "./rows/month.ts";
 import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { readList } from "./rows/read-list.ts";
@@ -32,6 +33,7 @@ const ROWS: readonly BenchRow[] = [
   startsRow,
   largeImport,
   tableRow,
+  month,
 ];
 
 const mark = ({ met }: Outcome): string => (met === null ? "" : met ? "met" : "MISSED");

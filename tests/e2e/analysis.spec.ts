@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { makeComparison, seeResults } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { scoresInNode } from "./node-scores.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
-import { seeWorkKept } from "./work-kept.ts";
 import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
@@ -156,7 +154,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup has a summary score of \d+\s?% and ranks 3rd of 3\./),
+      whatIf(page).getByText(
+        /^With 1 use the PP returnable cup has a summary score of \d+ of 100 and ranks 3rd of 3\./,
+      ),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -177,66 +177,6 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
     expect(await saved(whatIf(page), "Save the scores along the scale as CSV")).toContain("g per item");
     await whatIf(page).getByRole("button", { name: "Keep as my own product" }).click();
     await expect(above.getByText(/^Paper cup, PE lined, 9\sg$/)).toBeVisible();
-  });
-});
-
-test("a guest sets own weights: they are shown everywhere, also in files, and Reset restores the default weights", async ({
-  page,
-}) => {
-  const { products } = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
-  const foam = products.find((product) => product?.prodsys_id === "hot_cup_eps");
-  const climate = String(Math.round(foam?.score.climate ?? Number.NaN));
-  await makeComparison(page, "Weighed");
-  const before = await page.getByRole("heading", { level: 1 }).innerText();
-  const open = page.getByRole("button", { name: "Set your own" });
-  const dialog = weightsDialog(page);
-
-  await test.step("by keyboard: a slider changes the summary; Escape asks before the change is discarded", async () => {
-    await open.focus();
-    await page.keyboard.press("Enter");
-    const slider = dialog.getByRole("slider", { name: "Weight of climate" });
-    await slider.focus();
-    const mug = dialog.getByRole("row", { name: /^Ceramic mug/ });
-    const shown = await mug.innerText();
-    await page.keyboard.press("End");
-    await expect(slider).toHaveAttribute("aria-valuetext", /^10, 67\s?% of the summary$/);
-    await expect(mug).not.toHaveText(shown);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(open).toBeFocused();
-    await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
-  });
-
-  await test.step("only climate counts", async () => {
-    await open.click();
-    await dialog.getByRole("button", { name: "Climate only" }).click();
-    await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText(/^Comparison, 4 products, own weights$/)).toBeVisible();
-    await expect(page.getByText("Summary score by own weights in percent, higher is better.")).toBeVisible();
-    await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
-    const row = page
-      .getByRole("grid", { name: /^Summary scores, best first/ })
-      .getByRole("row", { name: /EPS foam cup/ });
-    await expect(row).toContainText(climate);
-    await row.getByRole("button", { name: /\d\s?%$/ }).click();
-    await expect(page.getByText("Summary by own weights")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await openSections(page, "Weights");
-    const flips = await rowsSaved(weightings(page), "Save the weights at which the order flips as CSV");
-    expect(flips).toHaveLength(7);
-    expect(flips.every((line) => line["weights"] === "own weights")).toBe(true);
-  });
-
-  await test.step("the home page shows them; Reset removes them", async () => {
-    await seeWorkKept(page);
-    await page.goto("/");
-    await expect(page.getByText(/\(own weights\)/).first()).toBeVisible();
-    await page.getByRole("button", { name: "Menu of Weighed" }).click();
-    await page.getByRole("menuitem", { name: "View Comparison" }).click();
-    await page.getByRole("button", { name: "Reset to usual weights" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
-    await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });
 });
 

@@ -39,14 +39,6 @@ test("a guest whose tab crashes finds everything that was shown as saved", async
   await expect(next.getByRole("button", { name: "Menu of Goes" })).toHaveCount(0);
 });
 
-test("a quantity that is being typed is kept by a reload", async ({ page }) => {
-  await makePortfolio(page, "Left");
-  await seeWorkKept(page);
-  await quantityOf(page, PRODUCTS[0]).fill("1234");
-  await page.reload();
-  await expect(quantityOf(page, PRODUCTS[0])).toHaveValue("1,234");
-});
-
 const KILLS = IS_SOAK ? 50 : 2;
 
 test("a tab that is killed during saves of 100,000 lines leaves nothing half, and keeps what was shown as saved", async ({

@@ -9,8 +9,6 @@ import { seeWorkKept } from "./work-kept.ts";
 import { SOAK } from "./soak.ts";
 
 test.use({ storageState: GUEST });
-
-const ranking = (page: Page) => page.getByRole("grid", { name: "Summary scores, best first" });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 /** "was 78, good" in the preview, and the number before it. */
 const summary = async (page: Page) => ({
@@ -63,49 +61,6 @@ test("a guest edits a built-in product from the results: the copy replaces it an
   await command(page, "My PP returnable cup", "Remove Product");
   await page.getByRole("button", { name: "Delete product" }).click();
   await expect(page.getByRole("button", { name: "Commands for My PP returnable cup" })).toHaveCount(0);
-});
-
-test("a guest does not lose edits in a dialog: a reload restores them, Escape asks first", async ({ page }) => {
-  page.on("dialog", (dialog) => void dialog.accept());
-  await makeComparison(page, "Unsaved");
-  const define = page.getByRole("button", { name: "Define New Product" });
-  const name = page.getByLabel("Product name");
-  await define.click();
-  await name.fill("Our cup");
-
-  await test.step("a reload restores them, until they are discarded", async () => {
-    await page.reload();
-    await seeResults(page);
-    await define.click();
-    await expect(page.getByText("What you changed before is here again. It is not saved yet.")).toBeVisible();
-    await expect(name).toHaveValue("Our cup");
-    await expectNoSeriousFindings(page);
-    await page.getByRole("button", { name: "Discard these changes" }).click();
-    await expect(name).toHaveValue("");
-    await expect(page.getByText("What you changed before is here again.")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await define.click();
-    await expect(name).toHaveValue("");
-  });
-
-  await test.step("Escape closes an open list first, then asks, and keeps typed text", async () => {
-    await name.fill("Our cup");
-    await page.getByRole("combobox", { name: "Base new product on" }).fill("ceramic");
-    // the page behind the dialog has lists with the same product
-    const option = page.getByRole("listbox").getByRole("option", { name: /Ceramic mug/ });
-    await expect(option).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(option).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Leave without saving?" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Cancel", exact: true }).focus();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Keep editing" }).click();
-    await expect(name).toHaveValue("Our cup");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Discard changes" }).click();
-    await expect(ranking(page)).toBeVisible();
-    await expect(define).toBeFocused();
-  });
 });
 
 test("a guest defines a product by keyboard only, from the wizard and back into its selection", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
-import { comparisonQuality } from "../../workers/engine/analysis/data-quality.ts";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry-line.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
@@ -53,9 +52,6 @@ const inputOf = (region_use: string, usecase_id: string, food_id: string, produc
   food_id,
   products: products.map((prodsys_id) => ({ prodsys_id })),
 });
-
-/** Share of each product's impacts that rests on estimates, by the engine in Node. */
-export const qualityInNode = (...asked: Parameters<typeof inputOf>) => comparisonQuality(reference, inputOf(...asked));
 
 /** The engine's result in Node for a comparison of shipped products with default settings. */
 export const scoresInNode = (...asked: Parameters<typeof inputOf>): ComparisonScores =>

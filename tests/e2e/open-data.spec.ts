@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { REFERENCE_KINDS } from "../../edge-api/contract/reference-kinds.ts";
-import { makeComparison } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { expect, GUEST, test } from "./watched.ts";
+import { expect, test } from "./watched.ts";
 
 const PHONE = { width: 360, height: 640 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
@@ -91,23 +90,4 @@ test("a visitor takes the reference data along as files, with the rows of the pa
   await page.getByRole("link", { name: "CSV", exact: true }).click();
   const text = await readFile(await (await csv).path(), "utf8");
   expect(text).toMatch(/\r\nGlobal,electricity_spain,/);
-});
-
-test.describe("for a guest", () => {
-  test.use({ storageState: GUEST });
-
-  test("a guest follows an input of an explained number to its row", async ({ page }) => {
-    await makeComparison(page, "Cups");
-    await page
-      .getByRole("button", { name: /, Climate, Ceramic mug/ })
-      .first()
-      .click();
-    const inputs = page.getByRole("table", { name: "Inputs, the largest first" });
-    const first = inputs.getByRole("rowheader").first();
-    const name = await first.locator("summary > span").nth(1).innerText();
-    await first.locator("summary").click();
-    await inputs.getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/data\?row=[^&]*impact/);
-    await expect(heading(page, name.replace(/\s*(estimate|no figure.*)$/, "").trim())).toBeVisible();
-  });
 });

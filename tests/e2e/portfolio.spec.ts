@@ -56,7 +56,7 @@ test("a buyer types quantities: scores equal those in Node, survive a reload, an
     entry("hot_cup_eps", 1),
     entry("hot_cup_pp_reuse", 1),
   ]);
-  const score = `${shown(expected.summary)}%`;
+  const score = `${shown(expected.summary)} of 100`;
   await expect(foot(page)).toContainText("228,002 uses");
   await expect(foot(page)).toContainText(score);
   await expect(page.getByRole("textbox", { name: `Pieces of ${MUG}` })).toHaveValue("84");

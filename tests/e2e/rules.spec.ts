@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { FINDING } from "./comparisons.ts";
-import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -13,77 +11,8 @@ test.use({ storageState: GUEST });
 /** Cups that EU directives name, and one that they do not. */
 const CUPS = ["hot_cup_eps", "hot_cup_paper_pe", "hot_cup_ceramic"] as const;
 
-const wizard = (region_id: string, products: readonly string[] = CUPS): string =>
-  `/comparison-mode?${new URLSearchParams({
-    step: "5",
-    name: "Cups",
-    region_id,
-    usecase_id: "hot_cup",
-    food_id: "coffee_milk",
-    products: products.join(","),
-  })}`;
-
 const mark = (place: Page | Locator): Locator =>
   place.getByRole("button", { name: /^EPS foam cup: not allowed on the EU market/ });
-
-test("a guest sees forbidden products marked in lists and results of the region, with date and source", async ({
-  page,
-}) => {
-  await page.goto(wizard("Europe"));
-  // in the list, and among the chosen products
-  await expect(mark(page)).toHaveCount(2);
-  await mark(page).first().click();
-  const dialog = page.getByRole("dialog", { name: "What the law says: EPS foam cup" });
-  await expect(dialog).toContainText("Not allowed since 3 Jul 2021");
-  await expect(dialog).toContainText("Duty from 12 Feb 2028");
-  await expect(dialog).toContainText("not legal advice");
-  await expect(dialog.getByRole("link", { name: /2019\/904/ })).toHaveAttribute(
-    "href",
-    /^https:\/\/eur-lex\.europa\.eu\//,
-  );
-  await expectNoSeriousFindings(page);
-  await page.keyboard.press("Escape");
-  await expect(mark(page).first()).toBeFocused();
-
-  await page.getByRole("button", { name: "Create Comparison" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: FINDING })).toBeVisible();
-  await expect(mark(page.getByRole("grid", { name: "Comparison Scores" }))).toBeVisible();
-  await test.step("titles and charts leave it out, until a switch brings it, also after a reload", async () => {
-    const even = page.getByRole("region", { name: /^After \d+ uses? the/ });
-    await expect(
-      page.getByText("The EPS foam cup may not be sold in the European Union: titles and charts leave it out."),
-    ).toBeVisible();
-    await expect(even.getByText(/Against the “paper cup, PE lined”, on climate/)).toBeVisible();
-    await expect(even.getByText(/EPS foam cup/)).toHaveCount(0);
-    const stages = page.getByRole("region", { name: "Where the impact arises" });
-    const bar = (name: string) => stages.getByRole("button", { name: `${name}, total` });
-    await expect(bar("Paper cup, PE lined")).toBeVisible();
-    await expect(bar("EPS foam cup")).toHaveCount(0);
-    await stages.getByRole("button", { name: "Show as table" }).click();
-    await expect(stages.getByRole("rowheader", { name: "EPS foam cup" })).toBeVisible();
-    await page.getByRole("switch", { name: "Count products that are not allowed" }).click();
-    await expect(even.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
-    await expect(bar("EPS foam cup")).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("switch", { name: "Count products that are not allowed" })).toBeChecked();
-    await expect(even.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
-  });
-  await openSections(page, "Law");
-  await expect(page.getByRole("complementary", { name: "Legal notes" })).toContainText("2019/904");
-
-  await test.step("if it is the only single-use product, the break-even says why there is none", async () => {
-    await page.goto(wizard("Europe", ["hot_cup_ceramic", "hot_cup_eps"]));
-    await page.getByRole("button", { name: "Create Comparison" }).click();
-    const even = page.getByRole("region", { name: "Break-even" });
-    await expect(even).toContainText("no reusable and single-use product are left to compare");
-    await page.getByRole("switch", { name: "Count products that are not allowed" }).click();
-    await expect(page.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
-  });
-
-  await page.goto(wizard("Global"));
-  await expect(page.getByRole("checkbox", { name: "EPS foam cup" })).toBeVisible();
-  await expect(page.getByText("not allowed on the EU market")).toHaveCount(0);
-});
 
 test("a buyer looks at the rules ahead: without a portfolio there is a link to make one; its lines are marked, no forbidden swap is suggested, future rules have its figures", async ({
   page,

@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { makeComparison, seeResults } from "./comparisons.ts";
-import { ORIGIN } from "./origins.ts";
-import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { expect, GUEST, test } from "./watched.ts";
+import { expect, test } from "./watched.ts";
 import { sampled } from "./soak.ts";
 
 // an invalid token is checked with the server and refused
@@ -30,8 +27,6 @@ const LOCAL_KEYS = [
   "theme",
 ];
 const SESSION_KEYS = ["comparison_draft", "preview", "continueInPortrait"];
-const STORES = ["comparisons", "portfolios", "custom_products", "customFoods", "entities", "updateTimes", "backups"];
-
 const HOSTILE = [
   `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"products":[null,{}],"version":1e999}`,
   `[{"comparison_id":"cut`,
@@ -98,75 +93,5 @@ test("the app starts with anything under any key; data of an old version can be 
     const arrived = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download it" }).click();
     expect(readFileSync(await (await arrived).path(), "utf8")).toContain("my old portfolios");
-  });
-});
-
-test.describe("with damaged documents", () => {
-  test.use({ storageState: GUEST });
-
-  test("the app starts, shows readable documents and keeps the rest for download", async ({ page }) => {
-    const id = await makeComparison(page, "Sound");
-    await openQuietPage(page);
-    await page.evaluate(async (stores) => {
-      const opened = indexedDB.open("tare");
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        opened.addEventListener("success", () => resolve(opened.result));
-        opened.addEventListener("error", () => reject(new Error("no database")));
-      });
-      const transaction = db.transaction(stores, "readwrite");
-      for (const name of stores) {
-        const store = transaction.objectStore(name);
-        const entities = name === "entities";
-        store.put({ comparison: JSON.parse(`{"__proto__":{"polluted":1}}`) }, entities ? ["base", "metric"] : "odd");
-        store.put("garbage", entities ? ["base", "usecase"] : name === "updateTimes" ? "base" : "text");
-        store.put(new ArrayBuffer(3), entities ? ["Europe", "impact"] : "bytes");
-      }
-      await new Promise((resolve) => transaction.addEventListener("complete", resolve));
-      db.close();
-    }, STORES);
-    await page.goto("/");
-    await expect(page.getByText("12 saved documents cannot be read by this version.")).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: "Sound" })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
-    const arrived = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download everything" }).click();
-    const work = readFileSync(await (await arrived).path(), "utf8");
-    expect(work).toContain("garbage");
-    expect(work).toContain("Sound");
-    await page.goto(`/comparison-mode?comparison_id=${id}`);
-    await seeResults(page);
-  });
-});
-
-test.describe("with the storage full", () => {
-  test.use({ storageState: GUEST });
-
-  test("the page offers unsaved work as a file, which can be opened later", async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send("Storage.overrideQuotaForOrigin", { origin: ORIGIN, quotaSize: 1 });
-    await makeComparison(page, "Only in the window");
-    await expect(page.getByText("This browser has no room left. The last changes of 1 item")).toBeVisible();
-    await expectNoSeriousFindings(page);
-    const arrived = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download what is not stored" }).click();
-    const file = await (await arrived).path();
-    await session.send("Storage.overrideQuotaForOrigin", { origin: ORIGIN });
-
-    const later = await context.newPage();
-    await page.close({ runBeforeUnload: false });
-    await openQuietPage(later);
-    await later.goto("/s");
-    await later
-      .getByLabel("Choose a file")
-      .and(later.locator("input"))
-      .setInputFiles({
-        name: "tare_not-stored.json",
-        mimeType: "application/json",
-        buffer: readFileSync(file),
-      });
-    await expect(later.getByText(/The file was written on .* and holds 1 comparison\./)).toBeVisible();
-    await later.getByRole("button", { name: "Add to my work" }).click();
-    await expect(later.getByRole("rowheader", { name: "Only in the window" })).toHaveCount(1);
-    await expect(later.getByText("Saved in this browser")).toBeVisible();
   });
 });

@@ -90,7 +90,7 @@ test("a buyer changes products in all their lines: the path is shown, applied as
     await expectNoSeriousFindings(page);
     await plan.getByRole("button", { name: "Save as a scenario" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Canteens, with the plan" })).toBeVisible();
-    await expect(page.getByText(/This scenario scores \d+\s?%, \d+ points? better than/)).toContainText(`${to}`);
+    await expect(page.getByText(/This scenario scores \d+ of 100, \d+ points? better than/)).toContainText(`${to}`);
     await expect(page.getByRole("table", { name: "Lines that differ" })).toContainText("changed");
   });
 });

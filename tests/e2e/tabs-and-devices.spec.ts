@@ -1,41 +1,6 @@
 import { makeComparison, seeResults } from "./comparisons.ts";
 import { expect, freshPerson, logIn, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { GUEST } from "./watched.ts";
-
-test.describe("a guest in two tabs", () => {
-  test.use({ storageState: GUEST });
-
-  test("creating, renaming and deleting a comparison in one tab shows in the other", async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto("/");
-    const listed = other.getByRole("table", { name: "Comparisons" });
-    await expect(other.getByText("Comparisons you make appear here.")).toBeVisible();
-
-    await makeComparison(page, "From the first tab");
-    await expect(listed.getByRole("row", { name: /From the first tab/ })).toBeVisible();
-
-    await page.getByRole("button", { name: "Change the name" }).click();
-    await page.getByRole("textbox", { name: "Name" }).fill("Renamed");
-    await page.keyboard.press("Enter");
-    await expect(listed.getByRole("row", { name: /Renamed/ })).toBeVisible();
-
-    // edits of different fields in two tabs are both kept
-    await other.getByRole("button", { name: "Menu of Renamed" }).click();
-    await other.getByRole("menuitem", { name: "View Comparison" }).click();
-    await seeResults(other);
-    await other.getByRole("button", { name: "Change region" }).click();
-    await other.getByRole("combobox", { name: "Region" }).selectOption({ label: "Spain" });
-    await expect(page.getByText(/^Per serving: .*, Spain\./)).toBeVisible();
-    await expect(page.getByRole("complementary").getByText("Renamed")).toBeVisible();
-
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
-    await page.getByRole("button", { name: "Menu of Renamed" }).click();
-    await page.getByRole("menuitem", { name: "Delete Comparison" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete Comparison" }).click();
-    await expect(other.getByRole("heading", { level: 1, name: "This comparison is not here." })).toBeVisible();
-  });
-});
 
 test.describe("on two devices", () => {
   test.use({ provoked: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/] });

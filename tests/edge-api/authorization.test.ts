@@ -83,6 +83,7 @@ const CALLS = {
   "/api/loginLink": { path: "/api/loginLink", body: { email: "nobody@mail.example" } },
   "/api/logInByLink": { path: "/api/logInByLink", body: { token: "x".repeat(43) }, granted: 404 },
   "/api/restoreEmail": { path: "/api/restoreEmail", body: { token: "x".repeat(43) }, granted: 404 },
+  "/api/changeProfile": { path: "/api/changeProfile", body: { name: "Nia", company: "Cafe", job: "Buyer" } },
   "/api/changeEmail": { path: "/api/changeEmail", body: { email: "new@mail.example" } },
   "/api/confirmEmail": { path: "/api/confirmEmail", body: { token: "x".repeat(43) }, granted: 404 },
   "/api/changePassword": {

@@ -15,6 +15,8 @@ import { IS_SOAK } from "../fixtures/soak.ts";
 const KILLS = IS_SOAK ? 100 : 2;
 /** Lines of a large save. */
 const LINES = IS_SOAK ? 100_000 : 6000;
+/** Each kill waits for a process that starts, and reads all lines back. */
+const TEST_MS = 600_000 + KILLS * 20_000;
 const SAVING = join(import.meta.dirname, "suite/saving-process.ts");
 /** A save takes about as long. */
 const LONGEST = IS_SOAK ? 4000 : 800;
@@ -41,31 +43,35 @@ async function killedAfter(folder: string, { userId, token }: Person, first: num
   return Number(said.split("\n").slice(1, -1).at(-1) ?? first - 1);
 }
 
-test(`${KILLS} times kill -9 at a random point of large saves: nothing acknowledged is lost, nothing is half saved`, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tare-killed-"));
-  let api = await apiInFolder(folder);
-  const { userId, token } = await person(api);
-  let me = personOf(api, userId, "", token);
-  expect((await save(me, 1, LINES)).status).toBe(200);
-  let acknowledged = 1;
-  for (let kill = 0; kill < KILLS; kill++) {
+test(
+  `${KILLS} times kill -9 at a random point of large saves: nothing acknowledged is lost, nothing is half saved`,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "tare-killed-"));
+    let api = await apiInFolder(folder);
+    const { userId, token } = await person(api);
+    let me = personOf(api, userId, "", token);
+    expect((await save(me, 1, LINES)).status).toBe(200);
+    let acknowledged = 1;
+    for (let kill = 0; kill < KILLS; kill++) {
+      api.close();
+      acknowledged = await killedAfter(folder, me, acknowledged + 1, Math.random() * LONGEST);
+      api = await apiInFolder(folder);
+      me = personOf(api, userId, "", token);
+      const { version: _, ...found } = Object(timeless(jsonOf(await me.ask(`/api/portfolio/${ID}`))));
+      const number = Number(found.portfolio_name.split(" ")[1]);
+      expect([acknowledged, acknowledged + 1]).toContain(number);
+      expect(found).toEqual(savedBy(number, LINES));
+      acknowledged = number;
+    }
+    const bodies = join(folder, "bodies", userId);
+    const left = readdirSync(bodies).length;
+    await api.pass(BODY_GRACE + 60_000);
+    const hours = Array.from({ length: 16 }, (_, hour) => api.now() + hour * HOUR);
+    for (const time of hours) await sweepBodies({ ...api, now: () => time });
+    expect(readdirSync(bodies).length).toBe(acknowledged % 3 === 0 ? 0 : 1);
+    process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${left} bodies left before the sweep\n`);
     api.close();
-    acknowledged = await killedAfter(folder, me, acknowledged + 1, Math.random() * LONGEST);
-    api = await apiInFolder(folder);
-    me = personOf(api, userId, "", token);
-    const { version: _, ...found } = Object(timeless(jsonOf(await me.ask(`/api/portfolio/${ID}`))));
-    const number = Number(found.portfolio_name.split(" ")[1]);
-    expect([acknowledged, acknowledged + 1]).toContain(number);
-    expect(found).toEqual(savedBy(number, LINES));
-    acknowledged = number;
-  }
-  const bodies = join(folder, "bodies", userId);
-  const left = readdirSync(bodies).length;
-  await api.pass(BODY_GRACE + 60_000);
-  const hours = Array.from({ length: 16 }, (_, hour) => api.now() + hour * HOUR);
-  for (const time of hours) await sweepBodies({ ...api, now: () => time });
-  expect(readdirSync(bodies).length).toBe(acknowledged % 3 === 0 ? 0 : 1);
-  process.stdout.write(`${KILLS} kills, ${acknowledged} saves, ${left} bodies left before the sweep\n`);
-  api.close();
-  rmSync(folder, { recursive: true });
-});
+    rmSync(folder, { recursive: true });
+  },
+  TEST_MS,
+);

@@ -312,22 +312,6 @@ test.each([30, 250])(
   },
 );
 
-test("beyond the budget, a known and an unknown address get the same replies", async () => {
-  const answersTo = async (isKnown: boolean) => {
-    const api = await sqliteApi();
-    const known = await person(api);
-    await useUpDisclosures(api, known.email);
-    const told: unknown[] = [];
-    for (let time = 0; time <= RATES.wrongPassword.limit; time++) {
-      await api.pass(RATES.login.window / 5);
-      const answer = await login(api, isKnown ? known.email : freshEmail(), "wrong horse");
-      told.push([answer.status, codeOf(answer), retryAfter(answer)]);
-    }
-    return told;
-  };
-  expect(await answersTo(true)).toEqual(await answersTo(false));
-});
-
 test.each([
   {
     name: "register",
@@ -407,31 +391,6 @@ test("an isolate starts a limited number of hashes per second; further calls are
   await api.pass(HASHES.window / HASHES.limit);
   const after = [await login(api, me.email, PASSWORD, "192.0.3.1"), await login(api, me.email, PASSWORD, "192.0.3.2")];
   expect(after.map(({ status }) => status)).toEqual([200, 429]);
-});
-
-test("of concurrent registrations of one address, one creates the account", async () => {
-  const api = await sqliteApi();
-  const body = { ...REGISTRATION, email: freshEmail() };
-  const all = await Promise.all(
-    Array.from({ length: HASHES.limit }, () => api.ask("/api/register", asking(body, undefined, from(HERE)))),
-  );
-  expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 200, 201]);
-  expect(all.filter((answer) => Object(jsonOf(answer)).status === "exists")).toHaveLength(HASHES.limit - 1);
-  const { results } = await api.database.prepare("SELECT id FROM users").all();
-  expect(results).toHaveLength(1);
-});
-
-test("50 concurrent calls are counted exactly", async () => {
-  const api = await sqliteApi();
-  const all = await Promise.all(
-    Array.from({ length: 50 }, (_, index) =>
-      api.ask(
-        "/api/portfolio_scores_calculated",
-        asking({ hash: String(index).padStart(64, "0") }, undefined, from(HERE)),
-      ),
-    ),
-  );
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(RATES.report.limit);
 });
 
 test("expired counters are deleted, and no counter contains an address", async () => {

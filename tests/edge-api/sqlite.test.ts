@@ -181,7 +181,7 @@ test("an export asks for few statements, however many items and shares there are
       body: JSON.stringify(portfolio(freshId())),
       now,
     });
-  const row = { kind: "comparison", name: "S", data_version: "v1", created: now } as const;
+  const row = { kind: "comparison", name: "S", data_version: "v1", created: now, days: 0 } as const;
   for (let at = 0; at < SHARES; at++)
     await api.shares.create({ ...row, id: freshId(), userId, body: JSON.stringify(share()) });
   let exported: Answer | undefined;

@@ -8,6 +8,10 @@ import { comparisonSampleSteps } from "../../workers/engine/analysis/uncertainty
 import { planSteps } from "../../workers/engine/plan/plan-steps.ts";
 import { portfolioEndOfLife } from "../../workers/engine/analysis/portfolio-end-of-life.ts";
 import { waterFigures } from "../../workers/engine/analysis/water-figures.ts";
+import { progressRows, yearFigures } from "../../workers/engine/analysis/progress.ts";
+import { targetState } from "../../workers/engine/analysis/target.ts";
+import { shareWithin, yearsOf, type Period } from "../../workers/engine/portfolio/period.ts";
+import { usesOfCounts } from "../../workers/engine/rules/reuse.ts";
 import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
 import { LivePortfolio } from "../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "../../workers/engine/portfolio/pair-rows.ts";
@@ -17,7 +21,7 @@ import { scopeOf } from "../../workers/engine/scoring/scope.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../workers/engine/tables/reference.ts";
 import { differences, missingWarnings } from "./comparator.ts";
-import type { GivenEntry, GivenPlan, Vector } from "./vector.ts";
+import type { GivenEntry, GivenPlan, GivenProgress, Vector } from "./vector.ts";
 
 const contextOf = ({ given }: Vector): ScoringContext => ({
   region_use: given.region_use,
@@ -133,8 +137,58 @@ const runPortfolio = (reference: Reference, vector: Vector, entries: readonly Gi
   ];
 };
 
-/** Scores what a vector gives and names every difference from what it expects. */
-export const runVector = (reference: Reference, vector: Vector): string[] =>
-  vector.given.portfolio === undefined
-    ? runComparison(reference, vector)
-    : runPortfolio(reference, vector, vector.given.portfolio);
+/** Progress by figure, and the state of its target. */
+const progressOf = (
+  reference: Reference,
+  earlierData: Reference,
+  vector: Vector,
+  entries: readonly GivenEntry[],
+  { earlier, earlier_period, period, target }: GivenProgress,
+) => {
+  const figures = (data: Reference, lines: readonly GivenEntry[], of: Period) =>
+    yearFigures({ ...scorePortfolio(data, { ...contextOf(vector), entries: lines }), fee: null }, yearsOf(of));
+  const rows = progressRows(
+    figures(earlierData, earlier, earlier_period),
+    figures(reference, earlier, earlier_period),
+    figures(reference, entries, period),
+  );
+  const row = rows.find(({ figure }) => figure === target?.figure);
+  return {
+    ...Object.fromEntries(rows.map((one) => [one.figure, one])),
+    target: target && row && targetState(target, row, row.now, earlier_period, period),
+  };
+};
+
+/** What a vector expects of a period and of counted returns. */
+const runPeriod = ({ given: { period, counts }, expect }: Vector): string[] => [
+  ...(period === undefined
+    ? []
+    : differences(
+        { years: yearsOf(period), share: period.within && shareWithin(period, period.within) },
+        expect.period,
+        "expect.period",
+      )),
+  ...(counts === undefined
+    ? []
+    : differences(usesOfCounts(counts.issued, counts.returned), expect.uses, "expect.uses")),
+];
+
+/**
+ * Scores what a vector gives and names every difference from what it expects.
+ *
+ * @param earlierData the tables that the earlier portfolio of a progress was scored with
+ */
+export const runVector = (reference: Reference, vector: Vector, earlierData = reference): string[] => {
+  const { portfolio, progress } = vector.given;
+  return [
+    ...runPeriod(vector),
+    ...(portfolio === undefined ? runComparison(reference, vector) : runPortfolio(reference, vector, portfolio)),
+    ...(portfolio === undefined || progress === undefined
+      ? []
+      : differences(
+          progressOf(reference, earlierData, vector, portfolio, progress),
+          vector.expect.progress,
+          "expect.progress",
+        )),
+  ];
+};

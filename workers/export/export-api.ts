@@ -20,6 +20,8 @@ export interface ExportHead {
   readonly portfolio_name: string;
   readonly region_id: string;
   readonly region_name: string;
+  /** what the quantities cover, an interval of ISO 8601: 2026-01-01/2026-12-31 */
+  readonly period: string;
   readonly custom_recycling: boolean;
   /** the summary uses the portfolio's own weights instead of the dataset's */
   readonly own_weights: boolean;

@@ -29,6 +29,7 @@ export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] => [
     portfolio: head.portfolio_name,
     region_id: head.region_id,
     region: head.region_name,
+    "time covered": head.period,
     weights: head.own_weights ? "own weights" : "usual weights",
     "recycling settings": head.custom_recycling ? "custom" : "regional averages",
     [CLIMATE_METHOD_COLUMN]: head.climate_method,

@@ -38,8 +38,10 @@ const isPackWord = (normal: string): boolean =>
 const isPer = (header: string): boolean => {
   const [, before = "", after = ""] = PER.exec(header) ?? [];
   const [pieces, holder] = [normalName(before), normalName(after)];
+  // "aantal per doos", but not "Qty in cases"
+  const isCount = SAYS.quantity.test(pieces) && /^.{2,}(?:\/|\bp[eoa]r\b|\bpro\b|\bje\b)/iu.test(header);
   return (
-    (SAYS.pieces.test(pieces) || isPackWord(pieces)) &&
+    (SAYS.pieces.test(pieces) || isPackWord(pieces) || unitOfWord(pieces) === "pieces" || isCount) &&
     isPackWord(holder) &&
     !SAYS.money.test(pieces) &&
     !/\bunit (?:price|cost)/.test(pieces)
@@ -110,7 +112,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (/[$\u20AC\u00A3]|%/.test(header) || SAYS.money.test(normal)) return "money";
   if (SAYS.cumulated.test(normal) || SAYS.not_bought.test(normal)) return "running";
   const hasPieces = SAYS.pieces.test(normal);
-  const hasPacks = SAYS.packs.test(normal);
+  const hasPacks = SAYS.packs.test(normal) || unitOfWord(normal) === "packs";
   const hasQuantity = SAYS.quantity.test(normal);
   const isItem = /#/.test(header);
   const field = fieldOfHeader(header)?.[0];
@@ -139,7 +141,8 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (isItem || SAYS.code.test(normal)) return "code";
   if (SAYS.order.test(normal) && !hasQuantity && !hasPacks && !hasPieces)
     return SAYS.date.test(normal) ? "date" : "order";
-  if (hasPacks) return "packs";
+  // "Carton de" is how many are in one
+  if (hasPacks) return /\b(?:de|of|a|zu|di|da|von|x)$/.test(normal) ? "pack" : "packs";
   if (hasPieces) return "pieces";
   if (SAYS.component.test(normal)) return "component";
   if (SAYS.material.test(normal)) return "material";

@@ -1,4 +1,5 @@
 import type { RowsWay } from "./import-settings.ts";
+import { roleOfHeader } from "./header-roles.ts";
 import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
 import { filledCells } from "./total-rows.ts";
@@ -31,9 +32,10 @@ const EXAMPLE = new RegExp(`^(?:${rows.example.replaceAll(", ", "|")})(?: row| l
 
 /** "e.g. wooden fork" */
 const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.|bsp\.|ej\.|ex\.)/iu;
-/** "Example: wooden fork", "EXAMPLE - wooden fork"; "Wooden fork (example)". */
+/** "Example: wooden fork", "EXAMPLE - wooden fork"; "Wooden fork (example)"; "(example) wooden fork". */
 const BEFORE = /^([^:\u2013-]{1,20}?)\s*(?::|\s[-\u2013])\s*\S/u;
 const AFTER = /[([]([^)\]]{1,20})[)\]]\s*$/u;
+const BRACKETED = /^[([]([^)\]]{1,20})[)\]]\s*\S/u;
 
 /** Columns of bookings, with a letter for each side: "Soll/Haben", "D/C". */
 const BOOKED = anyWord(rows.booked);
@@ -159,7 +161,7 @@ function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: num
       const isMarked =
         EXAMPLE.test(normalName(text)) ||
         ABBREVIATED.test(text) ||
-        [BEFORE, AFTER].some((mark) => EXAMPLE.test(normalName(mark.exec(text)?.[1] ?? "")));
+        [BEFORE, AFTER, BRACKETED].some((mark) => EXAMPLE.test(normalName(mark.exec(text)?.[1] ?? "")));
       if (isMarked && !found.some(([, other]) => other === cell)) found.push([column, cell, text]);
     }
   }
@@ -179,6 +181,10 @@ interface Marks {
 function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   const texts = sheet.values(column, MOST_WORDS).map((text) => normalName(text));
   const isOfDocuments = texts.some((text) => INVOICED.test(text) && !CREDITED.test(text) && !CANCELLED.test(text));
+  const areCodes = texts.every((text) => text.length <= LONGEST_CODE);
+  const role = roleOfHeader(sheet.header?.[column] ?? "");
+  // "NC" beside other codes, where codes are no countries, units or sites
+  const isOfCredits = areCodes && texts.length > 1 && texts.length <= MOST_CODES && role === null;
   const found: Record<"subtract" | "leave_out", Set<number>> = { subtract: new Set(), leave_out: new Set() };
   const unknown = new Set<number>();
   const header = sheet.header?.[column] ?? "";
@@ -188,7 +194,9 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
     const cell = at + 1;
     if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(cell);
     const isCredit =
-      CREDITED.test(text) || (isOfDocuments && CREDIT_CODE.test(text)) || (isBooked && CREDIT_SIDE.test(text));
+      CREDITED.test(text) ||
+      ((isOfDocuments || isOfCredits) && CREDIT_CODE.test(text)) ||
+      (isBooked && CREDIT_SIDE.test(text));
     const isCancelled = CANCELLED.test(text);
     // among invoices and credit notes a cancellation is a document with a quantity of its own
     if (isCredit || (isCancelled && isOfDocuments && /\bstorn|\bannul|\banulac/u.test(text))) found.subtract.add(cell);
@@ -199,9 +207,8 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
     .map((way) => ({ way, cells: found[way] }))
     .filter(({ cells }) => cells.size > 0);
   // the usual word is that of purchases, also if it is not known; "CRD" beside "INV" is a document, whatever the header
-  const isOfCodes = isOfDocuments && texts.every((text) => text.length <= LONGEST_CODE);
   if (
-    !(isOfRows(header) || isOfCodes) ||
+    !(isOfRows(header) || (isOfDocuments && areCodes)) ||
     texts.length > MOST_CODES ||
     texts.some((text) => /\p{L}/u.test(text) && /\d/.test(text))
   )
@@ -213,13 +220,15 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   ];
 }
 
-/** The most frequent cell of a column; the first one of equals. */
+/** The most frequent cell of a column, 0 if most are empty; the first one of equals. */
 function usualCell(sheet: Sheet, column: number): number {
   const counts = Array.from({ length: sheet.different(column) }, () => 0);
   for (let place = 0; place < sheet.rows; place++) {
     const cell = sheet.cell(column, place);
-    if (cell > 0) counts[cell] = (counts[cell] ?? 0) + 1;
+    counts[cell] = (counts[cell] ?? 0) + 1;
   }
+  // blanks below a text are a block of it
+  if ((counts[0] ?? 0) * 2 < sheet.rows) counts[0] = 0;
   return counts.indexOf(Math.max(...counts));
 }
 

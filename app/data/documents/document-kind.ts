@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
-import type { Mergeable, SyncRecord } from "../sync/sync-record.ts";
+import type { Mergeable } from "../sync/mergeable.ts";
+import type { SyncRecord } from "../sync/sync-record.ts";
 
 /** A request body: text, or gzip bytes. */
 export interface RequestBody {

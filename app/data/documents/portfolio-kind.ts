@@ -5,7 +5,7 @@ import { type EntryConflict, merge3 } from "../../../workers/engine/portfolio/en
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fields.ts";
-import type { Mergeable } from "../sync/sync-record.ts";
+import type { Mergeable } from "../sync/mergeable.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
 import { type DocumentKind, parserOf } from "./document-kind.ts";
 import { withoutMark } from "./owned-work.ts";

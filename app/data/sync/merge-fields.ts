@@ -1,4 +1,4 @@
-import type { Mergeable } from "./sync-record.ts";
+import type { Mergeable } from "./mergeable.ts";
 
 /** A plain JSON object, not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

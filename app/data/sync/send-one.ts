@@ -2,6 +2,7 @@ import type { Documents } from "../documents/documents.ts";
 import { ok, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
 import type { ServerAnswer, UserApi } from "../user-api.ts";
+import type { Mergeable } from "./mergeable.ts";
 import {
   afterAcknowledgement,
   afterServerDelete,
@@ -9,7 +10,6 @@ import {
   afterServerCopy,
   nextRequest,
   withMark,
-  type Mergeable,
   type Sending,
   type SyncRecord,
 } from "./sync-record.ts";

@@ -7,36 +7,22 @@ import type { PortfolioDocument } from "../documents/portfolio-document.ts";
 import { conflictingLines } from "../documents/portfolio-kind.ts";
 import type { ReadEntries, UserWork } from "../documents/user-work.ts";
 import type { Fetch } from "../http.ts";
-import { type Done, failed, ok, type Outcome, type Problem } from "../outcome.ts";
-import { newId } from "../plain-json.ts";
+import { failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
 import type { Upload } from "../upload.ts";
 import { userApi } from "../user-api.ts";
-import type { Connection, Lock } from "./connection.ts";
+import type { Connection } from "./connection.ts";
+import { decideOn, type Decision } from "./decide.ts";
+import type { Lock } from "./connection.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendResult } from "./send-one.ts";
-import {
-  afterMissingFromList,
-  afterRetry,
-  edited,
-  type LineDecision,
-  listed,
-  resolved,
-  type SyncRecord,
-} from "./sync-record.ts";
+import { afterMissingFromList, afterRetry, listed, type SyncRecord } from "./sync-record.ts";
 
 /** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
 export type SendAllResult =
   { readonly kind: "sent"; readonly count: number } | Exclude<SendResult, { readonly kind: "settled" }>;
 
-/** The user's decision on a conflict. */
-export type Decision =
-  | { readonly keep: "mine" | "theirs" }
-  | { readonly keep: "lines"; readonly choice: LineDecision }
-  /** keeps the server's document, and adds mine as a new one */
-  | { readonly keep: "both"; readonly rename: (name: string) => string };
-
-/** What `pull` reports while it runs. */
+/** What `pull` tells while it works. */
 export interface PullProgress {
   readonly begins: (kind: EntityKind) => void;
   /** documents of this kind were changed in this browser */
@@ -260,52 +246,6 @@ function withEntries(
   return document.entries.place === null
     ? { ...record, document: { ...document, entries: theirs.entries } }
     : undefined;
-}
-
-async function decideOn<D>(documents: Documents<D>, owner: Owner, id: string, decision: Decision, now: number): Done {
-  const { kind } = documents;
-  const copies: D[] = [];
-  if (decision.keep === "both") {
-    // write the copy first: if only one of the two writes succeeds, nothing is lost
-    const read = await documents.change(
-      owner,
-      id,
-      (record) => {
-        if (record?.document) copies.push(kind.copyOf(record.document, newId(), decision.rename));
-        return ok(undefined);
-      },
-      "whole",
-    );
-    if (!read.ok) return read;
-    for (const copy of copies) {
-      const put = await documents.change(owner, kind.idOf(copy), (before) => ok(edited(before, copy, now, "user")));
-      if (!put.ok) return put;
-    }
-  }
-  const keep = decision.keep === "lines" ? decision.choice : decision.keep === "mine" ? "mine" : "theirs";
-  return documents.change(
-    owner,
-    id,
-    (record) => {
-      if (record === null) return failed("not_found", id);
-      return ok(
-        decision.keep === "both" ? afterKeepingTheirs(record, now) : resolved(record, keep, now, kind.mergeable),
-      );
-    },
-    "whole",
-  );
-}
-
-/** The record with the server's copy only; mine is kept as another document. */
-function afterKeepingTheirs<D>(record: SyncRecord<D>, now: number): SyncRecord<D> | null {
-  const conflict = record.sync?.conflict;
-  if (!conflict || record.sync === null) return record;
-  if (conflict.theirs === null) return null;
-  return {
-    document: conflict.theirs,
-    changed: now,
-    sync: { ...record.sync, version: conflict.version, unsent: false, base: null, conflict: null },
-  };
 }
 
 const nowhere = (what: string): { readonly ok: false; readonly problem: Problem } =>

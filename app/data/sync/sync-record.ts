@@ -1,6 +1,7 @@
 import type { Problem } from "../outcome.ts";
+import type { LineDecision, Mergeable } from "./mergeable.ts";
 
-/** Reasons for which a server refuses a document and which the user can remove. */
+/** Reasons for which a server refuses a document and that somebody can remedy. */
 export const REFUSAL_CODES = ["account_full", "email_unverified", "too_large", "invalid"] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -53,37 +54,6 @@ export interface SyncRecord<D> {
   readonly changed: number;
   /** null = a guest's document, which is never synchronised */
   readonly sync: SyncState<D> | null;
-}
-
-/** How documents of a kind are compared and merged. */
-export interface Mergeable<D> {
-  readonly equal: (one: D, other: D) => boolean;
-  /** Whether a listed copy can be this document: `equal`, as far as a list shows. */
-  readonly looksLike: (one: D, listed: D) => boolean;
-  /** Whether a listed copy is complete. */
-  readonly isWhole: (listed: D) => boolean;
-  /** The common ancestor of mine and theirs, if theirs may contain some of what was sent. */
-  readonly ancestor: (base: D | null, sent: D, theirs: D) => D;
-  /** Marks the server's copy: a device keeps a larger version that the server refused. null = marked already. */
-  readonly marked?: (copy: D, since: number) => D | null;
-  /** Merges both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
-  readonly merge: (base: D | null, mine: D, theirs: D) => Merged<D>;
-  /** Merges by the user's choice for each line. Absent: documents without lines. */
-  readonly mergeLines?: (base: D | null, mine: D, theirs: D, choice: LineDecision) => Merged<D>;
-}
-
-interface Merged<D> {
-  readonly merged: D;
-  readonly fields: readonly string[];
-}
-
-export type LineChoice = "mine" | "theirs" | "both";
-
-/** A decision line by line: every line in conflict, but for some by their index in the base; and the other fields. */
-export interface LineDecision {
-  readonly all: LineChoice;
-  readonly lines: ReadonlyMap<number, LineChoice>;
-  readonly fields: "mine" | "theirs";
 }
 
 /** The next request to the server. */
@@ -315,3 +285,10 @@ export function resolved<D>(
   if (mergeable.equal(merged, theirs)) return clean(theirs, now, version);
   return { document: merged, changed: now, sync: { ...NEW, version, base: theirs } };
 }
+
+/** The record with the server's document in conflict only. null = it was deleted there */
+export const keptTheirs = <D>(record: SyncRecord<D>, now: number): SyncRecord<D> | null => {
+  const conflict = record.sync?.conflict;
+  if (!conflict) return record;
+  return conflict.theirs === null ? null : clean(conflict.theirs, now, conflict.version);
+};

@@ -12,20 +12,20 @@ import * as style from "./admin-lists.css.ts";
 import { PagedList, SaveList } from "./paged-list.tsx";
 import { usePages } from "./use-pages.ts";
 
-/** The debounced value: updates after `ms` without a change, so that not every keystroke sends a request. */
-function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
+/** The value as it was when it last stood still for `ms`, so that not every keystroke sends a request. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return settled;
+  return debounced;
 }
 
 const { users: words } = adminListTexts;
 const SORTS: readonly UserSort[] = ["created", "last_login", "email"];
 /** Debounce of the search. */
-const SETTLED_MS = 300;
+const DEBOUNCE_MS = 300;
 
 const UsersTable = ({ rows }: { readonly rows: readonly UserRow[] }) => (
   <DataTable caption={words.caption} className={style.table} widths={["20%", "20%", "", "14rem"]}>
@@ -52,7 +52,7 @@ export const AdminUsers = () => {
   const save = useSetAtom(saveUsersAtom);
   const [typed, setTyped] = useState("");
   const [sort, setSort] = useState<UserSort>("created");
-  const search = useSettled(typed.trim(), SETTLED_MS);
+  const search = useDebounced(typed.trim(), DEBOUNCE_MS);
   const pages = usePages(useCallback((after: string | null) => list({ sort, search }, after), [list, sort, search]));
   return (
     <Section

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { sticky } from "../../theme/sticky.css.ts";
-import { centred, flex, font, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, shownOn, size, solid, space, pageFrame } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const database = style({
@@ -84,12 +84,7 @@ export const figure = style({ display: "flex", flexDirection: "column-reverse", 
 export const figureValue = style({ ...font("title"), fontWeight: 600 });
 export const figureTerm = style(size("small", "ink2"));
 
-export const page = style({
-  ...centred("1440px"),
-  flexGrow: 1,
-  padding: space(32, 32, 56),
-  "@media": { [media.phone]: { padding: space(24, 16, 44) } },
-});
+export const page = style([pageFrame(), { flexGrow: 1 }]);
 
 export const head = style({ ...flex.lines(12, "baseline"), justifyContent: "space-between", marginBottom: space(16) });
 

@@ -38,18 +38,24 @@ export const RunBar = ({ region }: { readonly region: string }) => {
   const current = run.items.find(({ status }) => status === "checking" || status === "updating");
   const kind = current?.name?.kind ?? "";
   const place = [formatCount(run.at), formatCount(run.of)] as const;
-  const progressText = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
   const hint = publishable.length === 0 && (run.items.length === 0 ? words.chooseHint : words.updateHint);
+  const note = {
+    idle: hint,
+    reading: words.reading,
+    checking: words.checking(kind, ...place),
+    updating: words.updating(kind, ...place),
+  }[run.phase];
   return (
     <ActionBar
       start={
-        busy && (
+        busy &&
+        run.phase !== "reading" && (
           <Button onClick={stop} disabled={run.stopping}>
             {words.cancel}
           </Button>
         )
       }
-      note={<output>{busy ? (run.stopping ? words.cancelling : progressText) : hint}</output>}
+      note={<output>{run.stopping ? words.cancelling : note}</output>}
       end={
         <>
           <VisuallyHidden>

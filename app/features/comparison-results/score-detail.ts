@@ -2,8 +2,8 @@ import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertai
 import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatRange } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummaryRange } from "../../text/shares.ts";
 import type { RankedProduct } from "./finding.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
@@ -26,7 +26,7 @@ export const scoreDetail = (row: RankedProduct, rows: readonly RankedProduct[], 
   const range = rangeOf(drawn, row.prodsys_id);
   const close = rows.filter((other) => isTooClose(drawn, row, other)).map(({ name }) => inSentence(name));
   return [
-    ...(range ? [partTexts.scoreRange(formatSummaryRange(...range))] : []),
+    ...(range ? [partTexts.scoreRange(formatRange(...range))] : []),
     ...(close.length > 0 ? [uncertaintyTexts.closeWith(close)] : []),
   ].join(", ");
 };

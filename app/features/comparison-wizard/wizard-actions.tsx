@@ -69,7 +69,6 @@ export const WizardActions = (props: WizardActionsProps) => {
 
   return (
     <ActionBar
-      width={styles.column}
       start={back()}
       note={
         <>

@@ -4,7 +4,7 @@ import type { ProductScores } from "../../../workers/engine/comparison-result.ts
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { decimalsFor, formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 
 /** The head of the drawer; available before the explanation is loaded. */
 export interface NumberHead {
@@ -48,7 +48,7 @@ export const numberHead = (
   const bandLabel = (band_id: string | null) => catalogue.bands.find((band) => band.band_id === band_id)?.label ?? null;
   if (subject === "summary" || metric === undefined) {
     const { summary, summary_band } = scores;
-    const title = summary === null ? explanationTexts.titleNone : formatSummary(summary);
+    const title = summary === null ? explanationTexts.titleNone : formatOf100(summary);
     return { kicker, title, score: null, band: bandLabel(summary_band), assumed: false, belowScale: false };
   }
   return {

@@ -202,7 +202,6 @@ export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEd
         </div>
       </div>
       <ActionBar
-        width={layout.column}
         start={<Button onClick={onCancel}>{foodTexts.cancel}</Button>}
         note={<span id={reasonId}>{reason}</span>}
         end={

@@ -4,7 +4,7 @@ import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import * as style from "./home.css.ts";
 
 const texts = homeTexts.portfolios;
@@ -21,7 +21,7 @@ export const PortfolioScore = ({ id }: { readonly id: string }) => {
   return (
     <span className={style.scored}>
       <span className={style.band} style={{ background: (band?.paint ?? NO_PAINT).fill }} aria-hidden="true" />
-      {band ? sentence(formatSummary(summary), band.label) : formatSummary(summary)}
+      {band ? sentence(formatOf100(summary), band.label) : formatOf100(summary)}
     </span>
   );
 };

@@ -1,17 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { centred, flex, grid, media, solid, space, squareOf } from "../../theme/styling.ts";
+import { flex, grid, pageFrame, solid, space, squareOf } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The info page is at most 1354 px wide (specification section 9). */
-export const page = style({
-  ...centred("1354px"),
-  padding: space(32, 32, 56),
-  flexGrow: 1,
-  "@media": { [media.phone]: { padding: space(24, 16, 44) } },
-});
-
-/** Width of the action bar that aligns its edges with the text; on a phone they align anyway. */
-export const BAR_WIDTH = `min(1354px - 2 * ${space(32)}, max(100% - 2 * ${space(16)}, 42rem))`;
+export const page = style([pageFrame("calc(1354px - 3rem)"), { flexGrow: 1 }]);
 
 export const content = style({ marginTop: space(24) });
 
@@ -37,6 +29,9 @@ export const step = style({
 /** As wide as the text above it. */
 export const counted = style({ maxWidth: "72ch", marginTop: space(24) });
 
+export const figureWords = style(grid.stack(4));
+export const figure = style({ ...grid.stack(8), margin: space(24, 0), minWidth: 0 });
+
 export const legend = style({ marginTop: space(32) });
 
 export const criteria = style({ marginTop: space(32) });
@@ -61,11 +56,7 @@ export const swatch = style({
 
 export const range = style({ minWidth: "6rem", fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 
-export const licencesPage = style({
-  maxWidth: "64rem",
-  padding: space(32, "3rem", 44),
-  "@media": { [media.phone]: { padding: space(24, 16) } },
-});
+export const licencesPage = style(pageFrame("58rem"));
 
 export const licences = style({ ...grid.stack(32), marginTop: space(32), padding: 0 });
 

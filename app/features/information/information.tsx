@@ -106,7 +106,6 @@ export const Information = ({ id }: { readonly id: InformationRoute }) => {
         {id === "recycling-help" && <RecyclingCriteria />}
       </article>
       <ActionBar
-        width={style.BAR_WIDTH}
         start={
           <Link href={previous ?? href("home")} asChild>
             <LinkButton>{previous === undefined ? helpTexts.back : helpTexts.previous}</LinkButton>

@@ -20,6 +20,7 @@ import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button, LinkButton } from "../../ui/button/button.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
+import { MethodFigures } from "./method-figures.tsx";
 
 /**
  * In how many use cases a reusable leads with and without the reuse rule. Counted from the current data, so that the text
@@ -39,6 +40,8 @@ const ReuseRuleCount = () => {
   );
 };
 
+/** Chapters of the shipped text, to which the figures belong. */
+const SHIPPED_CHAPTERS = 4;
 /** Index of the chapter about the ratings, if the text has the four chapters of the specification. */
 const RATINGS_CHAPTER = 2;
 
@@ -98,7 +101,8 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
             </>
           )}
         </ContentText>
-        {post !== null && at === (count === 4 ? RATINGS_CHAPTER : count) && <ReuseRuleCount />}
+        {count === SHIPPED_CHAPTERS && <MethodFigures chapter={at} />}
+        {post !== null && at === (count === SHIPPED_CHAPTERS ? RATINGS_CHAPTER : count) && <ReuseRuleCount />}
         {isLast && learnMoreUrl && (
           <p>
             <a href={learnMoreUrl} target="_blank" rel="noopener noreferrer" className={style.step}>
@@ -108,7 +112,6 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
         )}
       </article>
       <ActionBar
-        width={style.BAR_WIDTH}
         start={
           at > 1 ? (
             <Link href={addressOf(at - 1)} asChild>

@@ -5,8 +5,7 @@ import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { named } from "../../text/short-name.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./plan.css.ts";
@@ -20,36 +19,20 @@ interface ChosenListProps {
   readonly onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Sites or products to choose from, and those chosen, each with a button that takes it out. */
+/** Sites or products to check. */
 const ChosenList = ({ label, options, chosen, onChosen }: ChosenListProps) => (
-  <div className={styles.group}>
-    <ComboBox
-      label={label}
-      value={null}
-      options={options.filter(({ value }) => !chosen.includes(value))}
-      onChange={(value) => {
-        if (value !== null) onChosen([...chosen, value]);
-      }}
-    />
-    {chosen.length > 0 && (
-      <span className={styles.chips}>
-        {chosen.map((value) => {
-          const name = options.find((one) => one.value === value)?.label ?? value;
-          return (
-            <Button
-              key={value}
-              size="small"
-              icon="close"
-              aria-label={words.site(name)}
-              onClick={() => onChosen(chosen.filter((one) => one !== value))}
-            >
-              {name}
-            </Button>
-          );
-        })}
-      </span>
-    )}
-  </div>
+  <Disclosure level={4} title={label} note={chosen.length === 0 ? words.nothing : formatCount(chosen.length)}>
+    <fieldset className={styles.choices} aria-label={label}>
+      {options.map(({ value, ...name }) => (
+        <Checkbox
+          key={value}
+          {...name}
+          checked={chosen.includes(value)}
+          onChange={(isChosen) => onChosen(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))}
+        />
+      ))}
+    </fieldset>
+  </Disclosure>
 );
 
 interface PlanLimitsProps {
@@ -66,9 +49,9 @@ const inWords = (plan: PortfolioPlan, currency: string): string => {
   const said = [
     budget !== undefined && words.budgetShort(formatMoney(budget, currency)),
     most !== undefined && words.mostShort(most),
-    kept_sites.length > 0 && words.sitesShort(formatCount(kept_sites.length)),
-    dry_sites.length > 0 && words.dryShort(formatCount(dry_sites.length)),
-    kept_products.length > 0 && words.productsShort(formatCount(kept_products.length)),
+    kept_sites.length > 0 && words.sitesShort(kept_sites.length),
+    dry_sites.length > 0 && words.dryShort(dry_sites.length),
+    kept_products.length > 0 && words.productsShort(kept_products.length),
   ].filter((one) => one !== false);
   return said.length === 0 ? words.none : said.join(", ");
 };
@@ -125,30 +108,28 @@ export const PlanLimits = ({ plan, currency, catalogue, sites, onChange }: PlanL
           {assumption("days_a_year", words.days, 1, 366)}
           {assumption("racks_an_hour", words.racks, 1, 10_000)}
         </div>
-        <div className={styles.fields}>
-          {sites !== null && (
-            <>
-              <ChosenList
-                label={words.sites}
-                options={siteOptions}
-                chosen={plan.kept_sites ?? []}
-                onChosen={(kept_sites) => onChange({ kept_sites: [...kept_sites] })}
-              />
-              <ChosenList
-                label={words.dry}
-                options={siteOptions}
-                chosen={plan.dry_sites ?? []}
-                onChosen={(dry_sites) => onChange({ dry_sites: [...dry_sites] })}
-              />
-            </>
-          )}
-          <ChosenList
-            label={words.products}
-            options={products}
-            chosen={plan.kept_products ?? []}
-            onChosen={(kept_products) => onChange({ kept_products: [...kept_products] })}
-          />
-        </div>
+        {sites !== null && (
+          <>
+            <ChosenList
+              label={words.sites}
+              options={siteOptions}
+              chosen={plan.kept_sites ?? []}
+              onChosen={(kept_sites) => onChange({ kept_sites: [...kept_sites] })}
+            />
+            <ChosenList
+              label={words.dry}
+              options={siteOptions}
+              chosen={plan.dry_sites ?? []}
+              onChosen={(dry_sites) => onChange({ dry_sites: [...dry_sites] })}
+            />
+          </>
+        )}
+        <ChosenList
+          label={words.products}
+          options={products}
+          chosen={plan.kept_products ?? []}
+          onChosen={(kept_products) => onChange({ kept_products: [...kept_products] })}
+        />
       </Disclosure>
     </div>
   );

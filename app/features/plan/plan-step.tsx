@@ -36,16 +36,18 @@ interface PlanStepProps {
 const StepMetrics = ({ step, context, catalogue }: Pick<PlanStepProps, "step" | "context" | "catalogue">) => {
   const certain = (id: MetricId): string => {
     const outcome = step.certainty?.[id] ?? null;
-    return outcome === null ? words.unknown : words.metrics.draws(shareOfDraws(outcome.better));
+    return outcome === null ? words.unknown : shareOfDraws(outcome.better);
   };
   return (
-    <DataTable
-      caption={words.metrics.table(nameIn(context, step.replaced_id))}
-      widths={["", "18%", "18%", "22%", "20%"]}
-    >
+    <DataTable caption={words.metrics.table(nameIn(context, step.replaced_id))}>
       <ColumnHeads
         text={[words.metrics.metric]}
-        numeric={[words.metrics.now, words.metrics.later, words.metrics.change, words.metrics.certainty]}
+        numeric={[
+          { name: words.metrics.now, className: styles.columns.amount },
+          { name: words.metrics.later, className: styles.columns.amount },
+          { name: words.metrics.change, className: styles.columns.change },
+          { name: words.metrics.certainty, className: styles.columns.certainty },
+        ]}
       />
       <tbody>
         {metricColumns(catalogue, undefined).map((column) => {
@@ -54,10 +56,10 @@ const StepMetrics = ({ step, context, catalogue }: Pick<PlanStepProps, "step" | 
           return (
             <Row key={metric_id}>
               <KeyCell>{name}</KeyCell>
-              <NumberCell muted>
+              <NumberCell muted className={styles.wide}>
                 <RawAmount {...rawInWords(catalogue, column, before)} />
               </NumberCell>
-              <NumberCell>
+              <NumberCell className={styles.wide}>
                 <RawAmount {...rawInWords(catalogue, column, after)} />
               </NumberCell>
               <NumberCell>{(isRating ? ratingDifference : amountDifference)(after, before)}</NumberCell>

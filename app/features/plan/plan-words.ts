@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Plan, PlanStep } from "../../../workers/engine/plan/plan.ts";
 import { amountDifference, ratingDifference } from "../../score-tables/difference.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import type { ComputedPlan } from "../../state/portfolio/portfolio-plan.ts";
+import type { ComputedPlan } from "../../state/analysis/portfolio-plan.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { planTexts as words } from "../../text/en/plan.ts";

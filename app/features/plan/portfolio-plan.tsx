@@ -6,8 +6,6 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { lineSites } from "../../choices/line-groupings.ts";
 import { downloadOrderListAtom, downloadPlanAtom } from "../../exports/plan-files.ts";
 import { costsAtom, currencyAtom, setPriceAtom } from "../../state/analysis/costs.ts";
-import { retryEngineAtom } from "../../state/engine/question-atom.ts";
-import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
   applyPlanAtom,
   type ComputedPlan,
@@ -16,7 +14,9 @@ import {
   portfolioPlanAtom,
   storedPlanAtom,
   withdrawSwapAtom,
-} from "../../state/portfolio/portfolio-plan.ts";
+} from "../../state/analysis/portfolio-plan.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
 import { group } from "../../theme/text.css.ts";

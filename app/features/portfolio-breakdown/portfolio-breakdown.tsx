@@ -19,7 +19,6 @@ import { costTexts } from "../../text/en/cost.ts";
 import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
-import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
@@ -96,7 +95,7 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
         formatPercent(shareOf(usesOf(first), sumOf(groups, usesOf))),
       )}{" "}
       {summaries.length > 1 &&
-        words.range(formatSummary(Math.min(...summaries)), formatSummary(Math.max(...summaries)), formatSummary(all))}
+        words.range(formatScore(Math.min(...summaries)), formatScore(Math.max(...summaries)), formatScore(all))}
     </p>
   );
 };

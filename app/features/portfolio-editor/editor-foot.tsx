@@ -10,8 +10,7 @@ import {
 import { totalMass, totalWriting } from "../../text/amounts.ts";
 import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { formatCount, formatPercent, formatRange, formatWithUnit } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatCount, formatPercent, formatRange, formatScore, formatWithUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -81,7 +80,7 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
             {years !== 1 && climate !== null && ` (${periodTexts.perYear(carbon.shown(climate / years))})`}
           </span>
           <span>
-            <b className={styles.figure}>{formatSummary(scores.summary)}</b> {words.score}
+            <b className={styles.figure}>{formatScore(scores.summary)}</b> {words.score}
           </span>
         </span>
       )}

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { centred, flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Commands are not printed. */
@@ -12,13 +12,13 @@ export const page = style({
   flexDirection: "column",
   height: "calc(100dvh - 3.5rem)",
   minHeight: "34rem",
-  paddingInline: space(32),
-  paddingTop: space(32),
-  ...centred("100rem"),
+  width: "100%",
+  maxWidth: "100rem",
+  padding: space(32, 24, 0),
   // below a notice of one line, so that the totals stay in the window
   selectors: { "output + &": { height: "calc(100dvh - 3.5rem - 2.375rem)" } },
   "@media": {
-    [media.stacked]: { paddingInline: space(24), paddingTop: space(16) },
+    [media.stacked]: { paddingTop: space(16) },
     [media.phone]: {
       paddingInline: space(16),
       paddingTop: space(8),

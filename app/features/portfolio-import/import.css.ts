@@ -1,24 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { centred, flex, grid, media, phoneRule, solid, space } from "../../theme/styling.ts";
+import { flex, grid, media, phoneRule, solid, space, pageFrame } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({ display: "flex", flexDirection: "column", flex: 1, minHeight: "calc(100dvh - 3.5rem)" });
-export const column = style({
-  flex: 1,
-  ...centred("86rem"),
-  padding: space(24, 32, 32),
-  "@media": {
-    [media.stacked]: { paddingInline: space(24) },
-    [media.phone]: { padding: space(8, 16, 24) },
-  },
-});
+export const column = style([
+  pageFrame(),
+  { flex: 1, padding: space(24, 24, 32), "@media": { [media.phone]: { padding: space(8, 16, 24) } } },
+]);
 export const head = style({
   ...flex.lines(16, "end"),
   justifyContent: "space-between",
   paddingBottom: space(16),
   borderBottom: solid("ink"),
 });
-export const steps = style({ ...flex.row(24, "stretch"), "@media": { [media.phone]: { gap: space(12) } } });
+export const steps = style({ ...flex.lines(24, "stretch"), "@media": { [media.phone]: { gap: space(0, 12) } } });
 export const step = style({
   ...flex.inline(8),
   minHeight: "2.25rem",

@@ -51,8 +51,6 @@ interface PortfolioImportProps {
   readonly onDone: (imported: number | null) => void;
 }
 
-const COLUMN = "82rem";
-
 /** Import of lines from a spreadsheet: read and matched in the worker, corrected here, written as one undo step. */
 export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, onDone }: PortfolioImportProps) => {
   const names = useAtomValue(portfolioNamesAtom);
@@ -267,7 +265,6 @@ export const PortfolioImport = ({ portfolio, table, catalogue, returnFindings, o
         )}
       </div>
       <ActionBar
-        width={COLUMN}
         start={<Button onClick={() => leave(0)}>{words.cancel}</Button>}
         note={
           !hasLines ? null : current === "names" && stated ? (

@@ -6,6 +6,7 @@ import { downloadProgressAtom } from "../../exports/progress.ts";
 import { amountDifference } from "../../score-tables/difference.ts";
 import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { plannedFigureAtom } from "../../state/analysis/planned-figure.ts";
 import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { earlierPortfoliosAtom, portfolioProgressRowsAtom } from "../../state/portfolio/portfolio-progress.ts";
 import { formatPeriod } from "../../text/dates.ts";
@@ -19,6 +20,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ProgressTable } from "./progress-table.tsx";
 import * as styles from "./progress.css.ts";
 import { targetSentences } from "./target-sentences.ts";
@@ -43,6 +45,7 @@ const PortfolioProgress = ({ id, portfolio, catalogue, isOwn }: PortfolioProgres
   const period = useAtomValue(portfolioPeriodAtom(portfolio_id));
   const earlier = useAtomValue(earlierPortfoliosAtom(portfolio_id));
   const { value: progress, problem, isAsking } = useAtomValue(portfolioProgressRowsAtom(portfolio_id));
+  const planned = useAtomValue(plannedFigureAtom(portfolio_id, target?.figure ?? "climate"));
   const retry = useSetAtom(retryEngineAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
   const download = useSetAtom(downloadProgressAtom);
@@ -94,8 +97,10 @@ const PortfolioProgress = ({ id, portfolio, catalogue, isOwn }: PortfolioProgres
               </p>
             )}
             {target !== undefined &&
-              targetSentences({ target, progress, period, catalogue, planned: null }).map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+              targetSentences({ target, progress, period, catalogue, planned }).map((sentence) => (
+                <p key={sentence}>
+                  <WithUnits text={sentence} />
+                </p>
               ))}
             {!isOwn && (
               <p>{words.shared(progress.portfolio_name, formatPeriod(progress.period), progress.data_version)}</p>

@@ -1,13 +1,13 @@
 import type { SharedProgress } from "../../../edge-api/contract/progress.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Period } from "../../../workers/engine/portfolio/period.ts";
-import { amountDifference } from "../../score-tables/difference.ts";
 import { formatPeriod } from "../../text/dates.ts";
 import { portfolioProgressTexts as words } from "../../text/en/portfolio-progress.ts";
 import { caption } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
-import { amountShown, changeShown } from "./progress-words.ts";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { progressCells, progressNotes } from "./progress-words.ts";
 import * as styles from "./progress.css.ts";
 
 interface ProgressTableProps {
@@ -16,14 +16,16 @@ interface ProgressTableProps {
   readonly catalogue: Catalogue;
 }
 
+const COLUMNS = ["before", "now", "change", "volume", "mix", "data"] as const;
+
 /** Figures of two periods a year, with the parts of their change. */
 export const ProgressTable = ({ progress, period, catalogue }: ProgressTableProps) => (
   <>
     <div className={styles.scroll}>
       <DataTable
         caption={words.title}
-        widths={["20%", "", "", "18%", "14%", "14%", "14%"]}
-        style={{ minWidth: "44rem" }}
+        widths={["20%", "14%", "14%", "13%", "13%", "13%", "13%"]}
+        style={{ minWidth: "50rem" }}
       >
         <ColumnHeads
           text={[words.figure]}
@@ -37,30 +39,25 @@ export const ProgressTable = ({ progress, period, catalogue }: ProgressTableProp
           ]}
         />
         <tbody>
-          {progress.rows.map((row) => {
-            const { figure, before, now, data, volume, mix } = row;
-            return (
-              <Row key={figure}>
-                <KeyCell>
-                  {words.figures[figure]} {figure === "fee" && <Mark kind="estimate" />}
-                </KeyCell>
-                <NumberCell muted>{amountShown(catalogue, figure, before)}</NumberCell>
-                <NumberCell strong>{amountShown(catalogue, figure, now)}</NumberCell>
-                <NumberCell>
-                  {figure === "reusable" ? changeShown(catalogue, row, now - before) : amountDifference(now, before)}
+          {progress.rows.map((row) => (
+            <Row key={row.figure}>
+              <KeyCell>
+                {words.figures[row.figure]} {row.figure === "fee" && <Mark kind="estimate" />}
+              </KeyCell>
+              {progressCells(catalogue, row).map((cell, at) => (
+                <NumberCell key={COLUMNS[at]} muted={at === 0} strong={at === 1}>
+                  <WithUnits text={cell} />
                 </NumberCell>
-                <NumberCell>{changeShown(catalogue, row, volume)}</NumberCell>
-                <NumberCell>{changeShown(catalogue, row, mix)}</NumberCell>
-                <NumberCell>{changeShown(catalogue, row, data)}</NumberCell>
-              </Row>
-            );
-          })}
+              ))}
+            </Row>
+          ))}
         </tbody>
       </DataTable>
     </div>
     <div className={`${caption} ${styles.notes}`}>
-      <p>{words.parts}</p>
-      {progress.rows.some(({ figure }) => figure === "fee") && <p>{words.fee}</p>}
+      {progressNotes(progress).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </div>
   </>
 );

@@ -16,7 +16,7 @@ import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfolioScenarioTexts as words } from "../../text/en/portfolio-scenario.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { shortName } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -78,8 +78,8 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
         {difference === null
           ? ""
           : difference === tableTexts.difference.same
-            ? words.sentenceSame(formatSummary(now.summary))
-            : words.sentence(difference, formatSummary(before.summary), formatSummary(now.summary))}{" "}
+            ? words.sentenceSame(formatOf100(now.summary))
+            : words.sentence(difference, formatOf100(before.summary), formatOf100(now.summary))}{" "}
         {counts.length === 0 ? words.noLines : words.sentenceOf(counts)}
       </p>
       <DataTable caption={words.metrics} widths={["26%", "", "", "24%", "24%"]}>

@@ -4,7 +4,6 @@ import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatRange, formatScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
 
 interface ScoredPortfolio {
   readonly scores: PortfolioScores;
@@ -48,7 +47,7 @@ export const scoreChart = ({ scores, columns, bands, withExtremes }: ScoredPortf
         "summary",
         sensitivityTexts.portfolio.summary,
         scores.summary,
-        formatSummary(scores.summary),
+        formatScore(scores.summary),
         scores.summary_band,
         [worst?.summary, best?.summary],
       ),

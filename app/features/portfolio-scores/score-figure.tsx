@@ -5,12 +5,12 @@ import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatCount, shownScore } from "../../text/format.ts";
-import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
+import { formatCount, formatRange, formatScore, shownScore } from "../../text/format.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import * as styles from "./scores.css.ts";
 import * as axis from "./score-axis.css.ts";
+import * as styles from "./scores.css.ts";
 
 interface ScoreFigureProps {
   readonly scores: PortfolioScores;
@@ -39,8 +39,8 @@ const sentenceOf = ({ summary, best }: PortfolioScores, withExtremes: boolean): 
   if (summary === null || !withExtremes || best === null || best.summary === null) return null;
   const gap = shownScore(best.summary) - shownScore(summary);
   return gap < 0
-    ? words.beyond(formatSummary(best.summary))
-    : words.could(formatSummary(best.summary), gap, formatCount(gap));
+    ? words.beyond(formatOf100(best.summary))
+    : words.could(formatOf100(best.summary), gap, formatCount(gap));
 };
 
 type Kind = Point["kind"];
@@ -90,7 +90,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
     ...pointOf("own", scores.summary, scores.summary_band),
     ...(withExtremes ? pointOf("best", scores.best?.summary, scores.best?.summary_band ?? null) : []),
   ];
-  const shownOf = (kind: Point["kind"]) => formatSummary(points.find((point) => point.kind === kind)?.score);
+  const shownOf = (kind: Point["kind"]) => formatScore(points.find((point) => point.kind === kind)?.score);
   const placed = points.toSorted((a, b) => Number(b.kind === "own") - Number(a.kind === "own"));
   const positions = placed.map(({ score }) => score);
   const rows = { wide: labelRows(positions, NEAR.wide), phone: labelRows(positions, NEAR.phone) };
@@ -100,14 +100,14 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
   return (
     <section className={styles.result} aria-label={words.title}>
       <div>
-        <p className={styles.figure}>{formatSummary(scores.summary)}</p>
+        <p className={styles.figure}>{formatScore(scores.summary)}</p>
         {band && (
           <p className={styles.verdict}>
             <span className={styles.swatch} style={{ background: band.paint.fill }} />
             {band.label}
           </p>
         )}
-        {ownRange && <p className={caption}>{partTexts.scoreRange(formatSummaryRange(...ownRange))}</p>}
+        {ownRange && <p className={caption}>{partTexts.scoreRange(formatRange(...ownRange))}</p>}
         {children}
       </div>
       <div>
@@ -147,7 +147,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: Sc
                   data-edge={point.score < EDGE ? "start" : point.score > 100 - EDGE ? "end" : undefined}
                   style={{ left: `${point.score}%` }}
                 >
-                  {labels[point.kind]} <b>{formatSummary(point.score)}</b>
+                  {labels[point.kind]} <b>{formatScore(point.score)}</b>
                 </span>
                 <span
                   className={axis.point}

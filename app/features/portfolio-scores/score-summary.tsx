@@ -19,7 +19,7 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { reuseRuleTexts as rules } from "../../text/en/reuse-rule.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatScore, formatWithUnit, productName } from "../../text/format.ts";
-import { formatShareOf100, formatSummary } from "../../text/shares.ts";
+import { formatOf100, formatShareOf100 } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { type StatedFinding, StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
@@ -124,7 +124,7 @@ export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtr
   const hide = useSetAtom(hideUncertaintyAtom);
   const years = useAtomValue(portfolioYearsAtom(about.id));
   const contributions = useAtomValue(portfolioContributionsAtom(about.id)).value;
-  const message = useUpdateMessage(isReady ? formatSummary(scores.summary) : null);
+  const message = useUpdateMessage(isReady ? formatOf100(scores.summary) : null);
   const drawn = view === null ? uncertainty : NOT_DRAWN;
   const rule = useRuleFinding(about.id, scores, catalogue.reusable_min_uses);
   return (

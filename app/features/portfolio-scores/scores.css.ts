@@ -18,8 +18,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const page = style({
   width: "100%",
   maxWidth: "86rem",
-  marginInline: "auto",
-  padding: space(32, 32, 24),
+  padding: space(32, 24, 24),
   "@media": {
     [media.stacked]: { padding: space(16, 24, 44) },
     [media.phone]: { padding: space(8, 16, 44) },

@@ -9,8 +9,8 @@ import { exportProgressAtom, stopExportAtom } from "../../exports/portfolio-expo
 import { downloadSwapsAtom } from "../../exports/swaps.ts";
 import { forbiddenOn, today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { storedPlanAtom } from "../../state/analysis/portfolio-plan.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { storedPlanAtom } from "../../state/portfolio/portfolio-plan.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { stopSwapsAtom, swapProgressAtom, type SwapSearch } from "../../state/portfolio/portfolio-swaps.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";

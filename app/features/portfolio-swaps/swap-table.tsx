@@ -23,7 +23,7 @@ export const SwapTable = (props: SwapRowsProps) => {
           "4.5rem",
           "4rem",
           ...amounts.map(({ metric }) => AMOUNT_WIDTHS[metric]),
-          "clamp(10rem, 18vw, 14rem)",
+          "clamp(10rem, 18vw, 15.5rem)",
         ]}
       >
         <ColumnHeads

@@ -6,7 +6,7 @@ import { swapEdit, type SwapStep } from "../../../workers/engine/analysis/swap.t
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { editLinesAtom, lastEditsAtom, movePortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
-import { acceptSwapsAtom } from "../../state/portfolio/portfolio-plan.ts";
+import { acceptSwapsAtom } from "../../state/analysis/portfolio-plan.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount } from "../../text/format.ts";
 

@@ -1,6 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { storePreferencesAtom } from "../../state/core/preferences.ts";
+import { rememberDefaultNamesAtom } from "../../state/work/default-names.ts";
 import { preferenceTexts } from "../../text/en/preferences.ts";
 import { language as shownLanguage, LANGUAGE_NAMES, type Language } from "../../text/language.ts";
 import { units as shownUnits, type Units } from "../../text/units.ts";
@@ -25,10 +26,12 @@ interface PreferencesDialogProps {
 /** Language and units of this browser. Reloads the page to apply them, unless that would lose unsaved input. */
 export default function PreferencesDialog({ wish, onClose }: PreferencesDialogProps) {
   const keep = useSetAtom(storePreferencesAtom);
+  const remember = useSetAtom(rememberDefaultNamesAtom);
   const [language, setLanguage] = useState<Language>(wish);
   const [units, setUnits] = useState<Units>(shownUnits);
   const [outcome, setOutcome] = useState<"kept" | "notKept" | null>(null);
   const apply = () => {
+    if (language !== shownLanguage()) remember();
     if (!keep(language, units)) return setOutcome("notKept");
     if (somethingUnsaved()) return setOutcome("kept");
     window.location.reload();

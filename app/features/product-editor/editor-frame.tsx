@@ -11,7 +11,7 @@ import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productFaultsTexts } from "../../text/en/product-faults.ts";
 import { productPreviewTexts as previewLineWords } from "../../text/en/product-preview.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -93,7 +93,7 @@ export const PreviewLine = ({ catalogue, onJump }: { readonly catalogue: Catalog
     <div className={previewCss.line}>
       <span className={previewCss.lineScore}>
         <span className={previewCss.lineLabel}>{previewLineWords.summary}</span>
-        <strong>{now === null ? previewLineWords.none : formatSummary(now.summary)}</strong>
+        <strong>{now === null ? previewLineWords.none : formatOf100(now.summary)}</strong>
         {band && <span className={previewCss.lineBand}>{band.label}</span>}
         <Change points={shownChange(before?.summary, now?.summary)} />
       </span>

@@ -10,10 +10,10 @@ import type { DraftContext } from "../../state/editors/draft-context.ts";
 import { type DraftPayback, productPaybackAtom } from "../../state/editors/product-payback.ts";
 import { type ProductPreview, productPreviewAtom, retryPreviewAtom } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts as words } from "../../text/en/product-preview.ts";
-import { formatNumber, productName, sharedDecimals, shownUnit } from "../../text/format.ts";
+import { formatNumber, formatScore, productName, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { named } from "../../text/short-name.ts";
 import * as text from "../../theme/text.css.ts";
 import { group } from "../../theme/text.css.ts";
@@ -88,8 +88,8 @@ const PreviewAnnouncement = ({ preview }: { readonly preview: ProductPreview }) 
     status !== "ready" || now === null
       ? ""
       : before === null
-        ? words.saidNow(formatSummary(now.summary))
-        : words.said(formatSummary(now.summary), formatSummary(before.summary));
+        ? words.saidNow(formatOf100(now.summary))
+        : words.said(formatOf100(now.summary), formatOf100(before.summary));
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     if (sentence === "") return undefined;
@@ -136,7 +136,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
   const was = bandOf(bands, before?.summary_band ?? null, before?.summary ?? null);
   return (
     <div className={styles.summary}>
-      <p className={styles.figure}>{formatSummary(now?.summary)}</p>
+      <p className={styles.figure}>{formatScore(now?.summary)}</p>
       <div>
         {band && (
           <p className={styles.band}>
@@ -144,7 +144,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
             {band.label}
           </p>
         )}
-        {before !== null && was && <p className={styles.was}>{words.was(formatSummary(before.summary), was.label)}</p>}
+        {before !== null && was && <p className={styles.was}>{words.was(formatScore(before.summary), was.label)}</p>}
       </div>
       <span className={styles.summaryChange}>
         <Change points={shownChange(before?.summary, now?.summary)} />

@@ -9,7 +9,7 @@ import { totalMass } from "../../text/amounts.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatWithUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatShare, formatSummary } from "../../text/shares.ts";
+import { formatOf100, formatShare } from "../../text/shares.ts";
 import { climateFacts, recyclingFacts } from "./comparison-facts.ts";
 import * as styles from "./report.css.ts";
 import { weightList } from "./score-key.tsx";
@@ -105,7 +105,7 @@ const mass = (kg: number): string => {
 export const FiguresList = ({ scores: { summary, kpis } }: { readonly scores: PortfolioScores }) => {
   const ofMass = (kg: number): string => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
   const rows: readonly (readonly [name: string, value: string])[] = [
-    ...(summary === null ? [] : [[words.score, formatSummary(summary)] as const]),
+    ...(summary === null ? [] : [[words.score, formatOf100(summary)] as const]),
     [words.uses, formatCount(kpis.items)],
     [words.reusable, formatShare(kpis.reusable_use_share, 1)],
     [words.mass, mass(kpis.mass_kg)],

@@ -10,9 +10,11 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioContributionsAtom, portfolioQualityAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts";
 import { productsAtom } from "../../state/work/products.ts";
+import { formatPeriod } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { formatOf100 } from "../../text/shares.ts";
@@ -48,6 +50,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, charts, onClose } = props;
   const { portfolio_id: id, region_use, weights } = portfolio;
   const names = portfolioNamesOf(catalogue);
+  const period = useAtomValue(portfolioPeriodAtom(id));
   const quality = useAtomValue(portfolioQualityAtom(id));
   const contributions = useAtomValue(portfolioContributionsAtom(id)).value;
   const streams = useAtomValue(portfolioStreamsAtom(id)).value ?? [];
@@ -79,6 +82,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
           reportTexts.usesIn(table.uses, total),
           reportTexts.linesIn(table.length, lines),
           regionName,
+          formatPeriod(period),
         ),
       }}
       sections={[

@@ -14,7 +14,7 @@ import {
   shownUnit,
 } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 
 /** The display name of a lever. */
 export const leverName = ({ kind, stage }: Lever): string =>
@@ -121,7 +121,7 @@ export const whatIfSentence = (asked: WhatIf): string => {
   const ranked = allowedAmong(scored, leftOut.has(prodsys_id) ? NONE : leftOut);
   const score = shownScore(own.summary);
   const rank = 1 + ranked.filter(({ summary }) => summary !== null && shownScore(summary) > score).length;
-  const shown = formatSummary(own.summary);
+  const shown = formatOf100(own.summary);
   const sentence =
     rank === 1
       ? sensitivityTexts.leads(name, shown, amount)

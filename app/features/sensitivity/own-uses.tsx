@@ -18,7 +18,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { reuseTexts } from "../../text/en/reuse.ts";
 import { formatCount, formatRaw, formatScore, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
@@ -45,7 +45,7 @@ const words = explanationTexts.uses;
 
 /** The value and score of a number with the tried uses; a summary or a rating has no unit and shows its score only. */
 const effectOf = ({ summary, score, raw }: ProductScores, subject: ExplainedSubject, unit: string): string => {
-  if (subject === "summary") return words.triedScore(formatSummary(summary));
+  if (subject === "summary") return words.triedScore(formatOf100(summary));
   if (unit === "") return words.triedScore(formatScore(score[subject]));
   const value = formatWithUnit(formatRaw(subject, raw[subject]), shownUnit(unit).unit);
   return words.tried(value, formatScore(score[subject]));

@@ -14,7 +14,7 @@ import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { productName } from "../../text/format.ts";
 import { byName } from "../../text/lists.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { leverAmount, portfolioCurveSentences } from "./lever-words.ts";
 import { useLever } from "./lever.tsx";
@@ -81,11 +81,7 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
   const sentence = (): string => {
     if (lever === null || saved === null || now === null) return "";
     if (now.summary === null) return sensitivityTexts.noScore;
-    const [amount, score, before] = [
-      leverAmount(lever, value),
-      formatSummary(now.summary),
-      formatSummary(saved.summary),
-    ];
+    const [amount, score, before] = [leverAmount(lever, value), formatOf100(now.summary), formatOf100(saved.summary)];
     return score === before ? words.same(amount, score) : words.sentence(amount, score, before);
   };
   const moved = lever === null || !isMoved ? ownName : words.moved(ownName, leverAmount(lever, value));

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { centred, flex, grid, hiddenOn, media, solid, space } from "../../theme/styling.ts";
+import { flex, grid, hiddenOn, media, solid, space, pageFrame } from "../../theme/styling.ts";
 
 /** One way to share results. */
 export const way = style({
@@ -23,13 +23,10 @@ export const field = style({ width: "100%" });
 export const head = style({
   ...grid.stack(8),
   // from the start of the table of contents, where there is one, to the end of the results below
-  ...centred("96rem"),
-  padding: space(24, "3rem", 0),
-  "@media": {
-    "(width >= 1200px)": { paddingInlineStart: space(24) },
-    [media.stacked]: { paddingInline: space(24) },
-    [media.phone]: { padding: space(16, 16, 16) },
-  },
+  width: "100%",
+  maxWidth: "96rem",
+  padding: space(24, 24, 0),
+  "@media": { [media.phone]: { padding: space(16, 16, 16) } },
 });
 
 export const band = style({
@@ -51,11 +48,7 @@ export const ask = style({ ...grid.stack(8, "start"), ...hiddenOn("print") });
 
 export const hiddenInput = style({ display: "none" });
 
-export const page = style({
-  ...grid.stack(16, "start"),
-  padding: space(32, "3rem", 56),
-  "@media": { [media.phone]: { padding: space(32, 16) } },
-});
+export const page = style([pageFrame(), grid.stack(16, "start")]);
 
 export const list = style({ width: "100%", overflowX: "auto" });
 

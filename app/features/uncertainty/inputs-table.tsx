@@ -68,7 +68,6 @@ export const InputsTable = ({ about, first, second, subject }: InputsTableProps)
           </tbody>
         </DataTable>
       </div>
-      <p className={styles.note}>{words.shareNote}</p>
     </>
   );
 };

@@ -184,6 +184,7 @@ const Findings = (
         )}
         <Disclosure title={pageSectionsTexts.analysts} level={3}>
           <DrawSettings {...{ about, value }} />
+          {second && <p className={styles.note}>{uncertaintyTexts.inputs.shareNote}</p>}
           {!showsRanges && csv(uncertaintyTexts.ranges.csv, "ranges")}
         </Disclosure>
       </div>

@@ -5,6 +5,7 @@ import type { ComparedProduct, OpenNumber, SectionProps } from "../../state/comp
 import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { waterTexts as words } from "../../text/en/water.ts";
 import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -12,6 +13,7 @@ import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -97,33 +99,35 @@ export default function Water({ id, comparison_id, products, onOpen }: WaterProp
           <p className={styles.lead}>
             {words.lead} {sentenceOf(rows)}
           </p>
-          <DataTable caption={words.title} className={styles.table}>
-            <ColumnHeads
-              text={[{ name: words.product, className: styles.name }]}
-              numeric={[words.consumed(unit), words.scarcity(unit), words.withdrawn(unit)]}
-            />
-            <tbody>
-              {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
-                <Row key={prodsys_id}>
-                  <KeyCell>{name}</KeyCell>
-                  <NumberCell>{shown(consumed, decimals.consumed)}</NumberCell>
-                  <NumberCell>
-                    <LinkLike
-                      className={styles.number}
-                      aria-label={words.open(name, shown(scarcity, decimals.scarcity))}
-                      onClick={() => onOpen({ prodsys_id, metric: "h2o" })}
-                    >
-                      {shown(scarcity, decimals.scarcity)}
-                    </LinkLike>
-                  </NumberCell>
-                  <NumberCell>{shown(withdrawn, decimals.withdrawn)}</NumberCell>
-                </Row>
-              ))}
-            </tbody>
-          </DataTable>
-          <p className={`${caption} ${styles.note}`}>
-            {words.drawnNote} {lacking.length > 0 && words.noFactor(formatList(lacking))}
-          </p>
+          <Disclosure title={pageSectionsTexts.analysts} level={3}>
+            <DataTable caption={words.title} className={styles.table}>
+              <ColumnHeads
+                text={[{ name: words.product, className: styles.name }]}
+                numeric={[words.consumed(unit), words.scarcity(unit), words.withdrawn(unit)]}
+              />
+              <tbody>
+                {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
+                  <Row key={prodsys_id}>
+                    <KeyCell>{name}</KeyCell>
+                    <NumberCell>{shown(consumed, decimals.consumed)}</NumberCell>
+                    <NumberCell>
+                      <LinkLike
+                        className={styles.number}
+                        aria-label={words.open(name, shown(scarcity, decimals.scarcity))}
+                        onClick={() => onOpen({ prodsys_id, metric: "h2o" })}
+                      >
+                        {shown(scarcity, decimals.scarcity)}
+                      </LinkLike>
+                    </NumberCell>
+                    <NumberCell>{shown(withdrawn, decimals.withdrawn)}</NumberCell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+            <p className={`${caption} ${styles.note}`}>
+              {words.drawnNote} {lacking.length > 0 && words.noFactor(formatList(lacking))}
+            </p>
+          </Disclosure>
         </>
       )}
     </Section>

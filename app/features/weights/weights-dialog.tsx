@@ -10,7 +10,7 @@ import type { Subject } from "../../state/core/subject.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatPercent, formatSignificant, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
@@ -127,9 +127,9 @@ const leaderSentence = (rows: readonly BeforeNow[]): string => {
   if (best === null) return words.needsOne;
   const shown = shownScore(best);
   const names = rows.flatMap(({ name, now }) => (now !== null && shownScore(now) === shown ? [name] : []));
-  if (rows.length === 1) return words.alone(formatSummary(best));
+  if (rows.length === 1) return words.alone(formatOf100(best));
   const [name = "", ...others] = names;
-  return others.length === 0 ? words.leader(name, formatSummary(best)) : words.tied(names, formatSummary(best));
+  return others.length === 0 ? words.leader(name, formatOf100(best)) : words.tied(names, formatOf100(best));
 };
 
 interface WeightsDialogProps {

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { grid, media, solid, space } from "../../theme/styling.ts";
 
 const wide = "(width > 1000px)";
-const sides = `clamp(${space(16)}, 6.6vw, 6rem)`;
 
 /** Two columns; on narrow screens login and guest entry come last, and the header links to them. */
 export const page = style({
@@ -16,7 +15,7 @@ export const page = style({
 });
 
 export const intro = style({
-  padding: `${space(56)} ${sides} 0`,
+  padding: space(56, 24, 0),
   "@media": {
     [wide]: { gridColumn: 1, paddingRight: space(72) },
     [media.phone]: { padding: space(32, 16, 0) },
@@ -27,7 +26,7 @@ export const more = style({
   display: "flex",
   flexDirection: "column",
   gap: space(32),
-  padding: `${space(32)} ${sides} ${space(44)}`,
+  padding: space(32, 24, 44),
   "@media": {
     [media.phone]: { paddingInline: space(16), paddingBottom: space(32) },
     [wide]: { gridColumn: 1, paddingRight: space(72) },
@@ -35,14 +34,14 @@ export const more = style({
 });
 
 export const entry = style({
-  padding: `${space(32)} ${sides} ${space(44)}`,
+  padding: space(32, 24, 44),
   borderTop: solid("rule"),
   "@media": {
     [media.phone]: { paddingInline: space(16) },
     [wide]: {
       gridColumn: 2,
       gridRow: "1 / span 2",
-      padding: `${space(56)} ${sides} ${space(32)} ${space(56)}`,
+      padding: space(56, 24, 32, 56),
       borderTop: 0,
       borderLeft: solid("rule"),
     },

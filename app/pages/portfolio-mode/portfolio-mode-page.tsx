@@ -3,6 +3,8 @@ import { type ComponentProps, startTransition, useEffect, useState } from "react
 import { Link, useLocation, useSearch } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
+import { regionOrFirst } from "../../choices/catalogue-lists.ts";
+import { guessedRegion } from "../../choices/guessed-region.ts";
 import { RegionSelect } from "../../choices/region-list.tsx";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import { suggestNames } from "../../features/comparison-wizard/suggested-name.ts";
@@ -187,8 +189,10 @@ const ImportTarget = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const portfolios = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const { busy, problem, run: create } = useAction(useSetAtom(createPortfolioAtom));
   const [newest] = portfolios;
-  const first = newest?.region_use ?? catalogue.regions.find(({ usable }) => usable)?.region_id ?? "";
-  const [region_use, setRegion] = useState(first);
+  const [region_use, setRegion] = useState(() => {
+    const likely = newest?.region_use ?? guessedRegion(catalogue.regions, navigator.languages)?.region_id;
+    return regionOrFirst(catalogue.regions, likely)?.region_id ?? "";
+  });
   useEffect(() => receive(), [receive]);
   const start = async () => {
     const wanted = files[0]?.replace(/\.\w+$/, "") || words.newName;

@@ -1,8 +1,11 @@
 import { useAtomValue } from "jotai";
 import { type ComponentProps, useMemo } from "react";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { SharedProgress } from "../../../edge-api/contract/progress.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { Period } from "../../../workers/engine/portfolio/period.ts";
 import { usesShown } from "../../features/break-even/break-even-lines.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
 import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-pairs.ts";
@@ -15,24 +18,32 @@ import {
   pointsOf,
   stepFacts,
 } from "../../features/plan/plan-words.ts";
+import { progressCells, progressNotes } from "../../features/portfolio-progress/progress-words.ts";
+import { targetSentences } from "../../features/portfolio-progress/target-sentences.ts";
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { ComparedWith } from "../../features/report/compared-with.tsx";
 import { ReuseRuleFacts } from "../../features/report/law-and-quality.tsx";
 import { PlanFacts } from "../../features/report/plan-facts.tsx";
 import { BreakEvenMatrix } from "../../features/report/portfolio-matrix.tsx";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
+import { ProgressFacts } from "../../features/report/progress-facts.tsx";
 import { type ReportSection, reportSection } from "../../features/report/report-sheet.tsx";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { currencyAtom } from "../../state/analysis/costs.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { plannedFigureAtom } from "../../state/analysis/planned-figure.ts";
+import { type ComputedPlan, portfolioPlanAtom } from "../../state/analysis/portfolio-plan.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { type ComputedPlan, portfolioPlanAtom } from "../../state/portfolio/portfolio-plan.ts";
+import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
+import { portfolioProgressRowsAtom } from "../../state/portfolio/portfolio-progress.ts";
 import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { formatPeriod } from "../../text/dates.ts";
 import { planTexts } from "../../text/en/plan.ts";
+import { portfolioProgressTexts } from "../../text/en/portfolio-progress.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { formatScore, shownUnit } from "../../text/format.ts";
@@ -113,6 +124,31 @@ const reportedPlan = (plan: ComputedPlan, catalogue: Catalogue, currency: string
   };
 };
 
+/** Progress since an earlier period as a section, with the target. */
+const reportedProgress = (
+  progress: SharedProgress,
+  { target }: PortfolioHead,
+  period: Period,
+  planned: number | null,
+  catalogue: Catalogue,
+): ReportSection => ({
+  id: "progress",
+  title: portfolioProgressTexts.title,
+  content: (
+    <ProgressFacts
+      periods={[formatPeriod(progress.period), formatPeriod(period)]}
+      rows={progress.rows.map((row) => ({
+        name: portfolioProgressTexts.figures[row.figure],
+        cells: progressCells(catalogue, row),
+      }))}
+      sentences={[
+        ...(target === undefined ? [] : targetSentences({ target, progress, period, catalogue, planned })),
+        ...progressNotes(progress),
+      ]}
+    />
+  ),
+});
+
 type ReportOfPortfolioProps = Pick<
   ComponentProps<typeof PortfolioReport>,
   "portfolio" | "table" | "catalogue" | "scenarioOf" | "onClose"
@@ -147,6 +183,9 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     reuseRuleCountAtom({ region_use, ...(kept !== undefined && { data_version: kept }) }),
   );
   const plan = useAtomValue(portfolioPlanAtom(portfolio.portfolio_id)).value;
+  const progress = useAtomValue(portfolioProgressRowsAtom(portfolio.portfolio_id)).value;
+  const period = useAtomValue(portfolioPeriodAtom(portfolio.portfolio_id));
+  const planned = useAtomValue(plannedFigureAtom(portfolio.portfolio_id, portfolio.target?.figure ?? "climate"));
   const currency = useAtomValue(currencyAtom({ kind: "portfolio", id: portfolio.portfolio_id }));
   const origin = useAtomValue(portfolioScoresAtom(portfolio.scenario_of ?? "")).scores;
   if (scores === null) return null;
@@ -176,6 +215,7 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
             />,
           ),
         ]),
+    ...(progress === null ? [] : [reportedProgress(progress, portfolio, period, planned, catalogue)]),
     ...(plan === null || (portfolio.plan?.swaps.length ?? 0) === 0 ? [] : [reportedPlan(plan, catalogue, currency)]),
     ...charts,
     ...((scores.kpis.reusable_use_share ?? 0) > 0 ? [ratings] : []),

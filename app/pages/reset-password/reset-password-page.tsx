@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { ResetForm } from "../../features/account/passwords/new-password-form.tsx";
+import { ResetForm } from "../../features/account/passwords/reset-form.tsx";
 import { matchRoute } from "../../state/routes/match-route.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";

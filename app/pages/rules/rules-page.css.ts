@@ -1,14 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { centred, flex, media, space } from "../../theme/styling.ts";
+import { flex, media, space, pageFrame } from "../../theme/styling.ts";
 
-export const page = style({
-  ...centred("80rem"),
-  padding: space(32, 32, 72),
-  "@media": {
-    [media.phone]: { padding: space(24, 16, 56) },
-    [media.print]: { padding: 0 },
-  },
-});
+export const page = style([pageFrame("76rem"), { "@media": { [media.print]: { padding: 0 } } }]);
 
 export const choice = style({
   ...flex.lines(16, "flex-end"),

@@ -1,5 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
+import type { ProfileRequest } from "../../../edge-api/contract/account.ts";
 import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
+import { accountAtom, showAccountAtom } from "../core/account.ts";
 import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom, storeSessionAtom } from "../core/session.ts";
@@ -43,6 +45,17 @@ export const changeOwnPasswordAtom = atom(
       set(storeSessionAtom, { email: key.email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
     }
     return { ok: true, value: null };
+  },
+);
+
+/** Changes name, company, job and sector of the account. */
+export const changeProfileAtom = atom(
+  null,
+  async (get, set, profile: ProfileRequest): Promise<AccountOutcome<null>> => {
+    const reply = await asUser(get, set, (accounts, token) => accounts.changeProfile(token, profile));
+    const account = get(accountAtom);
+    if (reply.ok && account !== null) set(showAccountAtom, { status: "known", account: { ...account, ...profile } });
+    return reply;
   },
 );
 

@@ -44,7 +44,7 @@ export interface RunItem {
 
 /** A bulk update: files are checked, then published one table at a time (specification section 4). */
 export interface TableRun {
-  readonly phase: "idle" | "checking" | "updating";
+  readonly phase: "idle" | "reading" | "checking" | "updating";
   readonly items: readonly RunItem[];
   /** number of the current table, from 1, and how many there are */
   readonly at: number;
@@ -79,28 +79,34 @@ const UNCHECKED = { reply: null, faults: [], faultCount: 0, problem: null } as c
 
 /** Reads files. The file name or content gives the table; the file name gives the region, else `region` does. */
 export const addTableFilesAtom = atom(null, async (get, set, files: readonly File[], region: string): Promise<void> => {
-  const [{ readTableFile }, { tableOfFile }] = await Promise.all([
-    import("../../data/admin/read-table-file.ts"),
-    import("../../data/admin/table-rows.ts"),
-  ]);
-  for (const file of files) {
-    const read = await readTableFile(file);
-    const guess = tableOfFile(file.name);
-    const kind = read.ok ? (read.value.kind ?? guess.kind) : guess.kind;
-    const id = newId();
-    const name = kind === null ? null : { kind, region: guess.region ?? region };
-    const readable: RunStatus = name === null ? "no_table" : "waiting";
-    const item: RunItem = {
-      id,
-      fileName: file.name,
-      name,
-      rows: read.ok ? read.value.rows.length : 0,
-      status: read.ok ? readable : "unreadable",
-      ...UNCHECKED,
-      unreadable: read.ok ? null : read.fault,
-    };
-    if (read.ok) set(rowsAtom, new Map(get(rowsAtom)).set(id, read.value.rows));
-    set(baseAtom, (run) => ({ ...run, items: [...run.items, item] }));
+  // nothing is checked before all files are read
+  set(baseAtom, (run) => ({ ...run, phase: "reading" }));
+  try {
+    const [{ readTableFile }, { tableOfFile }] = await Promise.all([
+      import("../../data/admin/read-table-file.ts"),
+      import("../../data/admin/table-rows.ts"),
+    ]);
+    for (const file of files) {
+      const read = await readTableFile(file);
+      const guess = tableOfFile(file.name);
+      const kind = read.ok ? (read.value.kind ?? guess.kind) : guess.kind;
+      const id = newId();
+      const name = kind === null ? null : { kind, region: guess.region ?? region };
+      const readable: RunStatus = name === null ? "no_table" : "waiting";
+      const item: RunItem = {
+        id,
+        fileName: file.name,
+        name,
+        rows: read.ok ? read.value.rows.length : 0,
+        status: read.ok ? readable : "unreadable",
+        ...UNCHECKED,
+        unreadable: read.ok ? null : read.fault,
+      };
+      if (read.ok) set(rowsAtom, new Map(get(rowsAtom)).set(id, read.value.rows));
+      set(baseAtom, (run) => ({ ...run, items: [...run.items, item] }));
+    }
+  } finally {
+    set(baseAtom, (run) => ({ ...run, phase: "idle" }));
   }
 });
 

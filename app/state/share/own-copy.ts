@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Share, ShareKind } from "../../../edge-api/contract/share.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { applyEdits, placesFrom, setItems } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -101,6 +102,18 @@ const comparisonOf = (comparison: Comparison, comparison_id: string, { productOf
   currentProductIds: comparison.currentProductIds.map(productOf),
 });
 
+/** The fields of a portfolio, its plan with the ids that products have here. */
+function headHere<Head extends Pick<PortfolioHead, "plan">>(head: Head, { productOf }: CopiedIds): Head {
+  const { plan } = head;
+  if (plan === undefined) return head;
+  const swaps = plan.swaps.map((swap) => ({
+    ...swap,
+    replaced_id: productOf(swap.replaced_id),
+    prodsys_id: productOf(swap.prodsys_id),
+  }));
+  return { ...head, plan: { ...plan, swaps, kept_products: plan.kept_products?.map(productOf) } };
+}
+
 /** The lines with the ids that products and foods have here. */
 function withCopiedIds(table: EntryTable, { productOf, foodOf }: CopiedIds): EntryTable {
   const { product, food } = table.columns;
@@ -135,7 +148,11 @@ export const copyShareAtom = atom(null, async (_get, set, share: ShareContent): 
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
   const { portfolio_id: _, progress: _shown, ...head } = withoutMark(portfolio.head);
   const lines = withCopiedIds(portfolio.table, items.value);
-  const made = await set(createPortfolioAtom, { ...head, compared_with: [], data_version }, lines);
+  const made = await set(
+    createPortfolioAtom,
+    { ...headHere(head, items.value), compared_with: [], data_version },
+    lines,
+  );
   return made.ok ? { ok: true, value: { kind: "portfolio", id: made.value } } : made;
 });
 
@@ -169,7 +186,7 @@ export const importWorkAtom = atom(null, async (get, set, work: WorkFile): Promi
     const table = tableOfProducts(products);
     if (!table.ok) return table;
     const lines = withCopiedIds(table.value, items.value);
-    const made = await set(createPortfolioAtom, { ...head, compared_with }, lines);
+    const made = await set(createPortfolioAtom, { ...headHere(head, items.value), compared_with }, lines);
     if (!made.ok) return made;
   }
   return { ok: true, value: null };

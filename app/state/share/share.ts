@@ -70,10 +70,11 @@ const contentOfPortfolio = (
   // named, because the default is the year of whoever reads it
   const period = get(portfolioPeriodAtom(head.portfolio_id));
   const progress = get(portfolioProgressRowsAtom(head.portfolio_id)).value ?? undefined;
+  const planned = head.plan?.swaps.map(({ prodsys_id }) => prodsys_id) ?? [];
   const idsOf = (column: Uint32Array): Set<string> => new Set([...new Set(column)].map((at) => table.idOf(at)));
   return {
     ...layout(data_version, get(servicesAtom).now()),
-    ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
+    ...ownOf(get, new Set([...idsOf(table.columns.product), ...planned]), idsOf(table.columns.food)),
     // other portfolios are not shared
     portfolio: {
       head: {

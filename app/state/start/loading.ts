@@ -3,6 +3,7 @@ import { referenceCatalogueAtom, noteServerVersionAtom, showCatalogueAtom } from
 import type { Problem } from "../core/outcome.ts";
 import { openTables, openTablesSafely, servicesAtom } from "../core/services.ts";
 import { showInsideAtom } from "./show-inside.ts";
+import { namesToTranslateAtom } from "../core/preferences.ts";
 import { sessionAtom } from "../core/session.ts";
 import { loadSiteSettingsAtom } from "../core/site-settings.ts";
 
@@ -73,6 +74,10 @@ const runAtom = atom(null, async (get, set) => {
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);
     set(baseAtom, { ...stageAt("ready", "done"), stale: loaded.value.stale });
+    if (inside !== null && get(namesToTranslateAtom).length > 0) {
+      const { translateDefaultNamesAtom } = await import("../work/default-names.ts");
+      await set(translateDefaultNamesAtom);
+    }
   } else if (quiet) {
     set(baseAtom, { ...stageAt("ready", "done"), stale: loaded.problem });
   } else {

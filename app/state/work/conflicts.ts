@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { Decision } from "../../data/sync/server-sync.ts";
+import type { Decision } from "../../data/sync/decide.ts";
 import type { Conflict } from "./documents.ts";
 import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
@@ -7,8 +7,8 @@ import { ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { retrySavesAtom, WORK_KINDS } from "./sync.ts";
 
-export type { LineChoice, LineDecision } from "../../data/sync/sync-record.ts";
-export type { Decision } from "../../data/sync/server-sync.ts";
+export type { LineChoice, LineDecision } from "../../data/sync/mergeable.ts";
+export type { Decision } from "../../data/sync/decide.ts";
 export type { Conflict, ConflictField } from "./documents.ts";
 
 const postponedAtom = atom(false);

@@ -36,6 +36,13 @@ export const accountTexts = texts("account", {
     none: "–",
   },
 
+  edit: {
+    open: "Edit",
+    title: "Name, company and sector",
+    save: "Save",
+    failed: "The change could not be saved",
+  },
+
   password: {
     title: "Change your password",
     text: "Every other device is logged out.",

@@ -63,6 +63,7 @@ export const adminTexts = texts("admin", {
     updateHint: "Check the files first. Tables with faults or without a difference are left out.",
     cancel: "Cancel run",
     cancelling: "Stopping after this table…",
+    reading: "Reading the files…",
     checking: (kind: string, at: string, of: string) => `Checking ${kind}, ${at} of ${of}…`,
     updating: (kind: string, at: string, of: string) => `Updating ${kind}, ${at} of ${of}…`,
     clear: "Clear files",

@@ -13,9 +13,9 @@ export const findingsTexts = texts("findings", {
   sure: {
     kicker: "How sure",
     wins: (name: string) => `The ${quoted(name)} wins`,
-    reusableOpen: "A reusable wins; which one is open",
-    singleUseOpen: "A single-use product wins; which one is open",
-    open: (count: number) => `Open between ${formatCount(count)} products`,
+    reusableOpen: "A reusable wins; which one is undecided",
+    singleUseOpen: "A single-use product wins; which one is undecided",
+    open: (count: number) => `Undecided between ${formatCount(count)} products`,
     closest: (other: string, share: string, hasMore: boolean) =>
       hasMore
         ? `It beats the ${quoted(other)} in ${share} of draws, and the others at least as often.`

@@ -59,5 +59,7 @@ export const partTexts = texts("parts", {
   scoreHead: "score",
   product: "Product",
   scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score}`,
+  /** a score in a sentence */
+  scoreOf100: (score: string) => `${score} of 100`,
   scoreRange: (range: string) => `5–95% range ${range}`,
 });

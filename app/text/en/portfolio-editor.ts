@@ -88,7 +88,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     uses: (count: number) => plural(count, { one: "use", other: "uses" }),
     material: (unit: string) => `${unit} of material`,
     climate: (unit: string) => `${unit} CO2e`,
-    score: "summary score",
+    score: "of 100, summary score",
     shown: (range: string, count: string) => `Lines ${range} of ${count}`,
     found: (range: string, count: string, all: string) => `Lines ${range} of ${count} found, ${all} in all`,
     scoring: "Scoring…",

@@ -43,7 +43,7 @@ export const portfolioProgressTexts = texts("portfolio-progress", {
     figure: "Figure",
     percent: "Less by",
     percentUnit: "%",
-    year: "By",
+    year: "By the year",
     percentFault: "More than 0, at most 100.",
     yearFault: "A year from 2000 to 2999.",
     save: "Save target",
@@ -56,9 +56,9 @@ export const portfolioProgressTexts = texts("portfolio-progress", {
     reached: (amount: string) => `Reached: it is ${amount}.`,
     onLine: (line: string, amount: string) => `On the way: the straight line allows ${line} now, and it is ${amount}.`,
     above: (line: string, amount: string, over: string) =>
-      `Behind: the straight line allows ${line} now, and it is ${amount}, ${over} more.`,
+      `Behind: the straight line allows ${line} now, and it is ${amount}: ${over} too much.`,
     planReaches: (amount: string) => `The plan reaches it: ${amount} with all steps made.`,
     planMisses: (amount: string, over: string) =>
-      `The plan does not reach it: ${amount} with all steps made, ${over} more than the target.`,
+      `The plan does not reach it: ${amount} with all steps made: ${over} above the target.`,
   },
 });

@@ -20,8 +20,8 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
         : `With the best built-in product on every line, this portfolio would score ${best}, ${plural(gap, { one: "1 point more", other: `${shown} points more` })}.`,
     beyond: (best: string) => `This is above ${best}, the score with the best built-in product on every line.`,
     axis: (worst: string, own: string, best: string) =>
-      `On a scale from 0 to 100%: worst choice ${worst}, this portfolio ${own}, best choice ${best}`,
-    axisOwn: (own: string) => `On a scale from 0 to 100%: this portfolio ${own}`,
+      `On a scale from 0 to 100: worst choice ${worst}, this portfolio ${own}, best choice ${best}`,
+    axisOwn: (own: string) => `On a scale from 0 to 100: this portfolio ${own}`,
     this: "this one",
     best: "best",
     worst: "worst",

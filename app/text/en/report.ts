@@ -187,7 +187,8 @@ export const reportTexts = texts("report", {
   portfolioUnweighted: "No metric has a weight, so there is no summary score.",
   usesIn: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   linesIn: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
-  portfolioCovers: (uses: string, lines: string, region: string) => `${uses} in ${lines}, used in ${region}.`,
+  portfolioCovers: (uses: string, lines: string, region: string, period: string) =>
+    `${uses} in ${lines}, used in ${region}, of ${period}.`,
 
   limits: [
     "Many input figures are estimates; each is marked so in the tool, and the data quality says how much rests on them.",

@@ -38,7 +38,7 @@ export const resultsTexts = texts("results", {
     nothing: "None of these products exists any more.",
     scoring: "Scoring the products…",
     /** while it is not known whether the first is surely ahead */
-    checking: "Checking how sure the order is…",
+    checking: "Checking how certain the order is…",
     failed: "The scores could not be computed.",
   },
 
@@ -108,8 +108,8 @@ export const resultsTexts = texts("results", {
   sections: { results: "Results", scores: "Comparison Scores", raw: "Raw Scores" },
 
   ranking: {
-    note: "Summary score in percent, higher is better.",
-    noteOwnWeights: "Summary score by own weights in percent, higher is better.",
+    note: "Summary score from 0 to 100, higher is better.",
+    noteOwnWeights: "Summary score by own weights from 0 to 100, higher is better.",
     label: "Summary scores, best first",
     noSummary: "–",
   },

@@ -114,7 +114,8 @@ export const uncertaintyTexts = texts("uncertainty", {
     none: "No input matters: the difference does not vary.",
     failed: "The inputs that matter most could not be calculated.",
     csv: "Save these inputs as CSV",
-    shareNote: "Squared rank correlation of the input with the difference; inputs below 1% are left out.",
+    shareNote:
+      "How much an input decides is the squared rank correlation of the input with the difference; inputs below 1% are left out.",
     names: {
       factor: (name: string) => `Impact factors: ${name}`,
       mass: (name: string, product: string) => `Mass: ${name} of ${product}`,

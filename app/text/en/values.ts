@@ -11,8 +11,6 @@ export const valueTexts = texts("values", {
   withUnit: (amount: string, unit: string) => (unit === "%" ? `${amount}%` : `${amount}\u00A0${unit}`),
   /** between a share and its sign */
   percentGap: "",
-  /** a score in a sentence */
-  of100: (score: string) => `${score} of 100`,
   /** the unit of a rating; `score 2-20` in the data */
   ratingUnit: (best: string, worst: string) => `score ${best}–${worst}`,
   /** the unit of sizes that are counts of pieces */

@@ -38,6 +38,13 @@ export const account: Translation<typeof accountTexts> = {
     none: "–",
   },
 
+  edit: {
+    open: "Editar",
+    title: "Nombre, empresa y sector",
+    save: "Guardar",
+    failed: "No se pudo guardar el cambio",
+  },
+
   password: {
     title: "Cambie su contraseña",
     text: "Se cierra la sesión en todos los demás dispositivos.",

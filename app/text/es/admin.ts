@@ -65,6 +65,7 @@ export const admin: Translation<typeof adminTexts> = {
     updateHint: "Compruebe primero los archivos. Las tablas con errores o sin diferencias se omiten.",
     cancel: "Cancelar",
     cancelling: "Deteniendo después de esta tabla…",
+    reading: "Leyendo los archivos…",
     checking: (kind, at, of) => `Comprobando ${kind}, ${at} de ${of}…`,
     updating: (kind, at, of) => `Actualizando ${kind}, ${at} de ${of}…`,
     clear: "Quitar los archivos",

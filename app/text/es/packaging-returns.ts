@@ -87,12 +87,12 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),
   undated: (lines, shown) =>
     plural(lines, {
-      one: "1 línea no tiene fecha y se reparte por lo que abarca el portafolio.",
-      other: `${shown} líneas no tienen fecha y se reparten por lo que abarca el portafolio.`,
+      one: "1 línea no tiene fecha y se reparte por lo que abarca la cartera.",
+      other: `${shown} líneas no tienen fecha y se reparten por lo que abarca la cartera.`,
     }),
   undatedPart: (percent, period) => `De ellas cuenta el ${percent}: la parte de ${period} que cae en esta declaración.`,
   undatedWhole: (period) => `Cuentan por completo: ${period} cae dentro de esta declaración.`,
-  uncovered: (period) => `El portafolio abarca ${period}: para el resto de esta declaración no se cuenta nada.`,
+  uncovered: (period) => `La cartera abarca ${period}: para el resto de esta declaración no se cuenta nada.`,
   otherPeriod: (lines, shown) =>
     plural(lines, {
       one: "1 línea de otro periodo queda fuera.",

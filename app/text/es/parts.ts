@@ -56,5 +56,6 @@ export const parts: Translation<typeof partTexts> = {
   scoreHead: "puntuación",
   product: "Producto",
   scoreOfProduct: ({ name, score }) => `${name}, ${score}`,
+  scoreOf100: (score) => `${score} de 100`,
   scoreRange: (range) => `intervalo del 5 al 95 %: ${range}`,
 };

@@ -7,7 +7,7 @@ export const periods: Translation<typeof periodTexts> = {
   change: "Cambiar el periodo",
   lengths: { 12: "un año", 6: "medio año", 3: "un trimestre", 1: "un mes" },
   years: (years) => `${years} años`,
-  ask: (months) => `Las fechas de las líneas van de ${months}. ¿Abarcan eso las cantidades?`,
+  ask: (months) => `Las líneas tienen fechas de ${months}. ¿Abarcan eso las cantidades?`,
   take: (months) => `Sí, ${months}`,
   keep: (period) => `No, ${period}`,
   outside: (lines, shown) =>
@@ -21,7 +21,7 @@ export const periods: Translation<typeof periodTexts> = {
 
   dialog: {
     title: "Periodo",
-    text: "Lo que abarcan las cantidades de este portafolio. De él dependen las sumas por año, las declaraciones de envases y el progreso.",
+    text: "Lo que abarcan las cantidades de esta cartera. De él dependen las sumas por año, las declaraciones de envases y el progreso.",
     length: "Duración",
     free: "Desde … hasta …",
     from: "Primer día",

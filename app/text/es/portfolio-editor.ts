@@ -92,7 +92,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     uses: (count) => plural(count, { one: "uso", other: "usos" }),
     material: (unit) => `${unit} de material`,
     climate: (unit) => `${unit} CO2e`,
-    score: "puntuación global",
+    score: "de 100, puntuación global",
     shown: (range, count) => `Líneas ${range} de ${count}`,
     found: (range, count, all) => `Líneas ${range} de ${count} encontradas, ${all} en total`,
     scoring: "Calculando…",

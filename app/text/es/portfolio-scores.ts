@@ -20,8 +20,8 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
         : `Con el mejor producto incorporado en cada línea, esta cartera obtendría ${best}: ${plural(gap, { one: "1 punto más", other: `${shown} puntos más` })}.`,
     beyond: (best) => `Es más que ${best}, lo que alcanzaría el mejor producto incorporado en cada línea.`,
     axis: (worst, own, best) =>
-      `En una escala de 0 a 100 %: peor elección ${worst}, esta cartera ${own}, mejor elección ${best}`,
-    axisOwn: (own) => `En una escala de 0 a 100 %: esta cartera ${own}`,
+      `En una escala de 0 a 100: peor elección ${worst}, esta cartera ${own}, mejor elección ${best}`,
+    axisOwn: (own) => `En una escala de 0 a 100: esta cartera ${own}`,
     this: "esta",
     best: "mejor",
     worst: "peor",

@@ -184,7 +184,7 @@ export const report: Translation<typeof reportTexts> = {
   portfolioUnweighted: "Ningún indicador tiene ponderación, así que no hay puntuación global.",
   usesIn: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
   linesIn: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
-  portfolioCovers: (uses, lines, region) => `${uses} en ${lines}, con uso en ${region}.`,
+  portfolioCovers: (uses, lines, region, period) => `${uses} en ${lines}, con uso en ${region}, de ${period}.`,
 
   limits: [
     "Muchos datos de entrada son estimaciones; la herramienta marca cada una, y la calidad de los datos dice cuánto depende de ellas.",

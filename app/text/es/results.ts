@@ -106,8 +106,8 @@ export const results: Translation<typeof resultsTexts> = {
   sections: { results: "Resultados", scores: "Puntuaciones de la comparación", raw: "Valores brutos" },
 
   ranking: {
-    note: "Puntuación global en porcentaje; más es mejor.",
-    noteOwnWeights: "Puntuación global con ponderación propia, en porcentaje; más es mejor.",
+    note: "Puntuación global de 0 a 100; más es mejor.",
+    noteOwnWeights: "Puntuación global con ponderación propia, de 0 a 100; más es mejor.",
     label: "Puntuaciones globales, la mejor primero",
     noSummary: "–",
   },

@@ -106,7 +106,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     failed: "No se pudo calcular qué datos importan más.",
     csv: "Guardar estos datos como CSV",
     shareNote:
-      "Cuadrado de la correlación de rangos entre el dato y la diferencia; los datos por debajo del 1 % se omiten.",
+      "Cuánto decide un dato es el cuadrado de la correlación de rangos entre el dato y la diferencia; los datos por debajo del 1 % se omiten.",
     names: {
       factor: (name) => `Factores de impacto: ${name}`,
       mass: (name, product) => `Masa: ${name} de ${quoted(product)}`,

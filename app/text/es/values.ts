@@ -10,7 +10,6 @@ export const values: Translation<typeof valueTexts> = {
   signedRange: (low, high) => `de ${low} a ${high}`,
   withUnit: (amount, unit) => `${amount}\u00A0${unit}`,
   percentGap: "\u00A0",
-  of100: (score) => `${score} de 100`,
   ratingUnit: (best, worst) => `calificación ${best}–${worst}`,
   item: "unidad",
   litres: "litros",

@@ -84,7 +84,7 @@ export const weights: Translation<typeof weightsTexts> = {
     needsTwo: {
       comparison: "Con un solo producto no hay nada que ordenar.",
       portfolio:
-        "Elija otras carteras arriba, en «Comparar con», para ver cuál de ellas sigue primera con otros pesos.",
+        "Elija otras carteras arriba, en «Comparar con», para ver cuál de ellas sigue primera con otra ponderación.",
     },
     shares: "Con qué frecuencia queda primero cada uno",
     subject: { comparison: "Producto", portfolio: "Cartera" },

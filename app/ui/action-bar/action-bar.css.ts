@@ -1,5 +1,5 @@
 import { sticky } from "../../theme/sticky.css.ts";
-import { flex, font, hiddenOn, media, partStyle, size, solid, space, z } from "../../theme/styling.ts";
+import { flex, font, hiddenOn, media, partStyle, size, solid, space, WIDE_CONTENT, z } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const HEIGHT = "4.25rem";
@@ -11,15 +11,15 @@ export const bar = `${sticky} ${partStyle({
   minHeight: HEIGHT,
   borderTop: solid("rule2"),
   background: vars.color.paper,
-  paddingInline: space(16),
+  paddingInline: space(24),
   paddingBlockEnd: "env(safe-area-inset-bottom)",
-  ...hiddenOn("print"),
-})}`;
+  "@media": { [media.phone]: { paddingInline: space(16) } },
+})} ${partStyle(hiddenOn("print"))}`;
 
 export const inner = partStyle({
   ...flex.row(16),
   minHeight: HEIGHT,
-  marginInline: "auto",
+  maxWidth: WIDE_CONTENT,
   // On a phone, content wraps to a second line instead of squeezing the note.
   "@media": { [media.phone]: { flexWrap: "wrap", gap: space(8), paddingBlock: space(8) } },
 });

@@ -12,7 +12,6 @@ export const gallery: Gallery = {
         </>
       }
       end={<Button kind="primary">Create Comparison</Button>}
-      width="84rem"
     />
   ),
 };

@@ -8,15 +8,13 @@ interface ActionBarProps {
   readonly note?: ReactNode;
   /** one primary button */
   readonly end?: ReactNode;
-  /** CSS width of the column above, so that the edges align */
-  readonly width?: string;
 }
 
 /** The bar at the bottom of the window; the last child of its page. */
-export function ActionBar({ start, note, end, width = "none" }: ActionBarProps) {
+export function ActionBar({ start, note, end }: ActionBarProps) {
   return (
     <div className={css.bar}>
-      <div className={css.inner} style={{ maxWidth: width }}>
+      <div className={css.inner}>
         <div className={css.group}>{start}</div>
         <div className={css.note}>{note}</div>
         <div className={css.group}>{end}</div>

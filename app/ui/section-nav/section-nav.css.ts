@@ -1,4 +1,4 @@
-import { centred, grid, media, partStyle, size, solid, space } from "../../theme/styling.ts";
+import { grid, media, partStyle, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const contents = partStyle({
@@ -26,8 +26,9 @@ const narrow = "(width < 1200px)";
 /** Wide windows show the table of contents at the side. */
 export const withContents = partStyle({
   ...grid.columns("13rem minmax(0, 1fr)"),
-  // with auto margins an item of a flex column would be as wide as its widest table
-  ...centred("96rem"),
+  // an item of a flex column would be as wide as its widest table
+  width: "100%",
+  maxWidth: "96rem",
   "@media": {
     [narrow]: { display: "block" },
     [media.print]: { display: "block" },

@@ -111,8 +111,8 @@ gives the code to paste. The frame sets no cookies and stores nothing; it ends w
 </ol>
 <h2>How far to trust it</h2>
 <ul>
-<li><em>How certain is this?</em> varies all inputs together, each within its own uncertainty. <em>Show uncertainty</em> puts the 5–95 % range beside the scores, and only a
-difference that holds in at least 80 % of the draws is called better.</li>
+<li><em>How certain is this?</em> varies all inputs together, each within its own uncertainty. <em>Show uncertainty</em> puts the 5–95% range beside the scores, and only a
+difference that holds in at least 80% of the draws is called better.</li>
 <li><em>What if?</em> changes one input of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
 <li><em>Weights</em>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores you see how often the first product stays first under 10,000 random
 weightings.</li>

@@ -46,7 +46,7 @@ six properties (contact time, temperature, acidity, fat, physical state, size of
 <p><code>food score = 1 + 9 ÷ 22 × (S − 6)</code></p>
 <p>Inert materials (glass, stainless steel, vitrified ceramic) let nothing migrate. Incidental contact counts a tenth of direct contact.</p>
 <h3>Sustainable sourcing</h3>
-<p>Each component takes the best of what applies: its tier of recycled content (above 50 %, above 25 %, above 0), its certificate, or being bio-based; else 5. The product’s rating is the mean by
+<p>Each component takes the best of what applies: its tier of recycled content (above 50%, above 25%, above 0), its certificate, or being bio-based; else 5. The product’s rating is the mean by
 mass. Products reused at least five times rate 1.</p>
 <h3>Recoverability</h3>
 <p><code>5 − 4 × (share recycled + share composted)</code>, mean by mass; reused products rate 1. A part counts as recycled only if it is designed for recycling, as composted only if it is
@@ -74,7 +74,7 @@ of a single metric the first two change places.</p>
 <h3>How certain it is</h3>
 <p>Behind every result the inputs are varied together, 2,000 times for a comparison and 1,000 times for a portfolio: each is multiplied by a factor drawn from a log-normal distribution whose geometric standard deviation is stated by its
 source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; for the mass of a component the range that was published, else 1.25 for an estimated and 1.1 for a confirmed one, 1.3 for the uses of a reusable and for the items in a rack of its washer, 1.2 for recovery rates and for the share incinerated instead of landfilled, 1.5 for litter rates; definitions do not vary. The part of a process that is electricity or heat varies with the electricity and the heat of its region, and the kilowatt-hours themselves vary by the deviation of the process: a wash that is nearly all energy has its own uncertainty, not only the grid’s. The masses of your own products stay as they are. All products
-share the draws, so common errors cancel out. A product is called better than another only if it wins at least 80 % of the draws.</p>
+share the draws, so common errors cancel out. A product is called better than another only if it wins at least 80% of the draws.</p>
 <h3>Ratings without the reuse rule</h3>
 <p>By rule, reused products get the best rating in sourcing and recoverability. A switch on the results rates reusables like other products and leaves everything else as it is. It is a view and never the score; results and report name who leads with the rule and
 without it.</p>
@@ -94,10 +94,10 @@ follows the mix. No score, and no credit for what recycling avoids elsewhere.</p
 database.</li>
 <li><strong>Many figures are estimates</strong>, most masses among them. Each is marked, and each value, each score and the report say how much rests on them. Definitions, such as the figures of Ecoville or the scores of our own scales, are exact by definition and have no spread. For the climate factors of common materials the share
 of published figures is much higher than for water and land.</li>
-<li>Climate counts as GWP100, of IPCC AR5 as far as known: not every source names its set of warming potentials, and its figures are used as published. The explanation of a climate figure, reports and CSV say for how many sources the set is not known. Electricity counts as delivered, with grid losses of 6 %.</li>
+<li>Climate counts as GWP100, of IPCC AR5 as far as known: not every source names its set of warming potentials, and its figures are used as published. The explanation of a climate figure, reports and CSV say for how many sources the set is not known. Electricity counts as delivered, with grid losses of 6%.</li>
 <li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, except for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
-<li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
+<li>Of tap water, 10% counts as consumed. This choice decides the water ranking of reusables.</li>
 <li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the products. Costs are not part of any score; the page sets them beside the results, from your own prices.</li>
 <li>Ecoville is an imaginary town in which everything works. Its figures are a design choice, to show what the best systems could do.</li>
 </ul>

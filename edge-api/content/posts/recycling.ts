@@ -13,7 +13,7 @@ collection and sorting.</p>`,
 <p>Use regional averages if your products leave with your guests, or if you do not know where they end up. Use custom settings for a closed place, such as a canteen, a stadium or a campus, where you decide what is collected and
 know where it goes.</p>
 <h2>What a switch does</h2>
-<p>A stream that is on takes 90 % of what is fit for it; that share is our assumption. Fit for recycling means: designed for recycling. Fit for composting means: certified compostable. A
+<p>A stream that is on takes 90% of what is fit for it; that share is our assumption. Fit for recycling means: designed for recycling. Fit for composting means: certified compostable. A
 stream that is off takes nothing, and its mass is treated as residual waste of the region.</p>
 <p>Where a switch is missing, the material has no such stream in any region. Where the region’s setting is “not available”, it cannot be switched on.</p>
 <h2>What changes</h2>

@@ -86,7 +86,7 @@ settings it is the one that costs least to improve.</p>`,
   post("customize-help", "Own settings", "scorecard")`
 <p>Defaults describe an ordinary product in an ordinary place. Change what you know better.</p>
 <h2>Number of uses</h2>
-<p>How often a reusable piece is used before it is lost, broken or retired. If you know the return rate, enter that: when 95 % come back each time, a piece lasts
+<p>How often a reusable piece is used before it is lost, broken or retired. If you know the return rate, enter that: when 95% come back each time, a piece lasts
 1 ÷ (1 − 0.95) = 20 uses. Below five uses a product is not rated as reusable in sourcing and recoverability.</p>
 <h2>Washing</h2>
 <p>The washing system, how many pieces fit into the rack of 50 × 50 cm, and the distance if washing is off site.</p>

@@ -77,6 +77,11 @@ const ACCOUNT =
   "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, " +
   `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
 
+/** Stores the words of the search; the first value is their JSON. */
+const INSERT_WORDS =
+  "INSERT INTO user_words (word, user_id, word_before) " +
+  "SELECT value, users.id, LAG(value) OVER (ORDER BY value) FROM users, json_each(?)";
+
 /** Accounts, sessions and tokens in D1. */
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   findByEmail: (email) => first(database, AccountRow, `${ACCOUNT} WHERE email = ?`, email),
@@ -112,12 +117,34 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
         ],
       },
       {
-        sql:
-          "INSERT INTO user_words (word, user_id, word_before) " +
-          "SELECT value, users.id, LAG(value) OVER (ORDER BY value) FROM users, json_each(?) WHERE users.id = ?",
+        sql: `${INSERT_WORDS} WHERE users.id = ?`,
         values: [JSON.stringify(searchWordsOf({ ...profile, email })), userId],
       },
     ]),
+
+  async changeProfile(userId, profile) {
+    const { name, last_name, company, job, sector } = profile;
+    for (;;) {
+      const user = await first(database, AccountRow, `${ACCOUNT} WHERE id = ?`, userId);
+      if (user === null) return false;
+      // the words of the search follow from name and address: tried again if the address changed in between
+      const isSame = "(SELECT id FROM users WHERE id = ? AND email = ?)";
+      const isStored = await tookEffect(database, [
+        {
+          sql:
+            "UPDATE users SET name = ?, last_name = ?, company = ?, job = ?, sector = ? " +
+            "WHERE id = ? AND email = ? RETURNING id",
+          values: [name, last_name, company, job, sector, userId, user.email],
+        },
+        { sql: `DELETE FROM user_words WHERE user_id = ${isSame}`, values: [userId, user.email] },
+        {
+          sql: `${INSERT_WORDS} WHERE users.id = ${isSame}`,
+          values: [JSON.stringify(searchWordsOf({ ...profile, email: user.email })), userId, user.email],
+        },
+      ]);
+      if (isStored) return true;
+    }
+  },
 
   readUser: (userId) =>
     first(

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { SHARES } from "../../contract/limits.ts";
-import { ShareRowSchema } from "../../contract/reply-schemas.ts";
-import { DAY } from "../../contract/retention.ts";
+import { ShareListSchema, ShareRowSchema } from "../../contract/reply-schemas.ts";
+import { DAY, HOUR } from "../../contract/retention.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
 import { bytePages, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
-import { first, givesOne, rows } from "./rows.ts";
+import { first, givesOne, rows, run } from "./rows.ts";
 import { fitsBytes } from "./user-bytes.ts";
 
 const BodyRow = v.object({ userId: v.string(), body: v.string(), name: v.nullable(v.string()) });
@@ -16,6 +16,8 @@ const WholeRow = v.object({
   body: v.string(),
   bodyName: v.nullable(v.string()),
 });
+const TermRow = v.pick(ShareListSchema.item, ["expires", "last_opened"]);
+const TERMS = `CASE WHEN days > 0 THEN created + days * ${DAY} END AS expires, last_opened`;
 const DroppedRow = v.object({ dropped: v.nullable(v.string()) });
 
 const shareOf = (owner: string, body: string, name: string | null): StoredShare => ({
@@ -25,13 +27,13 @@ const shareOf = (owner: string, body: string, name: string | null): StoredShare 
 
 /** The table `shares`; a large share names its body. */
 export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareStore => ({
-  create({ id, userId, kind, name, data_version, body, stored, created }) {
+  create({ id, userId, kind, name, data_version, body, stored, created, days }) {
     // the quotas are conditions of the insert itself, so that they hold for concurrent calls
     const fits = fitsBytes({ table: "shares", user: "?2", id: "?1", bytes: "?7", bodyBytes: "0" });
     return givesOne(
       database,
-      "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created, body_name) " +
-        "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 " +
+      "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created, body_name, days) " +
+        "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10 " +
         `WHERE (SELECT COUNT(*) FROM shares WHERE user_id = ?2) < ${SHARES} AND ${fits} RETURNING id`,
       id,
       userId,
@@ -42,6 +44,7 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
       stored?.bytes ?? new TextEncoder().encode(body).byteLength,
       created,
       stored?.name ?? null,
+      days,
     );
   },
 
@@ -59,6 +62,16 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
     return row ?? null;
   },
 
+  async open(id, now) {
+    const term = await first(database, TermRow, `SELECT ${TERMS} FROM shares WHERE id = ?`, id);
+    if (term === null) return "unknown";
+    // once an hour, so that reading a share seldom writes
+    if ((term.last_opened ?? 0) <= now - HOUR) {
+      await run(database, "UPDATE shares SET last_opened = ? WHERE id = ?", now, id);
+    }
+    return term.expires;
+  },
+
   async *pages(userId) {
     const page =
       "SELECT id, kind, name, data_version, created, user_id AS owner, body, body_name AS bodyName FROM shares " +
@@ -73,8 +86,8 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
   list: (userId) =>
     rows(
       database,
-      ListedRow,
-      "SELECT id, kind, name, data_version, created FROM shares WHERE user_id = ? ORDER BY created DESC, id",
+      ShareListSchema.item,
+      `SELECT id, kind, name, data_version, created, ${TERMS} FROM shares WHERE user_id = ? ORDER BY created DESC, id`,
       userId,
     ),
 

@@ -17,7 +17,6 @@ import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
 import { d1ShareStore } from "./share-store.ts";
-import { d1ShareTerms } from "./share-terms.ts";
 
 /** All stores in one database. */
 export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): Stores => ({
@@ -34,7 +33,6 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   bodies: d1Bodies(database, now),
   scoreReports: d1ScoreReportStore(database),
   shares: d1ShareStore(database, now),
-  shareTerms: d1ShareTerms(database),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
   operation: d1OperationStore(database),

@@ -1,13 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { BreakEvenChart } from "../../../app/charts/break-even-chart.tsx";
-import {
-  AXIS_GAP,
-  cumulative,
-  layOutBreakEven,
-  meeting,
-  type BreakEvenLine,
-} from "../../../app/charts/break-even-layout.ts";
+import { AXIS_GAP, layOutBreakEven, type BreakEvenLine } from "../../../app/charts/break-even-layout.ts";
 import { overlaps } from "../../../app/charts/box.ts";
 
 afterEach(cleanup);
@@ -42,22 +36,6 @@ const layOut = (
     frame(width),
   );
 
-describe("lines of cumulative impact", () => {
-  it("start at a reusable's life impact and at 0 for single-use", () => {
-    expect([cumulative(cup, 0), cumulative(cup, 10), cumulative(paper, 0), cumulative(paper, 10)]).toEqual([
-      150, 200, 0, 300,
-    ]);
-  });
-
-  it("cross where both impacts are equal, and never if the reusable has more impact per use", () => {
-    const uses = meeting(cup, paper);
-    expect(uses).toBe(6);
-    expect(cumulative(cup, uses)).toBe(cumulative(paper, uses));
-    expect(meeting(glass, single("less", 8))).toBeLessThan(0);
-    expect(meeting(glass, single("same", 10))).toBe(Infinity);
-  });
-});
-
 describe("the layout of the break-even chart", () => {
   it("puts a crossing on both of its lines", () => {
     const { crossings, lines } = layOut([cup, glass, paper]);
@@ -75,17 +53,6 @@ describe("the layout of the break-even chart", () => {
     expect(layOut([cup, paper], [0, 5]).defaultUses).toEqual([]);
     const never = { reusableId: "glass", otherId: "less", uses: 0, shownLabel: "never" };
     expect(layOut([cup, glass, single("less", 8)], [0, 40], 1072, [crossing, never]).crossings).toEqual([]);
-  });
-
-  it("gives single-use lines three dash patterns and paints the highlighted line last", () => {
-    const { lines } = layOut([cup, single("a", 1), single("b", 2), single("c", 3), glass]);
-    expect(lines.map(({ line, dashes }) => [line.id, dashes])).toEqual([
-      ["a", "6 4"],
-      ["b", "2 4"],
-      ["c", "8 3 2 3"],
-      ["glass", undefined],
-      ["pp", undefined],
-    ]);
   });
 
   it.each([328, 720, 1072])("places all names inside %i px without overlap", (width) => {
@@ -142,19 +109,6 @@ describe("BreakEvenChart", () => {
     valueLabel: "g CO2e",
     formatValue: (value: number) => `${value} g`,
   } as const;
-  const names = [
-    "6 uses: here PP cup and Single paper meet",
-    "Single paper, single-use: 30 g each use, 1200 g after 40 uses",
-    "PP cup, reusable: 150 g before the first use, 5 g each use, 350 g after 40 uses",
-  ];
-
-  it("shows images without onOpen: crossings first, then lines from the top", () => {
-    render(<BreakEvenChart {...props} />);
-    expect(screen.getByRole("figure", { name: "Cumulative climate impact" }).textContent).toContain("6 uses");
-    expect(screen.queryAllByRole("button")).toEqual([]);
-    expect(screen.getAllByRole("img").map((stop) => stop.querySelector("title")?.textContent)).toEqual(names);
-  });
-
   it("moves the focus by arrow keys and opens on Enter and click", () => {
     const onOpen = vi.fn<(line: string, other: string | null) => void>();
     render(<BreakEvenChart {...props} onOpen={onOpen} />);

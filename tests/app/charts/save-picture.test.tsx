@@ -35,7 +35,7 @@ const chart = () => render(bars).container;
 const FACTS = {
   fileName: "Cups-ranking_Europe_2026-11-25_data-2026.12",
   title: "Ceramic mug is best",
-  note: "Summary score in percent, higher is better.",
+  note: "Summary score from 0 to 100, higher is better.",
   about: "Cups · Hot drink · Europe",
   source: "Source: Tare (2026). Tare reference data, version 2026.12 [Data set]. https://tare.example/data",
   date: "Saved on 25 November 2026",
@@ -139,10 +139,10 @@ describe("a saved chart", () => {
         "80",
         "100",
         "Ceramic mug, reusable",
-        "91%",
+        "91",
         "Foam cup, not allowed on the EU",
         "market",
-        "12%",
+        "12",
         "Unknown",
         "unknown",
 

@@ -7,7 +7,7 @@ import type { ComparisonInput } from "../../../workers/engine/comparison-result.
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryReference } from "./memory-stores.ts";
 import { toyServer } from "./toy-server.ts";
-import { bytesOf, TOY_EUROPE, toyBaseWith } from "./toy-tables.ts";
+import { bytesOf, toyBaseWith } from "./toy-tables.ts";
 
 const CUP: ComparisonInput = {
   region_use: "Global",
@@ -88,26 +88,6 @@ describe("first visit", () => {
     expect(rowCallsOf(server)).toHaveLength(2);
   });
 
-  test("a region that is wanted before a load that fails is fetched after the next one", async () => {
-    const server = await toyServer();
-    server.fault = () => new TypeError("offline");
-    const { loader } = visit(server);
-    const loading = loader.load(quiet);
-    expect(await loader.ensureRegion("Europe")).toMatchObject({ ok: false, problem: { code: "no_reference_data" } });
-    expect(await loading).toMatchObject({ ok: false });
-    server.fault = () => null;
-    await loader.load(quiet);
-    expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v1" });
-  });
-
-  test("a region without own tables is the base, without a call", async () => {
-    const server = await toyServer();
-    const { loader, climate } = visit(server);
-    await loader.load(quiet);
-    expect(await climate({ ...CUP, region_use: "Asia" })).toBe(await climate());
-    expect(rowCallsOf(server)).toEqual(["/api/listData"]);
-  });
-
   test("without server and last good data it is a problem, and a retry recovers", async () => {
     const server = await toyServer();
     server.fault = () => new TypeError("offline");
@@ -169,15 +149,6 @@ describe("later visits", () => {
     expect(store.commits).toEqual(["v1", "v2"]);
   });
 
-  test("with several changed kinds: progress is reported per kind", async () => {
-    const { server, store } = await visitedOnce();
-    const renamed = toyBaseWith(4000).map((row) => (row.kind === "metric" ? { ...row, data: `${row.data} ` } : row));
-    await server.publish("v2", renamed);
-    const told: unknown[] = [];
-    await visit(server, store).loader.load((...stage) => told.push(stage));
-    expect(told).toEqual([["tables"], ["tables", 0], ["tables", 0.5], ["tables", 1], ["scorecard"]]);
-  });
-
   test("a region of an older version is confirmed before it is used again", async () => {
     const { server, store } = await visitedOnce();
     await server.publish("v2", toyBaseWith(4000));
@@ -186,23 +157,6 @@ describe("later visits", () => {
     server.forget();
     expect(await loader.ensureRegion("Europe")).toEqual({ ok: true, value: "v2" });
     expect(server.calls).toEqual(["/api/listUpdateTimes/Europe"]);
-  });
-
-  test("one changed kind of a region is the only one fetched", async () => {
-    const { server, store } = await visitedOnce();
-    const changed = TOY_EUROPE.map((row) =>
-      row.kind === "litter-spec" ? { ...row, data: '{"medium":{"litter_rate_default":0.5}}' } : row,
-    );
-    await server.publish("v2", undefined, changed);
-    const { loader, climate } = visit(server, store);
-    await loader.load(quiet);
-    server.forget();
-    const told: (number | null)[] = [];
-    loader.onRegionProgress((share) => told.push(share));
-    const before = await climate();
-    expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(before);
-    expect(server.calls).toEqual(["/api/listUpdateTimes/Europe", "/api/listKind/litter-spec/Europe"]);
-    expect(told).toEqual([0, 1, null]);
   });
 
   test("offline: the last good data, marked stale; a retry loads the new ones", async () => {

@@ -1,17 +1,11 @@
 // @vitest-environment node
 import { atom } from "jotai";
-import { describe, expect, test, vi } from "vitest";
-import { chartFactsAtom } from "../../../app/exports/chart-facts.ts";
+import { describe, expect, test } from "vitest";
 import { type ComparisonTable, downloadComparisonCsvAtom } from "../../../app/exports/comparison.ts";
 import { downloadCostsAtom } from "../../../app/exports/cost-files.ts";
-import { downloadExplanationCsvAtom } from "../../../app/exports/explanation-files.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/exports/portfolio-export.ts";
-import { downloadPortfolioBreakEvensAtom, downloadSideBySideAtom } from "../../../app/exports/portfolio-tables.ts";
-import { downloadRulesCsvAtom } from "../../../app/exports/rules-ahead.ts";
 import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/exports/sensitivity-files.ts";
-import { downloadSwapsAtom } from "../../../app/exports/swaps.ts";
 import { downloadUncertaintyAtom } from "../../../app/exports/uncertainty-files.ts";
-import { downloadVersionDifferenceAtom } from "../../../app/exports/version-difference-files.ts";
 import { downloadWeightingsAtom } from "../../../app/exports/weighting-files.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "../../../app/state/analysis/cost-basis.ts";
 import { pinnedAtom } from "../../../app/state/analysis/pinned-results.ts";
@@ -22,22 +16,18 @@ import {
   tryLeverAtom,
 } from "../../../app/state/analysis/sensitivity.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/analysis/uncertainty.ts";
-import { findVersionDifferenceAtom } from "../../../app/state/analysis/version-difference.ts";
 import { weightingsAtom } from "../../../app/state/analysis/weightings.ts";
 import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
 import { breakEvensAtom } from "../../../app/state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
 import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
 import type { Subject } from "../../../app/state/core/subject.ts";
-import { portfolioBreakEvensAtom } from "../../../app/state/portfolio/portfolio-facts.ts";
 import { portfolioScoresAtom } from "../../../app/state/portfolio/portfolio-scores.ts";
-import { downloadShareAtom } from "../../../app/state/share/share.ts";
 import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../app/state/start/newer-data.ts";
 import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
-import { packagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { toyServer } from "../data/toy-server.ts";
 import { toyBaseChanged } from "../data/toy-tables.ts";
@@ -130,23 +120,6 @@ describe("files of a comparison that is pinned to a version use the names of tha
     expect(await wrongIn(store.set(downloadComparisonCsvAtom, { id, table }), last, name)).toEqual([]);
   });
 
-  test("the inputs of a number, a picture, a share", async () => {
-    const { store, id, subject, last } = await moved("comparison");
-    const number = { prodsys_id: "cup_pp", subject: "climate" } as const;
-    expect(await wrongIn(store.set(downloadExplanationCsvAtom, { id, number }), last, "PP_cup", "Climate")).toEqual([]);
-    expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);
-    vi.stubGlobal("location", { origin: "https://tare.example" });
-    const facts = await store.set(chartFactsAtom, subject, { chart: "ranking", title: "Best", note: "in percent" });
-    expect(facts).toMatchObject({ title: "Best", note: "in percent", about: "Cups · Cup · Soup · Global" });
-    expect(facts?.fileName).toMatch(/^Cups-ranking_Global_.*_data-2026\.10$/);
-    // the year is that of the version, not of the file
-    expect(facts?.source).toMatch(
-      /^Source: Tare \(\d{4}\)\. Tare reference data, version 2026\.10 \[Data set\]\. https:\/\/tare\.example\/data\/2026\.10\//,
-    );
-    vi.unstubAllGlobals();
-    expect(facts?.date).toBe("Saved on 1 January 1970");
-  });
-
   test("costs, uncertainty, other weights, a varied figure", async () => {
     const { store, id, subject, last } = await moved("comparison");
     store.sub(breakEvensAtom(id), () => undefined);
@@ -192,61 +165,6 @@ describe("files of a portfolio that is pinned to a version use the names of that
   ])("%s", async (table, name) => {
     const { store, id, last } = await moved("portfolio");
     expect(await wrongIn(store.set(downloadPortfolioCsvAtom, { id, table }), last, name)).toEqual([]);
-  });
-
-  test("break-even and swap suggestions", async () => {
-    const { store, id, last } = await moved("portfolio");
-    store.sub(portfolioBreakEvensAtom(id), () => undefined);
-    await expect.poll(() => store.get(portfolioBreakEvensAtom(id)).value?.length).toBe(1);
-    expect(await wrongIn(store.set(downloadPortfolioBreakEvensAtom, id), last, "PP_cup", "Steel_cup")).toEqual([]);
-    const limits = {
-      reusables_only: false,
-      excluded: [],
-      forbidden: [],
-      allowed: null,
-      no_losses: false,
-      usecase_id: null,
-      site: null,
-    };
-    expect(await wrongIn(store.set(downloadSwapsAtom, id, { ...limits, most: 5 }), last, "PP_cup")).toEqual([]);
-  });
-
-  test("side by side, a scenario, and the scores of both versions", async () => {
-    const { store, id, subject, last } = await moved("portfolio");
-    const { scores } = store.get(portfolioScoresAtom(id));
-    if (scores === null) throw new Error("it is scored");
-    const own = {
-      kind: "own",
-      portfolio_id: id,
-      name: "Canteen",
-      hasOwnWeights: false,
-      totals: scores,
-      uses: 20,
-    } as const;
-    expect(await wrongIn(store.set(downloadSideBySideAtom, id, [own]), last, "this portfolio")).toEqual([]);
-
-    const found = await store.set(findVersionDifferenceAtom, subject);
-    if (!found.ok) throw new Error(found.problem.detail);
-    const order = { subject, difference: found.value, table: "scores" } as const;
-    expect(await wrongIn(store.set(downloadVersionDifferenceAtom, order), last)).toEqual([]);
-  });
-
-  test("rules ahead and a share", async () => {
-    const { store, id, subject, last } = await moved("portfolio");
-    const figures = packagingFigures([]);
-    const rule = {
-      id: "r",
-      market: "eu",
-      from: "2030-01-01",
-      law: "A law",
-      asks: "All",
-      figure: "",
-      url: "",
-      reading: "",
-    };
-    const order = { id, table: "rules", figures, rules: [rule] } as const;
-    expect(await wrongIn(store.set(downloadRulesCsvAtom, order), last)).toEqual([]);
-    expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);
   });
 
   test("costs, uncertainty, other weights, a varied figure", async () => {

@@ -2,10 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { EditableName } from "../../../app/features/comparison-results/results-panel.tsx";
 import { NameStep } from "../../../app/features/comparison-wizard/step-view.tsx";
-import { BulkDialog } from "../../../app/features/portfolio-editor/bulk-dialog.tsx";
-import { EditorHead } from "../../../app/features/portfolio-editor/editor-head.tsx";
 import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer.tsx";
 import { testTab } from "../state/test-services.ts";
 
@@ -42,61 +39,6 @@ test("the first step of a wizard shows the fault at the name", async () => {
   const step = { purpose: "comparison", description: "", onType: nothing, onLeave: nothing, onNext: nothing } as const;
   await show(<NameStep {...step} name={HIDDEN} />);
   expect(faultOf(/^Name/)).toContain(FAULT);
-});
-
-test("a comparison keeps its name, and the field stays open, until the characters are removed", async () => {
-  const onRename = vi.fn<(name: string) => void>();
-  await show(<EditableName comparison_id="c" name="Cups" onRename={onRename} />);
-  fireEvent.click(screen.getByRole("button", { name: /name/i }));
-  type(/name/i, HIDDEN);
-  fireEvent.blur(field(/name/i));
-  fireEvent.keyDown(field(/name/i), { key: "Enter" });
-  expect(onRename).not.toHaveBeenCalled();
-  expect(faultOf(/name/i)).toContain(FAULT);
-  type(/name/i, "Mugs");
-  fireEvent.keyDown(field(/name/i), { key: "Enter" });
-  expect(onRename.mock.calls).toEqual([["Mugs"]]);
-});
-
-test("a portfolio's name cannot be saved with such characters", async () => {
-  const nothing = () => undefined;
-  const portfolio = {
-    portfolio_id: "p",
-    portfolio_name: "All",
-    portfolio_desc: "All sites",
-    region_use: "Spain",
-    custom_composting_and_recycling: false,
-    recycling_overrides: {},
-    compared_with: [],
-    rawscoresPerUse: false,
-    showBestAndWorst: false,
-  };
-  const rest = {
-    region: "Spain",
-    scenarioOf: null,
-    period: null,
-    onMove: nothing,
-    onScores: nothing,
-    onReturns: nothing,
-  };
-  await show(<EditorHead {...rest} portfolio={portfolio} next={{ undo: null, redo: null }} onSave={nothing} />);
-  fireEvent.click(screen.getByRole("button", { name: "Change name and description" }));
-  type("Name", HIDDEN);
-  expect(faultOf("Name")).toContain(FAULT);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
-});
-
-test("a label for many lines cannot be applied with such characters", async () => {
-  const onApply = vi.fn<() => void>();
-  await show(
-    <BulkDialog id="p" kind="label" count={2} foods={[]} products={[]} onApply={onApply} onClose={() => undefined} />,
-  );
-  type(/label/i, HIDDEN);
-  expect(faultOf(/label/i)).toContain(FAULT);
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Apply" }).disabled).toBe(true);
-  type(/label/i, "Kiosk");
-  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
-  expect(onApply.mock.calls).toEqual([[{ kind: "label", field: "label", text: "Kiosk" }]]);
 });
 
 test("the label of one line is not saved until the characters are removed", async () => {

@@ -81,14 +81,6 @@ it.each(STORED.map(([area, key], at) => [area, key, at] as const))(
   },
 );
 
-it("continues as guest at step 1 of the comparison", async () => {
-  const { open, flags } = shellTab({});
-  await open("/");
-  fireEvent.click(await screen.findByRole("button", { name: "Continue as guest" }));
-  expect(addressNow()).toBe("/comparison-mode?step=1");
-  expect(flags.local.read("isGuest")).toBe("true");
-});
-
 it("calculates the landing page's chart from the loaded tables", async () => {
   await shellTab({}).open("/");
   expect(await screen.findByText("Serving one hot coffee, seven ways.")).toBeTruthy();
@@ -177,18 +169,6 @@ it("asks for the tables again for the example if they did not load", async () =>
   await waitFor(() => expect(addressNow()).toMatch(/comparison_id=/));
 });
 
-it("shows the licences of other software to a logged-out visitor, with a link in the footer", async () => {
-  const react = { packages: [{ name: "react", version: "1.2.3", licence: "MIT" }], notice: "Do as you like" };
-  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([react]));
-  await shellTab({}).open("/");
-  expect(fetched).not.toHaveBeenCalled();
-  fireEvent.click(await screen.findByRole("link", { name: "Licences" }));
-  const entries = await screen.findByRole("list", { name: "Packages and their licences" });
-  expect(within(entries).getByRole("heading", { name: "react 1.2.3 (MIT)" })).toBeTruthy();
-  expect(within(entries).getByText("Do as you like")).toBeTruthy();
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/licences.json"]);
-});
-
 it("shows the versions and the site's feedback link in the footer", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
@@ -247,14 +227,6 @@ it("shows the region of the address in the header", async () => {
   await shellTab({ flags: guestFlags() }).open("/region?region_id=Europe");
   await pageHeading("Compare");
   expect(screen.getByText("Region: Europe")).toBeTruthy();
-});
-
-it("goes from the Compare page to step 2 with the chosen region", async () => {
-  await shellTab({ flags: guestFlags() }).open("/region");
-  await pageHeading("Compare");
-  expect(screen.queryByRole("radio", { name: "Ecoville" })).toBeNull();
-  fireEvent.click(screen.getByRole("radio", { name: "Europe" }));
-  expect(addressNow()).toBe("/comparison-mode?step=2&region_id=Europe");
 });
 
 it("asks to rotate a device in portrait, hides the app meanwhile, and remembers the answer for this tab", async () => {

@@ -156,20 +156,6 @@ it("ignores requests for another page during the fade, and accepts them afterwar
   expect(heading()).toBe("Compare");
 });
 
-it("accepts another request while a page's code loads, and does not show that page when it arrives", async () => {
-  let arrive: () => void = () => undefined;
-  late.set("/comparison-mode", new Promise((resolve) => (arrive = resolve)));
-  await click("link", "wizard");
-  expect(heading()).toBe("Home");
-  await click("button", "compare");
-  expect(window.location.pathname).toBe("/region");
-  expect(heading()).toBe("Compare");
-  await act(async () => arrive());
-  await settle(FADE_MS);
-  expect(heading()).toBe("Compare");
-  expect(document.title).toBe("Compare · Tare");
-});
-
 it("shows a sign of loading while a page's code is late: in place of a first page, above a previous one", async () => {
   let arrive: () => void = () => undefined;
   const sign = () => screen.queryByText("Opening the page…");
@@ -187,13 +173,6 @@ it("shows a sign of loading while a page's code is late: in place of a first pag
   expect(sign()).toBeNull();
 });
 
-it("accepts a new query on the same page during the fade", async () => {
-  await click("link", "wizard");
-  await click("button", "next step");
-  expect(window.location.search).toBe("?step=2");
-  expect(seen.get("Wizard")).toBe("/comparison-mode?step=2");
-});
-
 it("follows back and forward at any time", async () => {
   await click("link", "wizard");
   await act(async () => {
@@ -201,38 +180,6 @@ it("follows back and forward at any time", async () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
   });
   expect(heading()).toBe("Home");
-});
-
-it("accepts a request at once on the page after back, while it fades in", async () => {
-  await click("link", "wizard");
-  await settle(FADE_MS);
-  await act(async () => {
-    window.history.replaceState(null, "", "/");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  expect(heading()).toBe("Home");
-  await click("button", "compare");
-  expect(heading()).toBe("Compare");
-  // that one was a request: its own fade ignores others
-  await click("link", "wizard");
-  expect(heading()).toBe("Compare");
-});
-
-it("accepts requests once the time of the fade is over, also if the page is too busy for timers", async () => {
-  await click("link", "wizard");
-  const now = performance.now();
-  vi.spyOn(performance, "now").mockReturnValue(now + FADE_MS);
-  await click("button", "compare");
-  expect(heading()).toBe("Compare");
-});
-
-it("never gives a page the address of another page", async () => {
-  await click("link", "wizard");
-  await settle(FADE_MS);
-  await click("button", "next step");
-  await click("button", "compare");
-  expect(seen.get("Wizard")).toBe("/comparison-mode?step=2");
-  expect(seen.get("Home")).toBe("/?");
 });
 
 it("has no transition under reduced motion", async () => {

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { QUOTAS, RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { adoptGuestWorkAtom } from "../../../app/state/account/entry.ts";
 import { countUnsentAtom } from "../../../app/state/account/logout.ts";
 import { askedConflictAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
 import {
@@ -15,10 +13,8 @@ import {
   type ComparisonDraft,
 } from "../../../app/state/work/comparisons.ts";
 import { saveFoodAtom } from "../../../app/state/work/foods.ts";
-import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/work/portfolios.ts";
 import { portfolioAtoms } from "../../../app/state/work/portfolio-heads.ts";
 import { unreadableWorkAtom } from "../../../app/state/work/local-work.ts";
-import { productAtom, saveProductAtom } from "../../../app/state/work/products.ts";
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../app/state/core/session.ts";
 import { retrySavesAtom, returnedAtom } from "../../../app/state/work/sync.ts";
@@ -201,18 +197,6 @@ describe("a user's work", () => {
       expect(await stored(world)).toHaveLength(2);
     },
   );
-
-  test("is deleted on the server, and restored by an undo", async () => {
-    const { world, desk } = await twoDevices();
-    const id = await made(desk);
-    await world.pass(500);
-    await desk.doing(desk.store.set(deleteComparisonAtom, id));
-    await world.pass(500);
-    expect(await stored(world)).toEqual([]);
-    await desk.doing(desk.store.set(undoDeleteAtom, "comparison", id));
-    await world.pass(500);
-    expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
-  });
 });
 
 const bothEdit = async (mine: object, theirs: object) => {
@@ -229,12 +213,6 @@ const bothEdit = async (mine: object, theirs: object) => {
 };
 
 describe("two devices", () => {
-  test("that change different fields keep both changes", async () => {
-    const { world, phone, id } = await bothEdit({ note: "from the phone" }, { comparison_name: "Mugs" });
-    expect(await stored(world)).toMatchObject([{ comparison_name: "Mugs", note: "from the phone", version: 3 }]);
-    expect(phone.store.get(comparisonAtom(id))?.comparison.comparison_name).toBe("Mugs");
-  });
-
   test.each([
     ["mine", { keep: "mine" }, ["Bowls"]],
     ["theirs", { keep: "theirs" }, ["Mugs"]],
@@ -256,56 +234,6 @@ describe("two devices", () => {
     expect(now.map(({ comparison_name }) => String(comparison_name)).toSorted()).toEqual([...names]);
     // what was not in question came along
     expect(now.find((one) => one.comparison_id === id)).toMatchObject({ note: "n" });
-  });
-
-  describe("one has a product open in the editor while the other changes it", () => {
-    const product = (name: string, notes: string): SavedProduct => ({
-      customProduct: {
-        product: {
-          prodsys_id: "cup",
-          usecase: "cup",
-          prodsys_name: name,
-          reusable_yn: "1",
-          components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12 }],
-        },
-        recipes: [],
-        wash_default: null,
-        notes,
-      },
-      overrides: {},
-    });
-    const opened = product("Cup", "");
-
-    const changedMeanwhile = async (theirs: SavedProduct, mine: SavedProduct) => {
-      const { world, desk, phone } = await twoDevices();
-      await desk.doing(desk.store.set(saveProductAtom, opened));
-      await world.pass(500);
-      await phone.doing(phone.store.set(returnedAtom));
-      await desk.doing(desk.store.set(saveProductAtom, theirs, opened));
-      await world.pass(500);
-      // the list arrives while the form is open
-      await phone.doing(phone.store.set(returnedAtom));
-      await phone.doing(phone.store.set(saveProductAtom, mine, opened));
-      await world.pass(500);
-      const [item] = await storedItems(world.server, "product", world.ada.userId);
-      return { phone, stored: JSON.parse(item?.body ?? "") };
-    };
-
-    test("and saves other fields: both changes are kept", async () => {
-      const { phone, stored } = await changedMeanwhile(product("Cup", "theirs"), product("Mug", ""));
-      expect(stored.customProduct).toMatchObject({ product: { prodsys_name: "Mug" }, notes: "theirs" });
-      expect(phone.store.get(productAtom("cup"))?.product.customProduct.notes).toBe("theirs");
-    });
-
-    test("and saves the same field: the user is asked", async () => {
-      const { phone, stored } = await changedMeanwhile(product("Bowl", ""), product("Mug", ""));
-      expect(stored.customProduct.product.prodsys_name).toBe("Bowl");
-      expect(phone.store.get(askedConflictAtom)).toMatchObject({
-        kind: "product",
-        name: "Mug",
-        fields: [{ field: "customProduct.product.prodsys_name", mine: "Mug", theirs: "Bowl" }],
-      });
-    });
   });
 
   test("one deletes a document that the other edits: the other user is asked", async () => {
@@ -448,63 +376,6 @@ describe("sessions (requirement 29)", () => {
     await desk.doing(desk.store.set(switchOwnerAtom, world.ada.email));
     await world.pass(2_000);
     expect(await stored(world)).toHaveLength(1);
-  });
-});
-
-describe("a guest who logs in (decisions.md 13)", () => {
-  const asGuest = async () => {
-    const world = await World.make();
-    const device = await makeDevice("desk");
-    const guest = await world.open(device);
-    const id = await made(guest);
-    const line = { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 5, label: "bar" };
-    const portfolio = await guest.store.set(
-      createPortfolioAtom,
-      { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" },
-      [line],
-    );
-    if (!portfolio.ok) throw new Error(portfolio.problem.detail);
-    await world.pass(1_000);
-    expect(guest.store.get(saveStateAtom)).toMatchObject({ kind: "kept_here" });
-    world.close(guest);
-    await world.logIn(device, world.ada);
-    return { world, device, id, portfolio: portfolio.value, user: await world.open(device) };
-  };
-
-  test("does not see the guest work in the account before choosing to keep it", async () => {
-    const { world, user } = await asGuest();
-    await world.pass(70_000);
-    expect(user.store.get(comparisonsAtom)).toEqual([]);
-    expect(await stored(world)).toEqual([]);
-  });
-
-  test("keeps it: it moves to the account with the same ids and all entries", async () => {
-    const { world, device, user, id, portfolio } = await asGuest();
-    expect(await user.doing(user.store.set(adoptGuestWorkAtom))).toEqual({ ok: true, value: 2 });
-    await world.pass(2_000);
-    expect(user.store.get(saveStateAtom)).toMatchObject({ kind: "saved" });
-    expect(await stored(world)).toMatchObject([{ comparison_id: id }]);
-    const [there] = await storedItems(world.server, "portfolio", world.ada.userId);
-    expect(JSON.parse(there?.body ?? "")).toMatchObject({
-      portfolio_id: portfolio,
-      products: { cup: [{ prodsys_id: "cup_pp", quantity: 5, label: "bar" }] },
-    });
-    const entries = await user.store.set(entriesNowAtom, portfolio);
-    expect(entries.ok && entries.value.line(0).quantity).toBe(5);
-    await user.doing(user.store.set(endOwnerAtom));
-    world.close(user);
-    await world.logIn(device, null);
-    const guest = await world.open(device);
-    expect(guest.store.get(comparisonsAtom)).toEqual([]);
-  });
-
-  test("leaves it: it is available to the guest again after the logout", async () => {
-    const { world, device, user, id } = await asGuest();
-    await user.doing(user.store.set(endOwnerAtom));
-    world.close(user);
-    await world.logIn(device, null);
-    const guest = await world.open(device);
-    expect(guest.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id)).toEqual([id]);
   });
 });
 

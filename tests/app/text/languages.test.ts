@@ -113,4 +113,4 @@ describe("Spanish", () => {
 
 /** Names and words that are the same in Spanish and English. */
 const SAME_IN_BOTH =
-  /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|GTIN|JSON|Excel \(\.xlsx\)|Hash|Id|Global|Circular|Region|flexible|PE flexible|PP flexible|error|subtotal|total)$/;
+  /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|GTIN|JSON|Excel \(\.xlsx\)|Hash|Id|Global|Circular|Region|flexible|PE flexible|PP flexible|error|subtotal|total|Plan)$/;

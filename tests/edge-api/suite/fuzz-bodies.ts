@@ -33,6 +33,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/sendVerification": {},
   "/api/loginLink": { email: "nobody@mail.example" },
   "/api/logInByLink": { token: "x".repeat(43) },
+  "/api/changeProfile": { name: "Nia", last_name: "", company: "Cafe", job: "Buyer", sector: "" },
   "/api/changeEmail": { email: "new@mail.example" },
   "/api/confirmEmail": { token: "x".repeat(43) },
   "/api/restoreEmail": { token: "x".repeat(43) },

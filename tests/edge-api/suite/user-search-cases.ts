@@ -41,6 +41,23 @@ async function searching(
 /** Search of the user list (GET /api/users?search=). */
 export const USER_SEARCH_CASES: readonly Case[] = [
   {
+    name: "an owner edits name, company, job and sector; the search then finds the new name only",
+    run: async (api) => {
+      const find = await searching(api, []);
+      const owner = await person(api);
+      const profile = { name: "Zuqx", last_name: "Vaqx", company: "Qx Kitchens", job: "Buyer", sector: "Events" };
+      assert.equal((await owner.ask("/api/changeProfile", profile)).status, 200);
+      const { name, last_name, company, job, sector, email } = Object(jsonOf(await owner.ask("/api/user")));
+      assert.deepEqual({ name, last_name, company, job, sector }, profile);
+      assert.deepEqual(await find("zuqx vaqx"), [email]);
+      const renamed = { ...profile, name: "Other", last_name: "" };
+      assert.equal((await owner.ask("/api/changeProfile", renamed)).status, 200);
+      assert.deepEqual(await find("zuqx"), []);
+      const refused = await owner.ask("/api/changeProfile", { ...profile, company: " " });
+      assert.equal(refused.status, 400);
+    },
+  },
+  {
     name: "users are found by the beginning of address, host, name and last name, in any case and accents",
     run: async (api) => {
       const find = await searching(api, [

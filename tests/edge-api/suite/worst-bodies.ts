@@ -346,6 +346,7 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/sendVerification": UNREAD,
   "/api/loginLink": small({ email: "nobody@mail.example" }, "email"),
   "/api/logInByLink": small({ token: "x".repeat(43) }, "token"),
+  "/api/changeProfile": small({ name: "Nia", company: "Cafe", job: "Buyer" }, "name"),
   "/api/changeEmail": small({ email: "nobody@mail.example" }, "email"),
   "/api/confirmEmail": small({ token: "x".repeat(43) }, "token"),
   "/api/restoreEmail": small({ token: "x".repeat(43) }, "token"),

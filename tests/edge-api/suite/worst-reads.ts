@@ -33,7 +33,7 @@ export async function fillAccount(api: ApiUnderTest, { userId, token }: Person):
   const found = await api.shares.find(String(Object(jsonOf(made)).id));
   const bytes = found?.key && (await api.bodies.get(found.key));
   if (!bytes || !found?.key) throw new Error(`the largest share is refused: ${made.status}`);
-  const row = { kind: "portfolio", name: "Largest", data_version: "shipped", created: api.now() } as const;
+  const row = { kind: "portfolio", name: "Largest", data_version: "shipped", created: api.now(), days: 0 } as const;
   const stored = { name: `${found.key.name}-again`, bytes: bytes.byteLength };
   await api.bodies.put({ owner: userId, name: stored.name }, bytes);
   await api.shares.create({ ...row, body: "", stored, id: LARGE_ID, userId });

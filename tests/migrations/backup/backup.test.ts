@@ -1,5 +1,5 @@
 import * as files from "node:fs/promises";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -106,15 +106,16 @@ test("after a refused file the same empty database accepts an intact one", async
 test("a backup from before a migration gets it; one of another build is refused", async () => {
   const migrations = join(folder, "migrations");
   mkdirSync(migrations);
-  copyFileSync(join(MIGRATIONS, "0001_schema.sql"), join(migrations, "0001_schema.sql"));
-  writeFileSync(join(migrations, "0002_more.sql"), "ALTER TABLE users ADD COLUMN more TEXT NOT NULL DEFAULT 'new';\n");
+  for (const name of readdirSync(MIGRATIONS).filter((each) => each.endsWith(".sql")))
+    copyFileSync(join(MIGRATIONS, name), join(migrations, name));
+  writeFileSync(join(migrations, "9999_more.sql"), "ALTER TABLE users ADD COLUMN more TEXT NOT NULL DEFAULT 'new';\n");
   const file = openFile(at("migrated.sqlite"));
   await restoreBackup(file, "it", at("whole"), migrations);
   expect(file.prepare("SELECT more FROM users").all()).toEqual([{ more: "new" }, { more: "new" }]);
   await writeBackup(file, at("newer"), 1000);
   file.close();
   expect(await restored(at("newer"))).toEqual({
-    error: "Error: The backup is of another build: this one has no migration 0002_more.sql. Restore with that build.",
+    error: "Error: The backup is of another build: this one has no migration 9999_more.sql. Restore with that build.",
     rows: {},
   });
 

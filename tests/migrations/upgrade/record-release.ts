@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import type { Dataset } from "../../../edge-api/services/publish-dataset.ts";
 import { jsonOf, publish } from "../../edge-api/suite/api-under-test.ts";
 import { KINDS, portfolio, portfolioShare, share } from "../../edge-api/suite/items.ts";
-import { grantAdmin, person, type Person } from "../../edge-api/suite/people.ts";
+import { grantAdmin, person, resetTokenOf, type Person } from "../../edge-api/suite/people.ts";
 import { sqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 
 /** So many entries that they are stored apart. */
@@ -44,6 +44,8 @@ const shares = [
   await made(owner, "/api/share?days=30", portfolioShare(LARGE)),
 ];
 const { key } = await made(owner, "/api/createKey", { name: "Nightly", scope: "read", days: 365 });
+// of somebody else: a new password ends all sessions
+const reset = await resetTokenOf(api, other);
 
 const open = [
   ...shares.map(({ id }) => `/api/share/${String(id)}`),
@@ -67,6 +69,6 @@ const file = join(folder, "tare.sqlite");
 await api.database.prepare("VACUUM INTO ?").bind(file).all();
 const beside = (name: string): string => join(import.meta.dirname, name);
 writeFileSync(beside("release.sqlite.gz"), gzipSync(readFileSync(file), { level: 9 }));
-const release = { now: api.now(), email: owner.email, token: owner.token, key, open, own, answers };
+const release = { now: api.now(), email: owner.email, token: owner.token, key, reset, open, own, answers };
 writeFileSync(beside("release.json.gz"), gzipSync(JSON.stringify(release), { level: 9 }));
 rmSync(folder, { recursive: true });

@@ -22,6 +22,7 @@ const RELEASE = v.parse(
     email: v.string(),
     token: v.string(),
     key: v.string(),
+    reset: v.string(),
     open: v.array(v.string()),
     own: v.array(v.string()),
     answers: v.record(v.string(), v.unknown()),
@@ -58,6 +59,11 @@ test.each(RELEASE.open)("%s answers as before the upgrade, to everybody", async 
 test.each(RELEASE.own)("%s answers as before the upgrade, in the session of before", async (path) => {
   // a reply may have more fields than it had
   expect(await ask(path, asking(undefined, RELEASE.token))).toMatchObject(Object(RELEASE.answers[path]));
+});
+
+test("a link that was mailed before the upgrade sets a new password", async () => {
+  const set = () => ask("/api/changePassword", asking({ password: "brand new horse" }, RELEASE.reset));
+  expect([await set(), await set()]).toEqual([expect.any(Object), 401]);
 });
 
 test("password and key of before are accepted, and new data are current", async () => {

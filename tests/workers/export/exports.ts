@@ -10,6 +10,7 @@ import { bytesOf, toyBytes } from "../toy-bytes.ts";
 export const HEAD: ExportHead = {
   portfolio_id: "p1",
   portfolio_name: "=All purchases",
+  period: "2026-01-01/2026-12-31",
   region_id: "Europe",
   region_name: "Europe",
   custom_recycling: false,

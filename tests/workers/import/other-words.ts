@@ -797,4 +797,46 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     accept: ["read", "ask", "refuse"],
   }),
   list("unit-in-header", "Artikel;Menge\nWooden fork;2,5\nPaper straw;4\n", [2500, 4000], { accept: ["ask"] }),
+  // packs and their sizes in words that begin, end or are the header; units of further languages; a direction
+  list("units-per-case", "Articolo;Pz x crt;Crt\nWooden fork;1000;3\nPaper straw;500;2\n", [3000, 1000], {
+    never: [5, 1500],
+  }),
+  list("units-per-case", "Article;Carton de;Nb\nWooden fork;1000;3\nPaper straw;500;2\n", [3000, 1000], {
+    never: [5, 1500],
+  }),
+  list("units-per-case", "Artikel;aantal per doos;dozen\nWooden fork;1000;3\nPaper straw;500;2\n", [3000, 1000], {
+    never: [5, 60],
+  }),
+  list("units-per-case", "Produto;Nº caixas;Un/caixa\nWooden fork;3;1000\nPaper straw;2;500\n", [3000, 1000], {
+    never: [5, 1500],
+  }),
+  list("unit-column-dropped", "Tuote;Määrä;Yksikkö\nWooden fork;3;ltk\nPaper straw;200;kpl\n", [null, 200], {
+    accept: ["ask", "refuse", "ask_any"],
+    never: [203],
+  }),
+  list(
+    "credit",
+    "Article;Quantité;Unité;Sens\nWooden fork;500;PCE;E\nWooden fork;80;PCE;S\nPaper straw;100;PCE;E\n",
+    [500, -80, 100],
+    { accept: ["ask"], never: [680] },
+  ),
+  // an example in brackets before the name; credits in compounds, in codes without an invoice, in a column that is else blank
+  list("template", "Article;Pièces\n(exemple) Wooden fork;1000\nPaper straw;300\n", [null, 300], {
+    accept: ["ask"],
+    never: [1300],
+  }),
+  list(
+    "credit",
+    "Buchungstext;Artikel;Stk\nWareneingang;Wooden fork;500\nWarenrückgabe;Wooden fork;80\nWareneingang;Paper straw;100\n",
+    [500, -80, 100],
+    { accept: ["ask"], never: [680] },
+  ),
+  list("credit", "Tipo;Producto;Uds\nFRA;Wooden fork;500\nNC;Wooden fork;80\nFRA;Paper straw;100\n", [500, -80, 100], {
+    accept: ["ask"],
+    never: [680],
+  }),
+  list("credit", "Item,Qty,Reason code\nWooden fork,500,\nWooden fork,80,XRT\nPaper straw,100,\n", [500, -80, 100], {
+    accept: ["ask"],
+    never: [680],
+  }),
 ];

@@ -6,22 +6,11 @@ import type { Sheet } from "../sheet.ts";
 export const DATE_ORDERS = ["day", "month"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Prefixes of month names in EN, DE, ES, FR, IT; a longer prefix comes before a shorter one that it starts with. */
-const MONTHS: readonly (readonly [beginnings: string, month: number])[] = [
-  ["juil", 7],
-  ["jan ene gen", 1],
-  ["feb fev", 2],
-  ["mar mrz", 3],
-  ["apr abr avr", 4],
-  ["may mai mag", 5],
-  ["jun jui giu", 6],
-  ["jul lug", 7],
-  ["aug ago aou", 8],
-  ["sep set", 9],
-  ["oct okt ott", 10],
-  ["nov", 11],
-  ["dec dez dic", 12],
-];
+/** Prefixes of month names in EN, DE, ES, FR, IT; "juillet" is apart. */
+const MONTHS =
+  "jan ene gen,feb fev,mar mrz,apr abr avr,may mai mag,jun jui giu,jul lug,aug ago aou,sep set,oct okt ott,nov,dec dez dic"
+    .split(",")
+    .map((names) => names.split(" "));
 
 /** A time of day after the date, to be ignored. */
 const TIME = /[T\s]+\d{1,2}:\d{2}.*$/i;
@@ -32,8 +21,10 @@ const NAME_DAY = /^(\p{L}+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/u;
 /** Two-digit years below this are 20xx, the others 19xx. */
 const FIRST_YEAR_OF_1900S = 70;
 
-const monthOf = (name: string): number | null =>
-  MONTHS.find(([beginnings]) => beginnings.split(" ").some((beginning) => name.startsWith(beginning)))?.[1] ?? null;
+const monthOf = (name: string): number | null => {
+  const known = MONTHS.findIndex((beginnings) => beginnings.some((beginning) => name.startsWith(beginning)));
+  return name.startsWith("juil") ? 7 : known < 0 ? null : known + 1;
+};
 
 const yearOf = (text: string): number => {
   const year = Number(text);

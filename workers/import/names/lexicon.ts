@@ -26,33 +26,20 @@ const LONGEST_WORD = 40;
 const SHORTEST_PART = 3;
 /** Linking letters between the parts of a German compound. */
 const LINKS = ["", "s", "n", "en", "e", "es", "er"];
-/** Endings of plurals and cases with their replacements. */
-const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
-  ["s", ""],
-  ["es", ""],
-  ["ies", "y"],
-  ["x", ""],
-  ["i", "o"],
-  ["i", "e"],
-  ["e", "a"],
-  ["a", "o"],
-  ["n", ""],
-  ["en", ""],
-  ["er", ""],
-  ["e", ""],
-];
+/** Endings with what stands in their place: "ies:y". */
+const pairs = (list: string) =>
+  list.split(" ").map((pair) => {
+    const [ending = "", instead = ""] = pair.split(":");
+    return [ending, instead] as const;
+  });
+/** Endings of plurals and cases. */
+const ENDINGS = pairs("s: es: ies:y x: i:o i:e e:a a:o n: en: er: e:");
 const SHORTEST_INFLECTED = 4;
 
 /** Short words that only look like plurals: "plas" is plastic, not several PLA. */
 const ABBREVIATION = /^(plas|pets|glas|trans)$/;
-/** Plural endings with their replacements: a word and its plural are looked up as one. */
-const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
-  ["s", ""],
-  ["es", ""],
-  ["x", ""],
-  ["i", "o"],
-  ["i", "e"],
-];
+/** Plural endings: a word and its plural are looked up as one. */
+const PLURALS = pairs("s: es: x: i:o i:e");
 
 const withoutUmlauts = (word: string): string => word.replaceAll(/(?<=[aou])e/g, "");
 

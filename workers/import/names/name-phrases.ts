@@ -15,21 +15,11 @@ export interface Phrase {
   readonly beforeNumber: boolean;
 }
 
-const MILLILITRES: Readonly<Record<string, number>> = {
-  oz: 29.57,
-  ozs: 29.57,
-  floz: 29.57,
-  ounce: 29.57,
-  ml: 1,
-  cc: 1,
-  cl: 10,
-  dl: 100,
-  l: 1000,
-  lt: 1000,
-  ltr: 1000,
-  litre: 1000,
-  liter: 1000,
-};
+const UNITS = { 29.57: "oz ozs floz ounce", 1: "ml cc", 10: "cl", 100: "dl", 1000: "l lt ltr litre liter" };
+/** Millilitres of a unit of volume. */
+const MILLILITRES: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(UNITS).flatMap(([ml, units]) => units.split(" ").map((unit) => [unit, Number(ml)])),
+);
 /** Larger values are weights or bags, not sizes of drinks and boxes. */
 const MAX_MILLILITRES = 5_000;
 const MIN_COUNTED = 3;

@@ -52,17 +52,8 @@ export function familyOf(id: string): string {
 }
 
 /** Linings and stocks that a name always mentions: paper without a mention is lined with PE and not recycled. */
-const SPECIAL = new Set([
-  "paperboard_pla",
-  "paperboard_dispersion",
-  "paperboard_pet",
-  "paperboard_wax",
-  "bagasse_pla_lined",
-  "rpet_100",
-  "kraft_recycled_bag",
-  "corrugated_recycled",
-  "paperboard_recycled_plain",
-]);
+const SPECIAL =
+  /^(?:paperboard_(?:pla|dispersion|pet|wax|recycled_plain)|bagasse_pla_lined|rpet_100|kraft_recycled_bag|corrugated_recycled)$/;
 
 /** Whether names always mention a material. */
-export const isSpecialMaterial = (id: string): boolean => SPECIAL.has(id);
+export const isSpecialMaterial = (id: string): boolean => SPECIAL.test(id);

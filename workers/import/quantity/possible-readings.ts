@@ -65,7 +65,6 @@ export function possibleReadings(
     const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
     if (role === "uses") return [termOf(column)];
     if (role === "kilograms" || isInKilograms(header)) return [termOf(column, { counts: "kilograms" })];
-    if (stated === null && (role === "thousands" || role === "dozens")) return [termOf(column, { counts: role })];
     if (stated !== null && !hasPack) {
       return [termOf(column, { counts: stated.unit as ReadingTerm["counts"], times: stated.times })];
     }
@@ -78,6 +77,9 @@ export function possibleReadings(
     const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
     switch (role) {
+      case "thousands":
+      case "dozens":
+        return [termOf(column, { counts: role }), ...(hasPack ? inPacks : [])];
       case "packs":
         return [...byUnit, ...inPacks, ...(hasPack ? [] : [bare])];
       case "total":
@@ -95,7 +97,12 @@ export function possibleReadings(
       case "period":
         return [...byUnit, ...(isPacked ? inPacks : []), bare, ...many];
       default:
-        return [...byUnit.slice(0, role === "number" ? 1 : 0), bare, ...many];
+        // a pack beside it forbids to take a number for pieces without asking
+        return [
+          ...(role === "number" ? [...byUnit.slice(0, 1), ...(hasPack && bought.length === 0 ? inPacks : [])] : []),
+          bare,
+          ...many,
+        ];
     }
   };
   const columns = (...wanted: readonly Role[]): readonly number[] => placesOf(roles, ...wanted);

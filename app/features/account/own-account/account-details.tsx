@@ -1,9 +1,12 @@
+import { useState } from "react";
 import type { Account } from "../../../state/core/account.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { formatDate, formatTime } from "../../../text/dates.ts";
 import { formatCount } from "../../../text/format.ts";
+import { Button } from "../../../ui/button/button.tsx";
 import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
+import { ProfileDialog } from "./profile-dialog.tsx";
 
 const { details: words } = accountTexts;
 
@@ -26,17 +29,25 @@ const linesOf = (account: Account): readonly (readonly [term: string, value: str
 ];
 
 /** The account data that the server stores (decisions.md 18). */
-export const AccountDetails = ({ account }: { readonly account: Account }) => (
-  <Section className={style.section} title={words.title}>
-    <dl className={style.details}>
-      {linesOf(account).flatMap(([term, value]) => [
-        <dt key={term} className={style.term}>
-          {term}
-        </dt>,
-        <dd key={`${term} value`} className={style.value}>
-          {value}
-        </dd>,
-      ])}
-    </dl>
-  </Section>
-);
+export const AccountDetails = ({ account }: { readonly account: Account }) => {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Section
+      className={style.section}
+      title={words.title}
+      actions={<Button onClick={() => setEditing(true)}>{accountTexts.edit.open}</Button>}
+    >
+      <dl className={style.details}>
+        {linesOf(account).flatMap(([term, value]) => [
+          <dt key={term} className={style.term}>
+            {term}
+          </dt>,
+          <dd key={`${term} value`} className={style.value}>
+            {value}
+          </dd>,
+        ])}
+      </dl>
+      {isEditing && <ProfileDialog account={account} onClose={() => setEditing(false)} />}
+    </Section>
+  );
+};

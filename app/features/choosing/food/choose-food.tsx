@@ -55,7 +55,6 @@ export const ChooseFood = (props: ChooseFoodProps) => {
         />
       </div>
       <ActionBar
-        width={styles.column}
         start={
           <Button icon="chevronLeft" onClick={onBack}>
             {flowTexts.back}

@@ -82,7 +82,6 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
         </div>
       </div>
       <ActionBar
-        width={styles.column}
         start={
           <Button icon="chevronLeft" onClick={onBack}>
             {flowTexts.back}

@@ -31,7 +31,6 @@ export const ChooseUseCase = ({ title, lead, settings, usecases, onBack, onChoos
         <UseCaseList usecases={usecases} usecase_id={picked} onPick={setPicked} onChoose={onChoose} />
       </div>
       <ActionBar
-        width={styles.column}
         start={
           <Button icon="chevronLeft" onClick={onBack}>
             {flowTexts.back}

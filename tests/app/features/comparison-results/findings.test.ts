@@ -49,7 +49,7 @@ describe("the findings below the ranking", () => {
 
   test("leave the winner open below 80% of draws, but say that a reusable wins", () => {
     const [sure] = found(["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"]);
-    expect(sure?.[1]).toBe("A reusable wins; which one is open");
+    expect(sure?.[1]).toBe("A reusable wins; which one is undecided");
     expect(sure?.[2]).toMatch(
       / beats the .* in \d+% of draws\. Every reusable beats every single-use product in (every draw|at least)/,
     );

@@ -125,7 +125,7 @@ test("title, What if, product preview and report agree for 200 random comparison
     const isOpen = finding.startsWith("Too close to call");
     open += Number(isOpen);
     check(
-      !isOpen || /is open$|^Open between/.test(findings[0]?.title ?? ""),
+      !isOpen || /is undecided$|^Undecided between/.test(findings[0]?.title ?? ""),
       "the first finding is surer than the title",
     );
 

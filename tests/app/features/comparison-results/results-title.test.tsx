@@ -30,7 +30,7 @@ test("results appear with their finding: once it is drawn, or after 300 ms at th
   act(() => void vi.advanceTimersByTime(300));
   expect(result.current).toMatchObject({ hasFinding: true, isFinal: false });
   // not "scores best" before it is known whether that is too close to call
-  expect(result.current.finding).toBe("Checking how sure the order is…");
+  expect(result.current.finding).toBe("Checking how certain the order is…");
   rerender({ ...scored, drawn: drawn("ready") });
   expect(result.current).toMatchObject({ hasFinding: true, isFinal: true });
   expect(result.current.finding).toMatch(/^The PP cup scores best/);

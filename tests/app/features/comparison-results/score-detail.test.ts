@@ -42,10 +42,10 @@ const spoken = (at: number, state: Pick<UncertaintyState, "value" | "ids">) => {
 };
 
 it("a score of the ranking is read with its range, and with the products that are too close to it", () => {
-  expect(spoken(0, drawn())).toBe("5–95% range 70–90%");
-  expect(spoken(0, drawn("ab"))).toBe("5–95% range 70–90%, too close to call with the PP B");
+  expect(spoken(0, drawn())).toBe("5–95% range 70–90");
+  expect(spoken(0, drawn("ab"))).toBe("5–95% range 70–90, too close to call with the PP B");
   // the same pair from its other side
-  expect(spoken(1, drawn("ab"))).toBe("5–95% range 69–89%, too close to call with the PP A");
+  expect(spoken(1, drawn("ab"))).toBe("5–95% range 69–89, too close to call with the PP A");
   expect(spoken(2, drawn("ac", "bc"))).toMatch(/, too close to call with the PP A and the PP B$/);
   expect(spoken(2, drawn("ac", "bc", "cd"))).toMatch(/, too close to call with 3 others$/);
   expect(spoken(3, drawn("ab", "ac"))).not.toMatch(/too close/);

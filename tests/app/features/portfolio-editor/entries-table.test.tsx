@@ -1,15 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createStore } from "jotai";
 import { afterEach, assert, beforeEach, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
 import { MAX_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
-import {
-  portfolioNamesAtom,
-  type NamedProduct,
-  type PortfolioNames,
-} from "../../../../app/state/portfolio/portfolio-names.ts";
-import { setQuantity, applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
+import { type NamedProduct, type PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
 const LINES = 200;
@@ -115,22 +109,6 @@ const element = (
   />
 );
 
-test("a row renders when its line changes, and not on every scroll", () => {
-  const { names, asked } = countedNames();
-  const table = tableOf(LINES);
-  const { rerender } = render(element(table, names));
-  expect(screen.getAllByRole("textbox")).toHaveLength(IN_SIGHT);
-  expect(asked.rows).toBeGreaterThanOrEqual(IN_SIGHT);
-
-  asked.rows = 0;
-  rerender(element(table, names));
-  expect(asked.rows).toBe(0);
-
-  rerender(element(applyEdits(table, [setQuantity(table, 3, 77)]).table, names));
-  expect(asked.rows).toBe(1);
-  expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
-});
-
 test("chosen details have a column if any line has them", () => {
   const { names } = countedNames();
   const table = EntryTable.of(
@@ -177,22 +155,6 @@ test("Enter takes the quantity and focuses the next line in the same key event, 
   expect(commands.onSettle).toHaveBeenCalledTimes(2);
 });
 
-test("reports exactly which lines are visible, although rows render in blocks", () => {
-  // the height before the first layout
-  vi.stubGlobal("innerHeight", 2 * IN_SIGHT * 33);
-  const { names } = countedNames();
-  const onVisible = vi.fn<(first: number, last: number) => void>();
-  const { container } = render(element(tableOf(LINES), names, undefined, onVisible));
-  expect(onVisible).toHaveBeenLastCalledWith(0, IN_SIGHT - 1);
-  const frame = container.firstElementChild ?? container;
-  fireEvent.scroll(frame, { target: { scrollTop: 2.5 * 33 } });
-  expect(onVisible).toHaveBeenLastCalledWith(3, 21);
-  // the last lines, scrolled beyond the end
-  fireEvent.scroll(frame, { target: { scrollTop: 190 * 33 } });
-  expect(onVisible).toHaveBeenLastCalledWith(190, LINES - 1);
-  vi.unstubAllGlobals();
-});
-
 test("prints all lines of the view up to the limit, not only the visible ones", async () => {
   // by selector: a role query over hundreds of rows takes seconds
   const drawn = () => document.querySelectorAll('th[scope="row"]').length;
@@ -206,12 +168,6 @@ test("prints all lines of the view up to the limit, not only the visible ones", 
   render(element(tableOf(MAX_PRINTED + 1), countedNames().names));
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(drawn()).toBe(MAX_PRINTED);
-});
-
-test("a product has the same object on every read, so that its rows do not render again", () => {
-  const names = createStore().get(portfolioNamesAtom);
-  expect(names.product("mug")).toBe(names.product("mug"));
-  expect(names.product("mug")).not.toBe(names.product("cup"));
 });
 
 test("no list is taller than a browser can lay out: the last of a million lines can be reached", () => {

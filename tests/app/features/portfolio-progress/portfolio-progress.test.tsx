@@ -5,8 +5,16 @@ import { downloadProgressAtom } from "../../../../app/exports/progress.ts";
 import PortfolioProgress from "../../../../app/features/portfolio-progress/portfolio-progress.tsx";
 import { movePortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { portfolioProgressRowsAtom } from "../../../../app/state/portfolio/portfolio-progress.ts";
+import { unpackFragment } from "../../../../app/data/share/share-fragment.ts";
+import { findShareWaysAtom } from "../../../../app/state/share/share.ts";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
+import {
+  createPortfolioAtom,
+  deletePortfolioAtom,
+  editPortfolioAtom,
+  entriesNowAtom,
+  portfolioAtom,
+} from "../../../../app/state/work/portfolios.ts";
 import { yearPeriod } from "../../../../workers/engine/portfolio/period.ts";
 import { csvRows } from "../../csv-rows.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
@@ -87,8 +95,22 @@ test("progress since an earlier period is told by figure and cause; a target is 
     now: "9",
     "change from volume": "-1",
     "before portfolio": "Canteen",
-    "before period to": "2025-12-31",
+    "before time covered": "2025-01-01/2025-12-31",
+    "time covered": "2026-01-01/2026-12-31",
   });
+
+  // a share has the figures instead of the other portfolio
+  const ways = await store.set(findShareWaysAtom, { kind: "portfolio", id });
+  const sent = ways.ok ? await unpackFragment(new URL(ways.value.link ?? "").hash) : null;
+  const shared = sent?.ok === true ? sent.share.portfolio?.head : undefined;
+  expect(shared).toMatchObject({ period: yearPeriod(2026), progress: { portfolio_name: "Canteen", rows } });
+  expect(shared?.progress_since).toBeUndefined();
+  await act(async () => void (await store.set(editPortfolioAtom, id, { progress: shared?.progress })));
+  await act(() => store.set(deletePortfolioAtom, before));
+  expect(store.get(portfolioProgressRowsAtom(id)).value?.rows).toEqual(rows);
+  await act(async () => void (await store.set(editPortfolioAtom, id, { progress: undefined })));
+  expect(screen.queryByText(/Climate impact a year/)).toBeNull();
+
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   expect(screen.queryByText(/less material a year/)).toBeNull();
 });

@@ -5,7 +5,7 @@ import PortfolioSensitivity from "../../../../app/features/sensitivity/portfolio
 import { editPortfolioHeadAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
-import { formatSummary } from "../../../../app/text/shares.ts";
+import { formatScore } from "../../../../app/text/format.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -57,7 +57,7 @@ test("the ranking with a compared portfolio follows the slider, and changes wher
   );
   const turn = Number(/from ([\d,]+) use/.exec(sentence.textContent ?? "")?.[1]?.replace(",", ""));
   expect(turn).toBeGreaterThan(1);
-  const paper = formatSummary(summaryOf(other));
+  const paper = formatScore(summaryOf(other));
   await slide(turn - 1);
   await waitFor(() => expect(ranking()[0]).toMatch(new RegExp(`^Paper cups${paper}`)));
   await slide(turn);
@@ -77,10 +77,10 @@ test("the ranking includes the best and worst choice if they are shown", async (
 test("without a compared portfolio there is no ranking, but a hint on how to get one; not in a shared portfolio", async () => {
   await opened({ compared: false });
   expect(screen.queryByRole("table", { name: RANKING })).toBeNull();
-  expect(screen.getByText(/^In the settings, show the best and worst choice/)).toBeTruthy();
+  expect(screen.getByText(/^Show the best and worst choice/)).toBeTruthy();
   cleanup();
   await opened({ compared: false, canKeep: false });
-  expect(screen.queryByText(/^In the settings/)).toBeNull();
+  expect(screen.queryByText(/^Show the best and worst choice/)).toBeNull();
   await slide(1);
   expect(screen.queryByRole("button", { name: "Keep as my own product" })).toBeNull();
 });

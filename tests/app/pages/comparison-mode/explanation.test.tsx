@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
-import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { scoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
@@ -54,20 +54,6 @@ describe("every number opens", () => {
     expect(drawer.getByRole("list", { name: explanationTexts.inventory.byStage }).textContent).toMatch(/Washing 15\.2/);
   });
 
-  test("the next number replaces the open one; the metrics of the summary open theirs", async () => {
-    await opened();
-    const drawer = await openNumber(/, Summary, Steel_cup/);
-    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+%$/);
-    fireEvent.click(drawer.getByRole("button", { name: /^Water.*: how it is made up$/ }));
-    await drawer.findByRole("table", { name: explanationTexts.inventory.caption });
-    fireEvent.click(drawer.getByRole("button", { name: "Previous: Plastic" }));
-    await drawer.findByRole("button", { name: "Previous: Climate" });
-    fireEvent.click(drawer.getByRole("button", { name: "Previous: Climate" }));
-    expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("22 g per serving");
-    fireEvent.click(drawer.getByRole("button", { name: "Previous: Summary" }));
-    expect(drawer.getByRole("button", { name: "Previous: Land" })).toBeTruthy();
-  });
-
   test("a rating: its terms sum to it, the food is below; reuse is a rule", async () => {
     await opened();
     const drawer = await openNumber(/, Chemicals, Board_cup_with_lid/);
@@ -83,19 +69,6 @@ describe("every number opens", () => {
     const drawer = await openNumber(/, Recoverability, Steel_cup/);
     expect(drawer.getByText(/it gets the best rating/)).toBeTruthy();
     expect(drawer.queryByRole("table", { name: explanationTexts.rating.terms })).toBeNull();
-  });
-
-  test("per use: value and formula are per use, then per serving", async () => {
-    const { store, id } = await opened();
-    await act(async () => void (await store.set(editComparisonAtom, id, { rawscoresPerUse: true })));
-    fireEvent.click(screen.getByRole("button", { name: /^Data/ }));
-    const table = within(screen.getByRole("grid", { name: "Raw Scores" }));
-    fireEvent.click(table.getByRole("button", { name: /, Climate, Steel_cup/ }));
-    const drawer = within(await screen.findByRole("dialog"));
-    await drawer.findByText(explanationTexts.formula.rawPerUse);
-    expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("22 g per use");
-    expect(drawer.getByText(/^= 643\.9/).textContent).toBe("= 643.9 / 100 + 15.2");
-    expect(drawer.getByText(explanationTexts.formula.rawPerServing)).toBeTruthy();
   });
 
   test("the same number of the other products, from which each opens its own explanation", async () => {
@@ -152,18 +125,6 @@ describe("every number opens", () => {
     expect(drawer.getByRole("button", { name: "Previous: Water" })).toBeTruthy();
     act(() => void store.set(scoreColumnsAtom, []));
     expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeTruthy();
-  });
-
-  test("raw values open too, and the drawer can be closed", async () => {
-    await opened();
-    fireEvent.click(screen.getByRole("button", { name: /^Data/ }));
-    const table = within(await screen.findByRole("grid", { name: "Raw Scores" }));
-    const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
-    if (!raw) throw new Error("no raw values");
-    fireEvent.click(raw);
-    await screen.findByRole("heading", { name: explanationTexts.change.title });
-    fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Close" }));
-    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
 

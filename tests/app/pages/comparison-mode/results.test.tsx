@@ -79,13 +79,6 @@ describe("the panel", () => {
     expect(screen.getAllByRole<HTMLInputElement>("checkbox").map((box) => box.checked)).toEqual([false]);
     expect(comparison()?.usecase_id).toBe("hot_cup");
   });
-
-  test("Change Product Selection returns to step 5 with the selection", async () => {
-    await opened();
-    await press(button("Change Product Selection"));
-    expect(addressNow().get("products")).toBe("paper_pe,glass,ceramic");
-    expect(button("Update Comparison").disabled).toBe(false);
-  });
 });
 
 describe("the tables", () => {

@@ -2,11 +2,9 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, describe, expect, it } from "vitest";
 import CreateProductPage from "../../../../app/pages/create-product/create-product-page.tsx";
-import { calledEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
-import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom } from "../../../../app/state/work/products.ts";
-import { field, press, settled, shippedStore, type } from "../../features/product-editor/editor-tab.tsx";
+import { press, settled, shippedStore } from "../../features/product-editor/editor-tab.tsx";
 
 afterEach(cleanup);
 
@@ -32,18 +30,6 @@ const saveNow = async () => {
   await settled();
 };
 
-const comparisonOf = async (store: Store, currentProductIds: string[]) => {
-  const created = await store.set(createComparisonAtom, {
-    comparison_name: "Kiosk coffee",
-    region_use: "Spain",
-    usecase_id: "hot_cup",
-    food_id: "coffee_milk",
-    currentProductIds,
-  });
-  if (!created.ok) throw new Error(created.problem.detail);
-  return created.value;
-};
-
 describe("the page of a product", () => {
   it("returns to home without a caller", async () => {
     const store = shippedStore();
@@ -52,43 +38,6 @@ describe("the page of a product", () => {
     await saveNow();
     expect(addressNow()).toBe("/");
     expect(store.get(productsAtom)).toHaveLength(1);
-  });
-
-  it("replaces the original by its copy in the comparison of the URL", async () => {
-    const store = shippedStore();
-    const id = await comparisonOf(store, ["hot_cup_eps", MUG]);
-    await openAt(store, `/create-product/hot_cup/${MUG}?comparison_id=${id}`);
-    expect(screen.getByRole("button", { name: "Kiosk coffee" })).toBeDefined();
-    expect(screen.getByText(/hot coffee with milk, in Spain$/)).toBeDefined();
-    await saveNow();
-    expect(addressNow()).toBe(`/comparison-mode?comparison_id=${id}`);
-    expect(store.get(comparisonAtom(id))?.comparison.currentProductIds).toEqual(["hot_cup_eps", savedId(store)]);
-  });
-
-  it("adds the new product to the selection of the calling flow and keeps the rest of its state", async () => {
-    const store = shippedStore();
-    const editor = "/create-product/hot_cup?region_id=Europe";
-    const caller = "/comparison-mode?step=5&name=Kiosk&usecase_id=hot_cup&products=hot_cup_eps";
-    store.set(calledEditorAtom, { editor, caller });
-    await openAt(store, editor);
-    await press("Cancel");
-    expect(addressNow()).toBe(caller);
-    await openAt(store, editor);
-    await type("Product name", "Our cup");
-    const base = screen.getByRole("combobox", { name: "Base new product on" });
-    base.focus();
-    fireEvent.change(base, { target: { value: "ceramic" } });
-    fireEvent.keyDown(base, { key: "ArrowDown" });
-    fireEvent.keyDown(base, { key: "Enter" });
-    await settled();
-    expect(field("Product name").value).toBe("Our cup");
-    expect(field("Product size").value).toBe("350");
-    await saveNow();
-    expect(addressNow()).toBe(caller.replace("hot_cup_eps", `hot_cup_eps,${savedId(store)}`));
-    expect(store.get(productsAtom)[0]?.product.customProduct.product).toMatchObject({
-      prodsys_name: "Our cup",
-      reusable_yn: "1",
-    });
   });
 
   it("replaces the original by its copy in every line of the portfolio of the URL", async () => {

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "../../../../app/data/outcome.ts";
-import { calledEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import type { CatalogueFoodProperty } from "../../../../workers/engine/catalogue.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
@@ -47,30 +46,6 @@ const press = (label: string) => act(async () => fireEvent.click(button(label)))
 const panel = () => screen.getByRole("complementary", { name: "Food score" });
 
 describe("a new food", () => {
-  it("can be created once it has a name and a value for each property; names what is missing", async () => {
-    const tab = await openEditor("/create-food");
-    expect(button("Create Food").disabled).toBe(true);
-    const reason = () => document.getElementById(button("Create Food").getAttribute("aria-describedby") ?? "");
-    expect(reason()?.textContent).toBe("Give the food a name.");
-    name("Borscht, hot");
-    expect(reason()?.textContent).toBe("Choose a value for Contact time and Fat content.");
-    choose("Contact time", "low");
-    expect(reason()?.textContent).toBe("Choose a value for Fat content.");
-    choose("Fat content", "high");
-    await press("Create Food");
-    await waitFor(() => expect(addressNow()).toBe("/"));
-    expect(tab.store.get(foodsAtom).map(({ food }) => food)).toEqual([
-      {
-        food_id: expect.any(String),
-        food_name: "Borscht, hot",
-        props: [
-          { food_prop_id: "time", value_id: "low" },
-          { food_prop_id: "fat", value_id: "high" },
-        ],
-      },
-    ]);
-  });
-
   it.each(["Hot coffee with milk", "  HOT coffee  with milk "])("needs a unique name: %s is taken", async (taken) => {
     await openEditor("/create-food");
     name(taken);
@@ -91,22 +66,6 @@ describe("a new food", () => {
     expect(panel().textContent).not.toContain("Not chosen yet");
   });
 
-  it("returns to the calling flow, where it is selected", async () => {
-    const tab = tabWithProperties();
-    const editor = "/create-food/hot_cup?region_id=Europe";
-    tab.store.set(calledEditorAtom, { editor, caller: "/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup" });
-    await openEditor(editor, tab);
-    name("Borscht, hot");
-    choose("Contact time", "low");
-    choose("Fat content", "low");
-    await press("Create Food");
-    await waitFor(() => expect(tab.store.get(foodsAtom)).toHaveLength(1));
-    const id = tab.store.get(foodsAtom)[0]?.food.food_id;
-    await waitFor(() =>
-      expect(addressNow()).toBe(`/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup&food_id=${id}`),
-    );
-  });
-
   it("returns to the foods of its use case without a caller", async () => {
     const tab = await openEditor("/create-food/hot_cup?region_id=Europe");
     name("Borscht, hot");
@@ -116,19 +75,6 @@ describe("a new food", () => {
     await waitFor(() => expect(tab.store.get(foodsAtom)).toHaveLength(1));
     const id = tab.store.get(foodsAtom)[0]?.food.food_id;
     await waitFor(() => expect(addressNow()).toBe(`/select-food/hot_cup?region_id=Europe&food_id=${id}`));
-  });
-
-  it("asks before entries are lost", async () => {
-    const tab = await openEditor("/create-food");
-    name("Borscht, hot");
-    await press("Cancel");
-    const question = screen.getByRole("dialog", { name: "Leave without saving?" });
-    fireEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
-    expect(addressNow()).toBe("/create-food");
-    await press("Cancel");
-    await press("Discard changes");
-    await waitFor(() => expect(addressNow()).toBe("/"));
-    expect(tab.store.get(foodsAtom)).toEqual([]);
   });
 });
 

@@ -71,20 +71,6 @@ it("does not open a section again because something in it was edited", async () 
   expect(isOpen()).toBe(false);
 });
 
-it("shows the subject and the best product of a comparison", async () => {
-  await homeWith("Kiosk");
-  await within(rowOf("Kiosk")).findByText("Tempered glass cup, 84 of 100");
-  const cells = within(rowOf("Kiosk")).getAllByRole("cell");
-  expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(["Europe", "Hot cup", "Hot coffee with milk"]);
-});
-
-it("opens a comparison from the menu of its row", async () => {
-  await homeWith("Kiosk");
-  fireEvent.click(within(rowOf("Kiosk")).getByText("Kiosk"));
-  fireEvent.click(screen.getByRole("menuitem", { name: "View Comparison" }));
-  expect(addressNow()).toMatch(/comparison_id=/);
-});
-
 it("asks before deleting, and offers undo for ten seconds", async () => {
   const tab = await homeWith("Kiosk", "Canteen");
   await remove("Kiosk");
@@ -97,14 +83,6 @@ it("asks before deleting, and offers undo for ten seconds", async () => {
   act(() => tab.wait());
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   expect(screen.queryByRole("row", { name: /Canteen/ })).toBeNull();
-});
-
-it("deletes nothing if the confirmation is cancelled", async () => {
-  await homeWith("Kiosk");
-  fireEvent.click(within(rowOf("Kiosk")).getByText("Kiosk"));
-  fireEvent.click(screen.getByRole("menuitem", { name: "Delete Comparison" }));
-  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  expect(rowOf("Kiosk")).toBeTruthy();
 });
 
 it("offers a search from nine comparisons", async () => {

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
+import type { PortfolioPlan } from "../../../../edge-api/contract/plan.ts";
 import PortfolioBreakEven from "../../../../app/features/break-even/portfolio-break-even.tsx";
 import ReportOfPortfolio from "../../../../app/pages/portfolio-mode/portfolio-report-view.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
@@ -46,8 +47,20 @@ const section = async (lines = MIXED) => {
   return tab;
 };
 
-const report = async (lines = MIXED) => {
-  const { store, id } = await opened(lines);
+const report = async (lines = MIXED, plan?: PortfolioPlan) => {
+  const { store, id: first } = await opened(lines);
+  let id = first;
+  if (plan !== undefined) {
+    const head = {
+      portfolio_name: "With steel",
+      portfolio_desc: "All",
+      region_use: "Global",
+      scenario_of: first,
+      plan,
+    };
+    const made = await store.set(createPortfolioAtom, head, [line("cup", "cup_steel", 10), line("cup", "cup_pp", 5)]);
+    if (made.ok) id = made.value;
+  }
   const [table, portfolio, catalogue] = [
     store.get(portfolioTableAtom(id)),
     store.get(portfolioAtom(id))?.portfolio,
@@ -56,7 +69,11 @@ const report = async (lines = MIXED) => {
   if (table === null || portfolio === undefined || catalogue === null) throw new Error("the portfolio is there");
   render(
     <Provider store={store}>
-      <ReportOfPortfolio {...{ portfolio, table, catalogue }} scenarioOf={null} onClose={() => undefined} />
+      <ReportOfPortfolio
+        {...{ portfolio, table, catalogue }}
+        scenarioOf={plan === undefined ? null : "Canteens"}
+        onClose={() => undefined}
+      />
     </Provider>,
   );
   const sheet = () => within(screen.getByRole("region", { name: "Preview" }));
@@ -110,6 +127,23 @@ test("the report has the break-even of each reusable as a table and of the most 
 
 test("the report of a portfolio without a reusable has no such section", async () => {
   const sheet = await report([line("cup", "cup_pp", 5), line("cup", "cup_board", 5)]);
+  expect(screen.queryByRole("checkbox", { name: "Plan" })).toBeNull();
   expect(sheet().getByRole("table", { name: "Scores" })).toBeTruthy();
   expect(screen.queryByRole("checkbox", { name: "Break-even" })).toBeNull();
+});
+
+test("the report of a scenario says what it is compared with, and has its plan with purchase and assumptions", async () => {
+  const plan = { swaps: [{ usecase_id: "cup", replaced_id: "cup_pp", prodsys_id: "cup_glass" }] };
+  const sheet = await report(MIXED, plan);
+  await waitFor(() => expect(sheet().getByRole("table", { name: "Plan" })).toBeTruthy());
+  const steps = within(sheet().getByRole("table", { name: "Plan" }));
+  expect(steps.getByText("1. PP_cup becomes Glass_cup")).toBeTruthy();
+  expect(
+    steps.getByText(/^2 pieces: 1 for 4 uses a year ÷ 50 uses of a piece, and 1 as a start-up stock$/),
+  ).toBeTruthy();
+  expect(sheet().getByText(/^Assumed: a start-up stock of 5 %/)).toBeTruthy();
+  await waitFor(() => expect(sheet().getByText(/^A scenario of “Canteens”/)).toBeTruthy());
+  expect(
+    within(sheet().getByRole("table", { name: "Scores before and in the scenario" })).getAllByRole("row"),
+  ).toHaveLength(9);
 });

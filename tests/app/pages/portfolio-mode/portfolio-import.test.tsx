@@ -151,38 +151,6 @@ test("rows of totals are reported and can be included; the user decides about re
   expect(await screen.findByText(/3 lines ready, 1 left out/)).toBeTruthy();
 });
 
-test("names are listed by their share of the units; each choice is saved at once and can be changed", async () => {
-  const { store } = await pasted(
-    "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
-  );
-  fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
-  const rowOf = (name: string) =>
-    waitFor(() => {
-      const found = screen.getAllByRole("listitem").find((item) => item.textContent.startsWith(name));
-      if (found === undefined) throw new Error(`no row of ${name}`);
-      return found;
-    });
-  expect(await screen.findByRole("heading", { name: /^1 of 4 names, 50.?% of units matched$/ })).toBeTruthy();
-  expect((await rowOf("steel mug")).textContent).toMatch(/90 units, 4.50.?%, 2 lines/);
-  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" }));
-  await waitFor(async () => expect((await rowOf("freight")).textContent).toContain("left out"));
-  fireEvent.click(within(await rowOf("steel mug")).getByRole("button", { name: "Search products for steel mug" }));
-  const box = screen.getByLabelText<HTMLInputElement>("Search products for steel mug", { selector: "input" });
-  box.focus();
-  fireEvent.change(box, { target: { value: "steel" } });
-  fireEvent.click(await screen.findByRole("option", { name: /^Steel_cup/ }));
-  await screen.findByRole("heading", { name: /^2 of 4 names, 5[45].?% of units matched$/ });
-  expect(store.get(importChoicesAtom)).toEqual([
-    { field: "product", value: "freight", use: null },
-    { field: "product", value: "steel mug", use: "cup_steel" },
-  ]);
-  fireEvent.click(within(await rowOf("freight")).getByRole("button", { name: "Change what freight means" }));
-  await waitFor(() => expect(store.get(importChoicesAtom)).toHaveLength(1));
-  expect(within(await rowOf("freight")).getByRole("button", { name: "Leave out freight" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Next: review" }));
-  expect(await screen.findByRole("table", { name: "How rows are read" })).toBeTruthy();
-});
-
 test("a name that a product has exactly can be given another product, and the lines follow", async () => {
   const { store, lines } = await pasted("product\tquantity\nSteel cup\t70\n");
   fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
@@ -202,35 +170,13 @@ test("a name that a product has exactly can be given another product, and the li
   await waitFor(() => expect(lines().map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pp", "cup_pp"]));
 });
 
-test("chosen columns are reused for another file with the same header row", async () => {
-  const cells = "Wert\tDing\tZahl\n1\tcup_steel\t7\n";
-  const { store } = await pasted(cells);
-  fireEvent.change(await screen.findByRole("combobox", { name: "Ding becomes" }), { target: { value: "product" } });
-  fireEvent.change(await screen.findByRole("combobox", { name: "Wert becomes" }), { target: { value: "quantity" } });
-  fireEvent.change(await screen.findByRole("combobox", { name: "Zahl becomes" }), { target: { value: "label" } });
-  await screen.findByText("1 line ready, 0 left out");
-  fireEvent.click(screen.getByRole("button", { name: "Choose another file" }));
-  fireEvent.change(screen.getByRole("textbox", { name: /paste cells/ }), {
-    target: { value: cells.replace("7", "9") },
-  });
-  fireEvent.click(screen.getByRole("button", { name: "Read the cells" }));
-  await screen.findByText("1 line ready, 0 left out");
-  await screen.findByRole("combobox", { name: "Zahl becomes" });
-  const chosen = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name }).value;
-  expect(["Ding", "Wert", "Zahl"].map((column) => chosen(`${column} becomes`))).toEqual([
-    "product",
-    "quantity",
-    "label",
-  ]);
-  expect(store.get(importChoicesAtom)).toEqual([]);
-});
-
 test("a file that the installed app is opened with goes into the portfolio that the user chooses", async () => {
   const { store } = await toyTab(["cup_pp", "cup_steel"]);
   const file = new File(["product,quantity\ncup_pp,7\n"], "Lunch 5.csv");
   vi.stubGlobal("launchQueue", {
     setConsumer: (take: (launch: object) => void) => take({ files: [{ getFile: async () => file }] }),
   });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["de-AT"]);
   window.history.replaceState(null, "", "/portfolio-mode?mode=import");
   render(
     <Provider store={store}>
@@ -238,6 +184,10 @@ test("a file that the installed app is opened with goes into the portfolio that 
     </Provider>,
   );
   await screen.findByText("Opened: Lunch 5.csv. Choose the portfolio that the lines go into.");
+  expect(
+    screen.getByRole<HTMLSelectElement>("combobox", { name: "Region of use" }).value,
+    "guessed from the browser",
+  ).toBe("Europe");
   fireEvent.click(screen.getByRole("button", { name: "New portfolio" }));
   await screen.findByText("1 line ready, 0 left out");
   expect(store.get(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name)).toContain("Lunch 5");

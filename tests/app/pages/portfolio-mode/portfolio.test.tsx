@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
-import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { commitQuantityAtom } from "../../../../app/state/portfolio/typed-quantity.ts";
+import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 // the DOM of the tests has no layout: simulate a window that shows twenty rows
@@ -49,20 +48,6 @@ const opened = async (lines: readonly ReturnType<typeof line>[], mode: "edit" | 
 const quantity = (name: RegExp) => screen.findByRole("textbox", { name });
 
 describe("the lines of a portfolio", () => {
-  test("a typed quantity is kept on blur, changes the totals, and can be undone", async () => {
-    const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
-    const [field] = await screen.findAllByRole("textbox", { name: /^Quantity of/ });
-    if (!field) throw new Error("no field");
-    fireEvent.focus(field);
-    fireEvent.change(field, { target: { value: "1,250" } });
-    expect(stored()?.uses).toBe(150);
-    fireEvent.blur(field);
-    await screen.findByText("1,300");
-    expect(stored()?.uses).toBe(1300);
-    fireEvent.click(screen.getByRole("button", { name: /^Undo: quantity of/ }));
-    await waitFor(() => expect(stored()?.uses).toBe(150));
-  });
-
   test.each([
     ["the page is closed", () => window.dispatchEvent(new Event("pagehide"))],
     ["the tab is hidden", () => document.dispatchEvent(new Event("visibilitychange"))],
@@ -111,23 +96,6 @@ describe("the lines of a portfolio", () => {
     expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1001");
     expect(document.querySelectorAll("*").length).toBeLessThanOrEqual(1500);
   });
-
-  test("selected lines are changed together; the last line cannot be removed", async () => {
-    const { stored, store } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
-    fireEvent.click(await screen.findByRole("checkbox", { name: "Choose all lines shown" }));
-    expect(screen.getByText("2 lines chosen")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Remove" }).hasAttribute("disabled")).toBe(true);
-    fireEvent.click(screen.getByRole("button", { name: "Change" }));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Scale quantities" }));
-    const dialog = within(await screen.findByRole("dialog"));
-    fireEvent.change(dialog.getByRole("textbox"), { target: { value: "250%" } });
-    fireEvent.click(dialog.getByRole("button", { name: "Apply" }));
-    await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([250, 125]));
-    expect((await screen.findAllByText("2 lines changed.")).length).toBeGreaterThan(0);
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(screen.queryAllByText("2 lines changed.")).toEqual([]);
-    await act(() => store.set(commitQuantityAtom));
-  });
 });
 
 test("search and filters stay while lines are chosen; numeric filters can be typed, are shown in words and can be removed", async () => {
@@ -164,27 +132,6 @@ test("search and filters stay while lines are chosen; numeric filters can be typ
   expect(document.activeElement).toBe(searched);
 });
 
-describe("merging equal lines", () => {
-  const merge = async () => {
-    fireEvent.click(await screen.findByRole("button", { name: "More commands" }));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "Merge equal lines" }));
-  };
-
-  test("reports the number of merged lines, then that none are equal; undo restores all", async () => {
-    const { stored } = await opened([line("cup_pp", 100), line("cup_pp", 50), line("cup_pp", 7)], "edit");
-    await merge();
-    expect((await screen.findAllByText("2 lines merged into equal lines.")).length).toBeGreaterThan(0);
-    expect(stored()?.uses).toBe(157);
-    await merge();
-    expect((await screen.findAllByText("No two lines are equal.")).length).toBeGreaterThan(0);
-    expect(stored()?.length).toBe(1);
-    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-    expect(screen.queryAllByText("No two lines are equal.")).toEqual([]);
-    fireEvent.click(screen.getByRole("button", { name: "Undo: merging of equal lines" }));
-    await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([100, 50, 7]));
-  });
-});
-
 describe("the scores of a portfolio", () => {
   test("show the summary, best and worst, and all sections", async () => {
     await opened([line("cup_pp", 100), line("cup_board", 50)], "scores");
@@ -202,21 +149,6 @@ describe("the scores of a portfolio", () => {
     expect(screen.getByRole("button", { name: /Raw Scores/ })).toBeTruthy();
     const beside = within(screen.getByRole("grid", { name: "Side by side" }));
     expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeTruthy();
-  });
-
-  test("raw scores per use are the totals divided by the uses; the choice is saved in the portfolio", async () => {
-    const { id, store } = await opened([line("cup_pp", 100)], "scores");
-    fireEvent.click(await screen.findByRole("button", { name: "Side by side" }));
-    fireEvent.click(screen.getByRole("button", { name: /Raw Scores/ }));
-    const climate = () =>
-      within(screen.getByRole("grid", { name: "Raw Scores" }))
-        .getAllByRole("row")[1]
-        ?.querySelectorAll("td")[0]?.textContent;
-    // 40.471 g a cup, computed by hand
-    expect(climate()).toBe("4,047");
-    fireEvent.click(screen.getByRole("radio", { name: "Per use" }));
-    await waitFor(() => expect(climate()).toBe("40"));
-    expect(store.get(portfolioAtom(id))?.portfolio.rawscoresPerUse).toBe(true);
   });
 
   test("a metric opens with its total, its reference and the parts that sum to it", async () => {

@@ -70,7 +70,7 @@ test("a dry run finds differences and faults and changes nothing; then the diffe
   const metrics = await exported("metric");
   const changed = metrics.map((row, at) => (at === 0 ? { ...row, metric_name: "Warming" } : row));
   const regions = await exported("region-spec");
-  await store.set(
+  const reading = store.set(
     addTableFilesAtom,
     [
       file("metric.json", changed),
@@ -81,6 +81,9 @@ test("a dry run finds differences and faults and changes nothing; then the diffe
     ],
     "Global",
   );
+  expect(store.get(tableRunAtom).phase, "a check waits until all files are read").toBe("reading");
+  await reading;
+  expect(store.get(tableRunAtom).phase).toBe("idle");
   expect(statuses()).toEqual(["waiting", "waiting", "waiting", "no_table", "unreadable"]);
   await store.set(checkTablesAtom);
   expect(statuses()).toEqual(["differs", "same", "faulty", "no_table", "unreadable"]);

@@ -10,6 +10,7 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { openSharedAtom } from "../../../../app/state/share/opened-share.ts";
 import { copyShareAtom } from "../../../../app/state/share/own-copy.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { storedPlanAtom } from "../../../../app/state/analysis/portfolio-plan.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { continueAsGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
@@ -82,6 +83,8 @@ const PERSON = {
   receive_newsletter: false,
 };
 
+const PLAN = { swaps: [{ usecase_id: "cup", replaced_id: "cup_pp", prodsys_id: OWN }] };
+
 /** Somebody with a comparison and a portfolio that use an own product and an own food. */
 const sender = async (who: "guest" | "user" = "guest") => {
   const tab = await testTab({});
@@ -101,7 +104,13 @@ const sender = async (who: "guest" | "user" = "guest") => {
   });
   const many = await store.set(
     createPortfolioAtom,
-    { portfolio_name: "Canteen", portfolio_desc: "All sites", region_use: "Global", compared_with: ["other"] },
+    {
+      portfolio_name: "Canteen",
+      portfolio_desc: "All sites",
+      region_use: "Global",
+      compared_with: ["other"],
+      plan: PLAN,
+    },
     [
       { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 500, label: "A" },
       { usecase_id: "cup", prodsys_id: OWN, food_id: SOUP, quantity: 20, label: "" },
@@ -139,6 +148,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
       if (!opening.ok || "work" in opening) throw new Error("not opened");
       const { opened } = opening;
       expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
+      if (kind === "portfolio") expect(opened.store.get(storedPlanAtom(opened.id))).toEqual(PLAN);
       // the visitor's own store is not affected
       expect([reader.store.get(comparisonsAtom), reader.store.get(portfoliosAtom)]).toEqual([[], []]);
       expect([reader.records.rows.size, reader.store.get(sessionAtom).kind]).toEqual([0, "out"]);

@@ -18,21 +18,6 @@ function shown(value: string | null) {
 }
 
 describe("ChoiceList", () => {
-  it("is a named group of radios, the chosen one checked", () => {
-    const { radio } = shown("Europe");
-    expect(screen.getByRole("group", { name: "Regions" })).toBeDefined();
-    expect(radio(/Europe/)).toHaveProperty("checked", true);
-    expect(radio(/Global/)).toHaveProperty("checked", false);
-    expect(radio(/Spain/)).toHaveProperty("disabled", true);
-  });
-
-  it("chooses and commits on a click", () => {
-    const { onChange, onCommit, radio } = shown("Global");
-    fireEvent.click(radio(/Europe/));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith("Europe");
-    expect(onCommit).toHaveBeenCalledExactlyOnceWith("Europe");
-  });
-
   it("commits a click on the selected row", () => {
     const { onChange, onCommit, radio } = shown("Europe");
     fireEvent.click(radio(/Europe/));

@@ -1,13 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
-import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { ChangePassword } from "../../../../../app/features/account/own-account/change-password.tsx";
-import { NewPasswordForm } from "../../../../../app/features/account/passwords/new-password-form.tsx";
 import { RegisterForm } from "../../../../../app/features/account/register/register-form.tsx";
-import { registerAtom } from "../../../../../app/state/account/login.ts";
-import { setResetTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
-import { requestResetAtom } from "../../../../../app/state/account/new-password.ts";
 import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { accountProblemTexts } from "../../../../../app/text/en/account-problems.ts";
 import { ERRORS } from "../../../../../edge-api/contract/errors.ts";
@@ -61,37 +55,10 @@ async function expectFaults(label: string, button: string): Promise<void> {
   }
 }
 
-const person = async () => {
-  const tab = await testTab({});
-  await tab.store.set(registerAtom, PERSON);
-  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(PERSON.email));
-  const show = (form: ReactNode) => render(<Provider store={tab.store}>{form}</Provider>);
-  return { ...tab, show };
-};
-
 it("has the same texts as the server", () => {
   for (const code of ["password_blank", "password_common", "password_own"] as const) {
     expect(accountProblemTexts.password[code]).toBe(ERRORS[code].text);
   }
-});
-
-it("says on the account page why a new password is weak, then accepts a good one", async () => {
-  const { show } = await person();
-  show(<ChangePassword email={PERSON.email} />);
-  type("Current password", PASSWORD);
-  await expectFaults("New password", "Change password");
-  await choose("New password", "Change password", "a steel cup, washed");
-  expect(await screen.findByText("Your password has been successfully changed.")).toBeTruthy();
-});
-
-it("says on the page of a reset link why a new password is weak, then accepts a good one", async () => {
-  const { store, server, show } = await person();
-  await store.set(requestResetAtom, PERSON.email);
-  store.set(setResetTokenAtom, await server.resetToken(PERSON.email));
-  show(<NewPasswordForm />);
-  await expectFaults("New password", "Change password");
-  await choose("New password", "Change password", "a steel cup, washed");
-  expect(await screen.findByText("Your password has been successfully changed.")).toBeTruthy();
 });
 
 it("says at registration why a password is weak, then creates the account", async () => {

@@ -8,17 +8,17 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { yearsOf } from "../../../workers/engine/portfolio/period.ts";
 import { forbiddenFrom } from "../../../workers/engine/rules/market-rules.ts";
 import { runInChunks } from "../../scheduling/run-in-chunks.ts";
-import { lawOfProductsAtom } from "../analysis/market-rules.ts";
-import { costsAtom } from "../analysis/costs.ts";
+import { lawOfProductsAtom } from "./market-rules.ts";
+import { costsAtom } from "./costs.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok, type Done, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { createPortfolioAtom } from "../work/portfolios.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
-import { editLinesAtom, editPortfolioHeadAtom } from "./portfolio-editing.ts";
-import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
-import { ownOptions, withRegions } from "./portfolio-swaps.ts";
+import { editLinesAtom, editPortfolioHeadAtom } from "../portfolio/portfolio-editing.ts";
+import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
+import { ownOptions, withRegions } from "../portfolio/portfolio-swaps.ts";
 
 /** A computed plan, with the lines that it was computed for. */
 export interface ComputedPlan extends Plan {
@@ -59,8 +59,9 @@ const requestOf = (get: Getter, id: string, plan: PortfolioPlan): Omit<PlanReque
 export const portfolioPlanAtom = atomFamily((id): Atom<Answer<ComputedPlan>> =>
   questionAtom(async (get) => {
     const plan = get(storedPlanAtom(id));
-    const { status } = get(portfolioScoresAtom(id));
-    if (plan.swaps.length === 0 || status !== "ready") return null;
+    // asked again with new scores; until then the last plan stays
+    const { scores } = get(portfolioScoresAtom(id));
+    if (plan.swaps.length === 0 || scores === null) return null;
     const services = get(servicesAtom);
     const session = get(portfolioSessionAtom)(id);
     // atoms are read before the first wait

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { guessedRegion } from "../../../../app/features/comparison-wizard/five-steps.tsx";
-import type { CatalogueRegion } from "../../../../workers/engine/catalogue.ts";
+import { guessedRegion } from "../../../app/choices/guessed-region.ts";
+import type { CatalogueRegion } from "../../../workers/engine/catalogue.ts";
 
 const REGIONS = ["Global", "Europe", "Spain", "UnitedKingdom"].map(
   (region_id) => ({ region_id, usable: true }) as CatalogueRegion,
