@@ -13,7 +13,7 @@ if (!container) throw new Error("index.html has no element with the id root");
 const root = createRoot(container);
 let shown = 0;
 
-// a frame in somebody else's page shows one chart and nothing of the app
+// a frame in another site shows one chart and nothing of the app
 if (isEmbedPath(location.pathname)) void import("./shell/embed.tsx").then(({ startEmbed }) => startEmbed(root));
 else {
   // no top-level await: the chunk of the storage migrations imports this one, so both would wait for each other

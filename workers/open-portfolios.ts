@@ -1,37 +1,3 @@
-import { portfolioQuality } from "./engine/analysis/data-quality.ts";
-import type { CurveRival } from "./engine/analysis/lever-curve.ts";
-import type { Lever } from "./engine/analysis/lever.ts";
-import { portfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
-import { portfolioWater } from "./engine/analysis/portfolio-water.ts";
-import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
-import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
-import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
-import type { DrawSettings, UncertainQuestion } from "./engine/analysis/uncertainty/uncertainty.ts";
-import type { OwnOptions, Swap, SwapLimits } from "./engine/analysis/swap.ts";
-import { swapGroupsSteps } from "./engine/analysis/swap-groups.ts";
-import { swapPathSteps } from "./engine/analysis/swap-path.ts";
-import type { ScoringContext } from "./engine/comparison-result.ts";
-import type { EntryData } from "./engine/portfolio/entry-columns.ts";
-import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
-import { EntryTable } from "./engine/portfolio/entry-table.ts";
-import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
-import { groupWeights } from "./engine/portfolio/group-weights.ts";
-import type { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
-import type { PlanRequest } from "./engine/plan/plan.ts";
-import { planSteps } from "./engine/plan/plan-steps.ts";
-import { within } from "./engine/portfolio/steps.ts";
-import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
-import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
-import type { ChoosableNames } from "./choosable-names.ts";
-import type { CsvFormat } from "./export/csv-cell.ts";
-import { csvFileSteps } from "./export/csv-file.ts";
-import type { ExportHead, PortfolioTable, SwapFileLimits } from "./export/export-api.ts";
-import { exportNames } from "./export/export-names.ts";
-import { portfolioTable } from "./export/portfolio-table.ts";
-import { swapsTable } from "./export/swaps-table.ts";
-import type { Jobs } from "./jobs.ts";
-import { missingRegion } from "./needed-regions.ts";
-import { portfolioJobs } from "./portfolio-jobs.ts";
 import {
   attempt,
   done,
@@ -42,6 +8,40 @@ import {
   type Result,
   type WithVersion,
 } from "./boundary.ts";
+import type { ChoosableNames } from "./choosable-names.ts";
+import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import type { CurveRival } from "./engine/analysis/lever-curve.ts";
+import type { Lever } from "./engine/analysis/lever.ts";
+import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
+import { portfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
+import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
+import { portfolioWater } from "./engine/analysis/portfolio-water.ts";
+import { swapGroupsSteps } from "./engine/analysis/swap-groups.ts";
+import { swapPathSteps } from "./engine/analysis/swap-path.ts";
+import type { OwnOptions, Swap, SwapLimits } from "./engine/analysis/swap.ts";
+import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
+import type { DrawSettings, UncertainQuestion } from "./engine/analysis/uncertainty/uncertainty.ts";
+import type { ScoringContext } from "./engine/comparison-result.ts";
+import { planSteps } from "./engine/plan/plan-steps.ts";
+import type { PlanRequest } from "./engine/plan/plan.ts";
+import type { EntryData } from "./engine/portfolio/entry-columns.ts";
+import type { PortfolioEntry } from "./engine/portfolio/entry-line.ts";
+import { portfolioDataOf, type ProductSettings } from "./engine/portfolio/entry-scoring.ts";
+import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import { groupWeights } from "./engine/portfolio/group-weights.ts";
+import type { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
+import { PortfolioColumns } from "./engine/portfolio/portfolio-columns.ts";
+import type { PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
+import { within } from "./engine/portfolio/steps.ts";
+import type { CsvFormat } from "./export/csv-cell.ts";
+import { csvFileSteps } from "./export/csv-file.ts";
+import type { ExportHead, PortfolioTable, SwapFileLimits } from "./export/export-api.ts";
+import { exportNames } from "./export/export-names.ts";
+import { portfolioTable } from "./export/portfolio-table.ts";
+import { swapsTable } from "./export/swaps-table.ts";
+import type { Jobs } from "./jobs.ts";
+import { missingRegion } from "./needed-regions.ts";
+import { portfolioJobs } from "./portfolio-jobs.ts";
 
 /** One change of an open portfolio; `entry` is the index of a line. */
 export type PortfolioEdit =

@@ -1,19 +1,19 @@
 import type { SavedProduct } from "../edge-api/contract/entities.ts";
+import type { Progress, Result } from "./boundary.ts";
+import type { ChoosableNames } from "./choosable-names.ts";
+import type { comparisonCalls } from "./comparison-calls.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
-import type { UnpackedShare } from "./unpack-share.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { EditorTables } from "./engine/editor/editor-tables.ts";
 import type { EntryData } from "./engine/portfolio/entry-columns.ts";
-import type { Progress, Result } from "./boundary.ts";
-import type { ChoosableNames } from "./choosable-names.ts";
-import type { comparisonCalls } from "./comparison-calls.ts";
 import type { CsvFormat } from "./export/csv-cell.ts";
 import type { ExportHead } from "./export/export-api.ts";
 import type { ImportApi } from "./import/open-sheets.ts";
 import type { openPortfolios } from "./open-portfolios.ts";
 import type { pinnedCalls } from "./pinned-calls.ts";
+import type { UnpackedShare } from "./unpack-share.ts";
 
 /** One dataset version as UTF-8 JSON text of ReferenceRow lists. The buffers are transferred. */
 export interface ReferenceBytes {

@@ -112,7 +112,7 @@ export function createScoringService(): ScoringApi {
     return done(value);
   };
 
-  /** Regions that were loaded beside stay: two parts of the page may load one version at the same time. */
+  /** Regions loaded at the same time stay: two parts of the page may load one version at the same time. */
   const use = (reference: Reference): void => {
     const beside = kept.get(reference.version);
     loaded = beside === undefined ? reference : withRegionsOf(reference, beside);

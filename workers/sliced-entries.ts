@@ -70,7 +70,6 @@ export interface Sliced {
 interface SliceOptions {
   /** number of characters from which on the text is parsed in slices */
   readonly sliceFrom?: number;
-  /** parses all but the entries */
   readonly parse?: (text: string) => unknown;
 }
 

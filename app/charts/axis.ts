@@ -1,3 +1,5 @@
+import { gridColour } from "./plot.css.ts";
+
 /** An axis from 0 to `end` with evenly spaced ticks, in the unit of the values. */
 export interface Axis {
   readonly end: number;
@@ -18,3 +20,7 @@ export function axisFromZero(values: readonly number[]): Axis {
   const at = (step: number) => Number((step * round * 10 ** power).toPrecision(12));
   return { end: at(steps), ticks: Array.from({ length: steps + 1 }, (_, step) => at(step)), decimals };
 }
+
+/** CSS background with a vertical line at the start of each of `steps` equal parts; the plot's border is the last. */
+export const gridLines = (steps: number): string =>
+  `repeating-linear-gradient(to right, ${gridColour} 0 1px, transparent 1px ${100 / steps}%)`;

@@ -27,7 +27,6 @@ export interface BreakEvenCrossing {
 }
 
 export interface DefaultUses {
-  /** id of the line */
   readonly id: string;
   readonly uses: number;
   readonly label: string;

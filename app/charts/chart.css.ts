@@ -39,7 +39,7 @@ export const axisLine = partStyle({
 
 export const gridLine = partStyle({ stroke: vars.color.rule, strokeWidth: "1px" });
 
-/** A chart drawn for a file: beside the page, at one width for all screens. */
+/** A chart drawn for a file: outside the page, at one width for all screens. */
 export const sheet = partStyle({
   position: "fixed",
   insetBlockStart: 0,

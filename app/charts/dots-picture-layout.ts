@@ -29,7 +29,6 @@ const NAME_SHARE = 0.36;
 interface DotsContent {
   readonly rows: readonly PictureRow[];
   readonly axis: Axis;
-  /** labels */
   readonly legend: readonly string[];
   /** above the texts of the ranges */
   readonly rangeHead?: string | undefined;

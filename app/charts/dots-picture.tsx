@@ -1,10 +1,9 @@
 import { Line } from "@visx/shape";
 import { partTexts } from "../text/en/parts.ts";
-import { formatRange } from "../text/format-range.ts";
-import { formatNumber, formatScore } from "../text/format.ts";
+import { formatNumber, formatRange, formatScore } from "../text/format.ts";
 import { vars } from "../theme/vars.css.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
-import { axisFromZero, type Axis } from "./axis.ts";
+import { type Axis, axisFromZero } from "./axis.ts";
 import { useChartFrame } from "./chart-frame.ts";
 import { ChartSvg, ChartText } from "./chart-svg.tsx";
 import * as chart from "./chart.css.ts";

@@ -1,8 +1,7 @@
 import { formatNumber } from "../text/format.ts";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
-import { axisFromZero } from "./axis.ts";
-import { gridLines } from "./grid-lines.ts";
+import { axisFromZero, gridLines } from "./axis.ts";
 import * as css from "./mark-lines.css.ts";
 import * as plot from "./plot.css.ts";
 

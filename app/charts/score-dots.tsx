@@ -1,13 +1,12 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { partTexts } from "../text/en/parts.ts";
-import { formatRange } from "../text/format-range.ts";
-import { formatScore } from "../text/format.ts";
-import type { BandPaint } from "../ui/score-bar/band.ts";
+import { formatRange, formatScore } from "../text/format.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
 import { ReusableMark } from "../ui/mark/mark.tsx";
-import { gridLines } from "./grid-lines.ts";
+import type { BandPaint } from "../ui/score-bar/band.ts";
+import { gridLines } from "./axis.ts";
 import * as plot from "./plot.css.ts";
 import * as css from "./score-dots.css.ts";
 

@@ -1,8 +1,7 @@
 import { formatNumber } from "../text/format.ts";
 import { classNames } from "../ui/class-names.ts";
 import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
-import { axisFromZero } from "./axis.ts";
-import { gridLines } from "./grid-lines.ts";
+import { axisFromZero, gridLines } from "./axis.ts";
 import * as plot from "./plot.css.ts";
 import * as css from "./value-dots.css.ts";
 
@@ -21,7 +20,6 @@ interface ValueDotsProps {
   /** name of the table: quantity, functional unit, unit */
   readonly label: string;
   readonly rows: readonly ValueDotsRow[];
-  /** legend labels */
   readonly reusableLabel: string;
   readonly singleUseLabel: string;
   /** after the legend: source, date */

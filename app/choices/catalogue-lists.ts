@@ -1,6 +1,9 @@
 import { IMAGINARY_REGION } from "../../edge-api/contract/regions.ts";
 import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../workers/engine/catalogue.ts";
+import { returnRateOfUses } from "../../workers/engine/rules/reuse.ts";
 import { choiceTexts } from "../text/en/choices.ts";
+import { reuseTexts } from "../text/en/reuse.ts";
+import { formatSignificant } from "../text/format.ts";
 import { named } from "../text/short-name.ts";
 
 /** Regions that can be chosen, by region_order (specification section 5, lists). */
@@ -38,3 +41,7 @@ export const regionLabel = ({ region_id, region_name }: Pick<CatalogueRegion, "r
 /** Regions as the options of a selector, in the order given. */
 export const regionOptions = (regions: readonly Pick<CatalogueRegion, "region_id" | "region_name">[]) =>
   regions.map((region) => ({ value: region.region_id, ...regionLabel(region) }));
+
+/** A number of uses in words, as a return rate compared with measured return rates. */
+export const usesAsReturns = (uses: number): string =>
+  reuseTexts.asReturns(formatSignificant(uses, 4), formatSignificant(returnRateOfUses(uses), 3));

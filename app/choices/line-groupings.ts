@@ -1,5 +1,7 @@
 import type { LineDetail } from "../../edge-api/contract/line-details.ts";
-import { GROUPINGS, type Grouping } from "../../workers/engine/portfolio/line-groups.ts";
+import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";
+import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { type Grouping, GROUPINGS } from "../../workers/engine/portfolio/line-groups.ts";
 import { countryName } from "../text/countries.ts";
 import { formatMonth } from "../text/dates.ts";
 import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
@@ -27,3 +29,16 @@ export const groupName = (by: Grouping, key: string, usecaseName: (usecase_id: s
   if (by === "country") return countryName(key);
   return by === "use_case" ? usecaseName(key) : key;
 };
+
+/** Browsers are slow with longer select lists; the search finds the rest. */
+const MAX_LISTED = 500;
+const ALPHABET = new Intl.Collator(undefined, { numeric: true });
+
+/** Distinct sites of the lines, sorted, at most 500, with "" last if some lines have none; null = no line has one. */
+export function lineSites(table: EntryTable): readonly string[] | null {
+  const { site } = table.columns;
+  if (site === undefined || !table.details.includes("site")) return null;
+  const sites = differentNumbers(site).map((number) => table.labelOf(number));
+  const named = sites.filter((one) => one !== "").toSorted((a, b) => ALPHABET.compare(a, b));
+  return [...named.slice(0, MAX_LISTED), ...(named.length < sites.length ? [""] : [])];
+}

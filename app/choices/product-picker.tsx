@@ -1,28 +1,27 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
 import type { LawOfProducts } from "../../workers/engine/rules/market-rules.ts";
 import { LawNote } from "../market-rules/law-note.tsx";
+import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
-import { formatCount, productName, formatUnit } from "../text/format.ts";
+import { formatCount, formatMass, formatUnit, productName } from "../text/format.ts";
+import { named } from "../text/short-name.ts";
 import { Button } from "../ui/button/button.tsx";
+import { Checkbox } from "../ui/checkbox/checkbox.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
 import { NumberField } from "../ui/field/number-field.tsx";
 import { SearchField } from "../ui/field/search-field.tsx";
+import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
 import { SegmentedControl } from "../ui/segmented-control/segmented-control.tsx";
+import * as styles from "./product-picker.css.ts";
 import {
+  type ProductFilter,
+  type ProductView,
   toggled,
   visibleProducts,
   WHOLE_LIST,
   withAll,
-  type ProductFilter,
-  type ProductView,
 } from "./product-selection.ts";
-import * as styles from "./product-picker.css.ts";
-import { LawTag } from "../market-rules/law-tag.tsx";
-import { formatMass } from "../text/format-mass.ts";
-import { Checkbox } from "../ui/checkbox/checkbox.tsx";
-import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
-import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
-import { named } from "../text/short-name.ts";
 
 interface ProductTableProps {
   readonly products: readonly CatalogueProduct[];

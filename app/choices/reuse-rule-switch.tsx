@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { choiceTexts } from "../text/en/choices.ts";
 import { reuseRuleTexts as words } from "../text/en/reuse-rule.ts";
 import { small } from "../theme/text.css.ts";
+import { SegmentedControl } from "../ui/segmented-control/segmented-control.tsx";
 import { Switch } from "../ui/switch/switch.tsx";
 
 interface ReuseRuleSwitchProps {
@@ -21,3 +23,21 @@ export const ReuseRuleSwitch = ({ id, isViewed, onView }: ReuseRuleSwitchProps) 
     </>
   );
 };
+
+const MODES = ["edit", "scores", "returns"] as const;
+type PortfolioMode = (typeof MODES)[number];
+
+interface PortfolioModesProps {
+  readonly mode: PortfolioMode;
+  readonly onMode: Readonly<Partial<Record<PortfolioMode, (() => void) | undefined>>>;
+}
+
+/** Switches between the lines, the scores and the packaging returns of a portfolio. */
+export const PortfolioModes = ({ mode, onMode }: PortfolioModesProps) => (
+  <SegmentedControl
+    label={choiceTexts.portfolioModes.label}
+    options={MODES.map((value) => ({ value, label: choiceTexts.portfolioModes[value] }))}
+    value={mode}
+    onChange={(next) => onMode[next]?.()}
+  />
+);

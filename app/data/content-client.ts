@@ -1,8 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "../text/language.ts";
-import type { ContentCopies } from "./content-copies.ts";
-import { type ContentPost, postsIn } from "./content-post.ts";
-import { askContent } from "./content-request.ts";
+import { askContent, type ContentCopies, type ContentPost, postsIn } from "./content-post.ts";
 import type { Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 

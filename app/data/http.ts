@@ -1,6 +1,6 @@
 import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
-import { jsonOf } from "./json-of.ts";
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
+import { jsonOf } from "./plain-json.ts";
 
 /** The used part of `fetch`, so that tests can replace it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { language } from "../text/language.ts";
 import type { Fetch } from "./http.ts";
-import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
+import { jsonOf } from "./plain-json.ts";
 
 export interface JsonCall {
   readonly path: string;

@@ -30,3 +30,18 @@ export const updateTimeOf = (value: unknown): UpdateTime | null => {
   const updateTime = record?.["updateTime"];
   return kind !== null && typeof updateTime === "number" && !Number.isNaN(updateTime) ? { kind, updateTime } : null;
 };
+
+/**
+ * Parses JSON; null for invalid text, such as a flag changed by hand or a reply that was cut off. Callers check the shape
+ * anyway, and null fails that check.
+ */
+export const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A new id for a user entity, made by the client (contract/ids.ts): a random UUID, 36 characters of [0-9a-f-]. */
+export const newId = (): string => crypto.randomUUID();

@@ -24,7 +24,7 @@ export interface ReferenceLoader {
   readonly load: (report: LoadReport) => Promise<Outcome<LoadedReference>>;
   /**
    * Loads the region's rows into the worker, fetched once per region and version. Gives the version to score with. During the first
-   * load of all tables it requests the rows beside them.
+   * load of all tables it requests the rows at the same time.
    */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
   /** Asks the server for its current version with one small call, and reports it to `onSeen`. */
@@ -87,7 +87,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     return taken.ok ? ok(tablesOf(taken.value, version, etag)) : taken;
   };
 
-  /** All rows and, beside them, their update times, which only a later visit needs: without them the rows are used too. */
+  /** All rows and their update times. Only a later visit needs the times: the rows are used without them too. */
   const fetchAll = async (region_id: string | null): Promise<Outcome<StoredTables>> => {
     const rows = (region_id === null ? undefined : ahead.get(region_id)) ?? api.all(region_id);
     const asked = api.updateTimes(region_id, null);

@@ -1,7 +1,7 @@
 import type { UpdateTime } from "../../edge-api/contract/reply-schemas.ts";
 import type { Done, Outcome } from "./outcome.ts";
 
-/** The key of the base rows, beside those of the regions. */
+/** The key of the base rows; those of a region have its id. */
 export const BASE = "base";
 
 /** The rows of the base or of one region, all of one dataset version. */

@@ -1,5 +1,5 @@
 import type { BackupStore } from "./backup-store.ts";
-import type { FlagStore } from "./flag-store.ts";
+import { browserFlags, type FlagStore } from "./flag-store.ts";
 
 export const VERSION_KEY = "tare_version";
 export const STORED_VERSION = 11;
@@ -23,7 +23,6 @@ export type StorageAge =
   | { readonly kind: "current" }
   /** no data of ours */
   | { readonly kind: "fresh" }
-  /** has to be upgraded */
   | { readonly kind: "old"; readonly version: number };
 
 /**
@@ -42,4 +41,20 @@ export interface UpgradePorts {
   readonly flags: FlagStore;
   readonly backups: BackupStore;
   readonly now: () => number;
+}
+
+/** Runs before any flag is read; loads the upgrade code for older storage only. Never rejects. */
+export async function prepareStorage(flags: FlagStore = browserFlags()): Promise<void> {
+  const age = storageAge(flags);
+  if (age.kind === "fresh") flags.local.write(VERSION_KEY, String(STORED_VERSION));
+  if (age.kind !== "old") return;
+  try {
+    const [{ upgradeStorage }, { indexedDbBackups }] = await Promise.all([
+      import("./upgrade-storage.ts"),
+      import("./indexed-db/backup-store.ts"),
+    ]);
+    await upgradeStorage(age.version, { flags, backups: indexedDbBackups, now: Date.now });
+  } catch {
+    // a chunk that cannot be loaded must not stop the page; the next start tries again
+  }
 }

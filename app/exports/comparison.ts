@@ -1,7 +1,7 @@
 import type { Getter } from "jotai";
 import type { Comparison } from "../../edge-api/contract/comparison.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";
-import { baselineAtom } from "../state/comparison/baselines.ts";
+import { baselineAtom } from "../state/comparison/compared-product.ts";
 import { comparisonInputAtom } from "../state/comparison/comparison-input.ts";
 import {
   besideNow,
@@ -11,12 +11,12 @@ import {
   qualityNow,
 } from "../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../state/comparison/comparison-scores.ts";
-import { comparisonAtom } from "../state/work/comparisons.ts";
-import type { Versioned } from "../state/engine/ask-engine.ts";
 import { ok, type Outcome } from "../state/core/outcome.ts";
+import { servicesAtom } from "../state/core/services.ts";
+import type { Versioned } from "../state/engine/ask-engine.ts";
+import { comparisonAtom } from "../state/work/comparisons.ts";
 import type { SubjectFile } from "./subject-file.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
-import { servicesAtom } from "../state/core/services.ts";
 
 /** Tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
 export type ComparisonTable = keyof typeof FILE_NAMES;

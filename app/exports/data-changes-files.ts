@@ -1,13 +1,12 @@
 import { atom } from "jotai";
 import type { TableChanges } from "../../workers/engine/analysis/version-changes.ts";
-import { versionCell } from "../../workers/export/version-cell.ts";
+import { versionCell } from "../../workers/export/named-column.ts";
 import { flag } from "../data/export/context-columns.ts";
 import { type CsvFormat, csvText } from "../data/export/csv-text.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
 import { changedRecordsCsv } from "../data/export/version-difference-csv.ts";
-import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
+import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
 import type { Done } from "../state/core/outcome.ts";
-import { saveTable } from "../state/core/save-table.ts";
 import { servicesAtom } from "../state/core/services.ts";
 import { type DataVersion, findChangesAtom, type VersionChanges } from "../state/engine/data-changes.ts";
 import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";

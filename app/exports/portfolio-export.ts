@@ -1,16 +1,15 @@
-import { tableEnding } from "../state/core/save-table.ts";
 import { atom } from "jotai";
+import { choosableNames } from "../../workers/choosable-names.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import type { ExportHead, PortfolioTable } from "../../workers/export/export-api.ts";
 import { portfolioFileName } from "../data/export/export-file-name.ts";
-import { choosableNames } from "../../workers/choosable-names.ts";
-import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
-import { exportHead } from "./subject-file.ts";
-import type { Done, Outcome } from "../state/core/outcome.ts";
-import { cancelJob } from "../state/engine/ask-engine.ts";
 import { catalogueForFile } from "../state/analysis/pinned-catalogue.ts";
-import { portfolioScoresAtom, portfolioSessionAtom } from "../state/portfolio/portfolio-scores.ts";
+import { csvFormatAtom, tableEnding } from "../state/core/csv-decimal-comma.ts";
+import type { Done, Outcome } from "../state/core/outcome.ts";
 import { servicesAtom } from "../state/core/services.ts";
+import { cancelJob } from "../state/engine/ask-engine.ts";
+import { portfolioScoresAtom, portfolioSessionAtom } from "../state/portfolio/portfolio-scores.ts";
+import { exportHead } from "./subject-file.ts";
 
 export type { PortfolioTable };
 

@@ -1,26 +1,26 @@
-import type { Grouping } from "../../workers/engine/portfolio/line-groups.ts";
 import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
+import type { SwapGroup } from "../../workers/engine/analysis/swap-groups.ts";
+import type { Catalogue } from "../../workers/engine/catalogue.ts";
+import type { Grouping } from "../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores, PortfolioTotals } from "../../workers/engine/portfolio/portfolio-result.ts";
+import { versionCell } from "../../workers/export/named-column.ts";
 import { rowTable } from "../data/export/cell-table.ts";
 import {
-  type NamedCell,
-  type TableContext,
+  flag,
   metricsInOrder,
   metricUnitName,
-  flag,
+  type NamedCell,
+  type TableContext,
 } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";
-import type { Catalogue } from "../../workers/engine/catalogue.ts";
-import { englishCountryName } from "../text/countries.ts";
-import { portfolioBreakdownAtom } from "../state/portfolio/portfolio-breakdown.ts";
 import { currencyAtom } from "../state/analysis/costs.ts";
 import { groupCostsAtom } from "../state/analysis/group-costs.ts";
-import { tableDownload } from "./subject-table.ts";
-import type { SwapGroup } from "../../workers/engine/analysis/swap-groups.ts";
-import type { ChangedGroup } from "../state/portfolio/swap-groups.ts";
+import { portfolioBreakdownAtom } from "../state/portfolio/portfolio-breakdown.ts";
 import { portfolioBreakEvensAtom } from "../state/portfolio/portfolio-facts.ts";
-import { versionCell } from "../../workers/export/version-cell.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
+import type { ChangedGroup } from "../state/portfolio/swap-groups.ts";
+import { englishCountryName } from "../text/countries.ts";
+import { tableDownload } from "./subject-table.ts";
 
 /** A row of a portfolio's comparison with others. */
 interface SideBySideRow {
@@ -91,7 +91,6 @@ const GROUP_COLUMNS = {
   month: "month",
 } as const satisfies Record<Grouping, string>;
 
-/** The key and the name of a group of lines. */
 const groupCells = (by: Grouping, key: string, { use_cases }: Pick<Catalogue, "use_cases">): NamedCell[] => {
   const useCase = use_cases.find(({ usecase_id }) => usecase_id === key)?.usecase_name ?? key;
   return [

@@ -1,7 +1,7 @@
 import type { SharedProgress } from "../../edge-api/contract/progress.ts";
 import type { ProgressFigure } from "../../workers/engine/analysis/progress.ts";
 import { cellName } from "../../workers/export/cell-name.ts";
-import { versionCell } from "../../workers/export/version-cell.ts";
+import { versionCell } from "../../workers/export/named-column.ts";
 import { rowTable } from "../data/export/cell-table.ts";
 import type { NamedCell } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";

@@ -1,8 +1,9 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
+import { choosableNames } from "../../workers/choosable-names.ts";
 import type { CatalogueMetric } from "../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../workers/engine/portfolio/portfolio-result.ts";
-import { versionCell } from "../../workers/export/version-cell.ts";
+import { versionCell } from "../../workers/export/named-column.ts";
 import { cellTable } from "../data/export/cell-table.ts";
 import {
   difference,
@@ -13,14 +14,13 @@ import {
   type TableContext,
 } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";
-import { choosableNames } from "../../workers/choosable-names.ts";
 import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
 import type { Done } from "../state/core/outcome.ts";
-import { writePortfolioFileAtom } from "./portfolio-export.ts";
-import { portfolioAtom } from "../state/work/portfolio-heads.ts";
+import { openSafely, servicesAtom } from "../state/core/services.ts";
 import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../state/portfolio/portfolio-table.ts";
-import { openSafely, servicesAtom } from "../state/core/services.ts";
+import { portfolioAtom } from "../state/work/portfolio-heads.ts";
+import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { notReady, tableDownload } from "./subject-table.ts";
 
 interface ScenarioReport extends TableContext {

@@ -4,7 +4,7 @@ import type { SavedProduct } from "../../edge-api/contract/entities.ts";
 import type { PortfolioHead } from "../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { draftOfFood, foodScoreOf } from "../../workers/engine/rules/food-draft.ts";
-import { versionCell } from "../../workers/export/version-cell.ts";
+import { versionCell } from "../../workers/export/named-column.ts";
 import { rowTable } from "../data/export/cell-table.ts";
 import { flag, type NamedCell } from "../data/export/context-columns.ts";
 import type { CsvFormat } from "../data/export/csv-text.ts";

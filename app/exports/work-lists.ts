@@ -1,20 +1,19 @@
-import { saveTable } from "../state/core/save-table.ts";
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { exportFileName } from "../data/export/export-file-name.ts";
-import type { ListedComparison } from "./work-lists-rows.ts";
-import { catalogueAtom } from "../state/work/catalogue.ts";
 import { comparisonInputAtom } from "../state/comparison/comparison-input.ts";
+import { csvFormatAtom, saveTable } from "../state/core/csv-decimal-comma.ts";
+import { type Done, networkStep } from "../state/core/outcome.ts";
+import { servicesAtom } from "../state/core/services.ts";
+import { scoreWithRegions } from "../state/engine/ask-engine.ts";
+import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
+import { catalogueAtom } from "../state/work/catalogue.ts";
 import { comparisonsAtom } from "../state/work/comparisons.ts";
-import { csvFormatAtom } from "../state/core/csv-decimal-comma.ts";
 import { foodsAtom } from "../state/work/foods.ts";
 import type { HomeSection } from "../state/work/home-sections.ts";
-import { networkStep, type Done } from "../state/core/outcome.ts";
-import { portfolioScoresAtom } from "../state/portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../state/work/portfolios.ts";
 import { productsAtom } from "../state/work/products.ts";
-import { scoreWithRegions } from "../state/engine/ask-engine.ts";
-import { servicesAtom } from "../state/core/services.ts";
+import type { ListedComparison } from "./work-lists-rows.ts";
 
 /** The best product of each comparison. Scored for the file, because the screen scores only one page of comparisons. */
 const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison[]> => {

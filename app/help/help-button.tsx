@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { helpTexts } from "../text/en/help.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { MessageDialog } from "../ui/dialog/dialog.tsx";
+import { PageTitle } from "../ui/page-title/page-title.tsx";
+import { titleLine } from "./help.css.ts";
 import { LazyHelpText } from "./lazy-help-text.tsx";
 
 interface HelpButtonProps {
@@ -26,3 +28,16 @@ export const HelpButton = ({ slug, subject }: HelpButtonProps) => {
     </>
   );
 };
+
+interface TitleWithHelpProps extends ComponentProps<typeof PageTitle> {
+  /** of a post of the content service */
+  readonly slug: keyof typeof helpTexts.subjects;
+}
+
+/** A page title with a button that opens the page's help text. */
+export const TitleWithHelp = ({ slug, ...title }: TitleWithHelpProps) => (
+  <div className={titleLine}>
+    <PageTitle {...title} />
+    <HelpButton slug={slug} subject={helpTexts.subjects[slug]} />
+  </div>
+);

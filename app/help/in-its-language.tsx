@@ -1,9 +1,15 @@
-import { useMemo, type ReactNode } from "react";
+import { useSetAtom } from "jotai";
+import { type ReactNode, useMemo, useState } from "react";
+import { copyTextAtom } from "../state/core/clipboard.ts";
 import type { ContentPost } from "../state/core/content.ts";
+import { citationTexts as words } from "../text/en/citation.ts";
 import { helpTexts } from "../text/en/help.ts";
 import { language } from "../text/language.ts";
 import { locale } from "../text/locale.ts";
 import * as text from "../theme/text.css.ts";
+import { caption, small } from "../theme/text.css.ts";
+import { LinkLike } from "../ui/button/button.tsx";
+import * as style from "./help.css.ts";
 
 /** The most frequent short words of a language, most of which no other language here has. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -52,5 +58,24 @@ export const InItsLanguage = ({ post, children }: { readonly post: ContentPost; 
       <p className={text.caption}>{helpTexts.otherLanguage(nameOf(code))}</p>
       <div lang={code}>{children}</div>
     </>
+  );
+};
+
+/** How to cite something, in one line that can be copied. */
+export const Citation = ({ text }: { readonly text: string }) => {
+  const copy = useSetAtom(copyTextAtom);
+  const [said, setSaid] = useState("");
+  const take = async () => {
+    const outcome = await copy(text);
+    setSaid(outcome.ok ? words.copied : words.notCopied);
+  };
+  return (
+    <div className={style.citation}>
+      <p className={caption}>{words.title}</p>
+      <p className={`${small} ${style.citationLine}`}>{text}</p>
+      <p className={`${small} ${style.copyButton}`}>
+        <LinkLike onClick={() => void take()}>{words.copy}</LinkLike> <output>{said}</output>
+      </p>
+    </div>
   );
 };

@@ -27,7 +27,6 @@ const EMBEDDED = new Set(["IFRAME", "VIDEO", "AUDIO", "OBJECT", "EMBED"]);
 /** Allowed addresses: web, mail, paths of this site, fragments; not `javascript:`, `data:` or `//host` paths. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
-/** Where a text comes from. */
 interface TextSource {
   /** address of the text at its service; null: a text of this site */
   readonly address: string | null;

@@ -1,12 +1,12 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import { formatCount } from "../text/format.ts";
-import { formatNames } from "../text/name-lists.ts";
-import { caption } from "../theme/text.css.ts";
+import { inSentence } from "../text/in-sentence.ts";
+import { formatNames } from "../text/lists.ts";
+import { caption, small } from "../theme/text.css.ts";
+import { Switch } from "../ui/switch/switch.tsx";
+import { readingOf, type RuleAmong, rulesAmong, statusOf, today } from "./law-words.ts";
 import * as styles from "./law.css.ts";
-import { LawSource } from "./law-rules.tsx";
-import { readingOf, statusOf, today } from "./law-words.ts";
-import { rulesAmong, type RuleAmong } from "./rules-among.ts";
 
 interface LawNoteProps {
   /** the products of the list above */
@@ -49,5 +49,57 @@ export const LawNote = ({ products, law, region }: LawNoteProps) => {
       </ul>
       <p className={styles.noteLead}>{marketRulesTexts.limits}</p>
     </aside>
+  );
+};
+
+/** Source of a rule; a link if it has an address. */
+export const LawSource = ({ rule }: { readonly rule: MarketRule }) =>
+  rule.url === null ? (
+    rule.source
+  ) : (
+    <a href={rule.url} target="_blank" rel="noopener noreferrer">
+      {rule.source}
+    </a>
+  );
+
+/** Rules with status, day, text and source; `day` is today, YYYY-MM-DD. */
+export const LawRules = ({ rules, day }: { readonly rules: readonly MarketRule[]; readonly day: string }) => (
+  <ul className={styles.rules}>
+    {rules.map((rule) => (
+      <li key={rule.rule_id}>
+        <p className={styles.status}>{statusOf(rule, day)}</p>
+        <p className={styles.words}>{rule.text}</p>
+        {rule.date_note !== undefined && <p className={styles.source}>{rule.date_note}</p>}
+        <p className={styles.source}>
+          {marketRulesTexts.source} <LawSource rule={rule} />. {readingOf(rule)}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+interface LeftOutNoteProps {
+  /** compared products whose sale is forbidden, by displayed name */
+  readonly forbidden: readonly string[];
+  readonly compared: number;
+  /** name of the region, as used in a sentence */
+  readonly region: string;
+  /** true = titles and charts count them */
+  readonly counts: boolean;
+  readonly onChange: (counts: boolean) => void;
+}
+
+/** Says which products titles and charts leave out because they may not be sold, with a switch. Nothing if there are none. */
+export const LeftOutNote = ({ forbidden, compared, region, counts, onChange }: LeftOutNoteProps) => {
+  // if nothing else is compared, they count anyway
+  if (forbidden.length === 0 || forbidden.length === compared) return null;
+  const words = marketRulesTexts.leftOut;
+  return (
+    <div className={styles.leftOut}>
+      <p className={small}>{(counts ? words.counted : words.left)(forbidden.map(inSentence), region)}</p>
+      <div className={styles.leftOutSwitch}>
+        <Switch label={words.switch} checked={counts} onChange={onChange} />
+      </div>
+    </div>
   );
 };

@@ -3,9 +3,9 @@ import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import { caption } from "../theme/text.css.ts";
 import { Dialog } from "../ui/dialog/dialog.tsx";
-import * as styles from "./law.css.ts";
-import { LawRules } from "./law-rules.tsx";
+import { LawRules } from "./law-note.tsx";
 import { forbidding, markOf, today } from "./law-words.ts";
+import * as styles from "./law.css.ts";
 
 interface LawTagProps {
   /** displayed name */

@@ -1,6 +1,14 @@
-import { isConfirmed, type MarketRule, type RuleReading } from "../../workers/engine/rules/market-rules.ts";
+import {
+  forbidsOn,
+  isConfirmed,
+  type LawOfProducts,
+  type MarketRule,
+  type RuleReading,
+} from "../../workers/engine/rules/market-rules.ts";
 import { formatUtcDay } from "../text/dates.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
+import { pageSectionsTexts } from "../text/en/page-sections.ts";
+import { formatCount } from "../text/format.ts";
 
 /** Today in UTC, as in rules: YYYY-MM-DD. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
@@ -50,4 +58,42 @@ export const lawMark = (rules: readonly MarketRule[] = []): string | undefined =
 export const markOf = (rule: MarketRule, day: string, short: boolean): string => {
   if (rule.since <= day) return short ? marketRulesTexts.short : marketRulesTexts.notAllowed(marketOf(rule));
   return short ? marketRulesTexts.shortFrom(dayOf(rule)) : marketRulesTexts.notAllowedFrom(marketOf(rule), dayOf(rule));
+};
+
+/** Ids of the products whose sale is forbidden on the day (YYYY-MM-DD), in the order of `law`. */
+export const forbiddenOn = (law: LawOfProducts, day: string): readonly string[] =>
+  [...law].flatMap(([prodsys_id, rules]) => (rules.some((rule) => forbidsOn(rule, day)) ? [prodsys_id] : []));
+
+/** A rule with the products of a list that it applies to. */
+export interface RuleAmong {
+  readonly rule: MarketRule;
+  /** ids, in the order of the list */
+  readonly products: readonly string[];
+}
+
+/** The rules that apply to products of a list, each once: bans first, then by day. */
+export const rulesAmong = (
+  prodsys_ids: readonly string[],
+  law: ReadonlyMap<string, readonly MarketRule[]>,
+): readonly RuleAmong[] => {
+  const among = new Map<string, { readonly rule: MarketRule; readonly products: string[] }>();
+  for (const id of prodsys_ids)
+    for (const rule of law.get(id) ?? []) {
+      const known = among.get(rule.rule_id);
+      if (known) known.products.push(id);
+      else among.set(rule.rule_id, { rule, products: [id] });
+    }
+  const compareDays = (a: string, b: string): number => Number(a > b) - Number(a < b);
+  const rank = ({ rule }: RuleAmong): number => Number(rule.status !== "not allowed");
+  return [...among.values()].toSorted((a, b) => rank(a) - rank(b) || compareDays(a.rule.since, b.rule.since));
+};
+
+/** How many of the products are not allowed; if all are, how many rules apply to them. */
+export const lawAside = (products: readonly { readonly prodsys_id: string }[], law: LawOfProducts): string => {
+  const ids = products.map(({ prodsys_id }) => prodsys_id);
+  const forbidden = forbiddenOn(law, today()).filter((product) => ids.includes(product)).length;
+  const rules = rulesAmong(ids, law).length;
+  return forbidden === 0
+    ? pageSectionsTexts.rules(rules, formatCount(rules))
+    : pageSectionsTexts.forbidden(forbidden, formatCount(forbidden));
 };

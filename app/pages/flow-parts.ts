@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { regionOrFirst } from "../choices/catalogue-lists.ts";
 import { productsOf } from "../choices/product-selection.ts";
-import { catalogueAtom } from "../state/work/catalogue.ts";
 import { href } from "../state/routes/href.ts";
+import { catalogueAtom } from "../state/work/catalogue.ts";
 import { useRouteParts } from "./route-parts.ts";
 
 /** Values in the URL of a page flow, looked up in the catalogue; null = missing or unknown. */

@@ -4,7 +4,7 @@ import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { formatCount, formatScore, shownScore } from "../text/format.ts";
 import { formatSummary } from "../text/shares.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../ui/data-table/data-table.tsx";
-import * as css from "./score-tables.css.ts";
+import * as css from "./column-head.css.ts";
 
 /** A score before and after a change; null = no score. */
 export interface BeforeNow {
@@ -29,7 +29,6 @@ interface BeforeNowTableProps {
   /** head of the name column */
   readonly head: string;
   readonly rows: readonly BeforeNow[];
-  /** of the name cells */
   readonly nameClass?: string;
   /** id of a highlighted row */
   readonly selected?: string;

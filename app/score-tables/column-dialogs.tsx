@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
 import { LazyHelpText } from "../help/lazy-help-text.tsx";
-import { tableTexts } from "../text/en/table.ts";
 import { metricTexts } from "../text/en/metrics.ts";
+import { tableTexts } from "../text/en/table.ts";
 import { formatNumber } from "../text/format.ts";
 import { MessageDialog } from "../ui/dialog/dialog.tsx";
+import { ContextMenu } from "../ui/menu/context-menu.tsx";
 import { WithUnits } from "../ui/with-units/with-units.tsx";
-import { ColumnMenu } from "./column-menu.tsx";
+import * as styles from "./column-head.css.ts";
 import type { MetricColumn } from "./metric-columns.ts";
 import type { ColumnState } from "./use-column-controls.ts";
-import * as styles from "./score-tables.css.ts";
 
 interface MetricDialogProps {
   readonly column: MetricColumn;
@@ -51,3 +51,45 @@ export const ColumnDialogs = ({ state: { menu, asked, onAnswered }, help }: Colu
     {asked && <MetricDialog column={asked} onClose={onAnswered} help={help} />}
   </>
 );
+
+/** The column whose menu is open, with the handlers of its commands. */
+export interface ColumnMenuProps {
+  readonly column: MetricColumn;
+  /** index of the column among `count` */
+  readonly place: number;
+  readonly count: number;
+  /** opened the menu; gets the focus when it closes */
+  readonly button: HTMLElement;
+  readonly isSorted: boolean;
+  readonly isUsualOrder: boolean;
+  readonly onMove: (place: number) => void;
+  /** true: sort by this column; false: sort by summary */
+  readonly onSort: (isSorted: boolean) => void;
+  /** opens the dialog about the metric */
+  readonly onAsk: () => void;
+  readonly onReset: () => void;
+  readonly onClose: () => void;
+}
+
+const words = tableTexts.columns;
+
+/** Menu to move and sort columns, also by keyboard. One menu serves all heads; one per head would render slowly. */
+export const ColumnMenu = (props: ColumnMenuProps) => {
+  const { column, place, count, button, isSorted, isUsualOrder, onMove, onSort, onAsk, onReset, onClose } = props;
+  return (
+    <ContextMenu
+      label={words.menu(column.name)}
+      place={{ button, point: null }}
+      onClose={onClose}
+      items={[
+        { label: words.moveLeft, disabled: place === 0, onSelect: () => onMove(place - 1) },
+        { label: words.moveRight, disabled: place === count - 1, onSelect: () => onMove(place + 1) },
+        "rule",
+        { label: isSorted ? words.sortBySummary : words.sort, onSelect: () => onSort(!isSorted) },
+        { label: words.whatIs, onSelect: onAsk },
+        "rule",
+        { label: words.reset, disabled: isUsualOrder, onSelect: onReset },
+      ]}
+    />
+  );
+};

@@ -78,3 +78,11 @@ globalStyle(`${name} > svg`, { display: "inline-block", marginInlineStart: ".25r
 export const detail = style({ ...font("mark", "ink3"), fontWeight: 400 });
 
 globalStyle(`${detail} > span`, { display: "block" });
+
+export const details = style({ display: "block", color: vars.color.ink2, fontWeight: 400 });
+
+export const waiting = style(size("small", "ink2"));
+
+export const metricFacts = style({ display: "grid" });
+globalStyle(`${metricFacts} dt`, { marginTop: space(12), fontWeight: 600, color: vars.color.ink });
+globalStyle(`${metricFacts} dd`, { margin: 0 });

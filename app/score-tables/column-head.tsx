@@ -1,14 +1,13 @@
-import { useId, type ReactNode, useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { Head } from "../ui/data-table/data-table.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import type { ColumnControls } from "./column-controls.ts";
 import * as styles from "./column-head.css.ts";
+import type { ColumnControls, DropSide } from "./column-order.ts";
 import type { MetricColumn } from "./metric-columns.ts";
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
-import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import type { DropSide } from "./column-order.ts";
 
 interface ColumnDrag {
   readonly head: RefObject<HTMLTableCellElement | null>;

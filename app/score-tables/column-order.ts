@@ -1,3 +1,5 @@
+import type { MetricId } from "../../edge-api/contract/metrics.ts";
+
 /** Anything with the id of a metric. */
 interface WithMetricId {
   readonly metric_id: string;
@@ -21,7 +23,7 @@ export const movedTo = (ids: readonly string[], id: string, place: number): stri
 /** The half of a column that the pointer is over. */
 export type DropSide = "before" | "after";
 
-/** The ids after `id` was dropped beside `target`; unknown ids change nothing. */
+/** The ids after `id` was dropped next to `target`; unknown ids change nothing. */
 export const movedBeside = (ids: readonly string[], id: string, target: string, side: DropSide): string[] => {
   if (id === target || !ids.includes(target)) return [...ids];
   const place = ids.filter((other) => other !== id).indexOf(target);
@@ -31,3 +33,11 @@ export const movedBeside = (ids: readonly string[], id: string, target: string, 
 /** Whether two lists have the same ids in the same order. */
 export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((id, place) => id === b[place]);
+
+/** Sorting, order and menu shared by the column heads of a page's score tables. The same object between changes. */
+export interface ColumnControls {
+  /** null = rows sorted by summary */
+  readonly sortedBy: MetricId | null;
+  readonly onDrop: (dropped: string, target: MetricId, side: DropSide) => void;
+  readonly onMenu: (metric_id: MetricId, button: HTMLElement) => void;
+}

@@ -1,6 +1,6 @@
 import { uncertaintyTexts } from "../text/en/uncertainty.ts";
 import { Button } from "../ui/button/button.tsx";
-import * as styles from "./score-tables.css.ts";
+import * as styles from "./column-head.css.ts";
 
 interface UncertaintySwitchProps {
   readonly isShown: boolean;

@@ -2,9 +2,8 @@ import { useCallback, useMemo, useState } from "react";
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { tableTexts } from "../text/en/table.ts";
 import { formatCount } from "../text/format.ts";
-import type { ColumnControls } from "./column-controls.ts";
-import type { ColumnMenuProps } from "./column-menu.tsx";
-import { movedBeside, inStoredOrder, isSameOrder, movedTo } from "./column-order.ts";
+import type { ColumnMenuProps } from "./column-dialogs.tsx";
+import { type ColumnControls, inStoredOrder, isSameOrder, movedBeside, movedTo } from "./column-order.ts";
 import type { MetricColumn } from "./metric-columns.ts";
 
 const words = tableTexts.columns;

@@ -1,23 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import {
+  type ComponentProps,
+  type ComponentType,
   Fragment,
   memo,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useState,
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
 } from "react";
-import { openSectionsAtom, setSectionsOpenAtom } from "../state/core/open-sections.ts";
-import { pageSectionsTexts } from "../text/en/page-sections.ts";
-import { FoldGroup } from "../ui/fold/fold-group.tsx";
-import type { NavSection } from "../ui/section-nav/section-nav.tsx";
+import { openSectionsAtom, setSectionsOpenAtom } from "../state/core/left-out.ts";
 import { offlineTexts } from "../text/en/offline.ts";
+import { pageSectionsTexts } from "../text/en/page-sections.ts";
 import { resultsTexts } from "../text/en/results.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { FoldGroup } from "../ui/fold/fold-group.tsx";
 import { SectionHeading } from "../ui/page-title/page-title.tsx";
+import type { NavSection } from "../ui/section-nav/section-nav.tsx";
 import { Tabs } from "../ui/tabs/tabs.tsx";
 import * as styles from "./loaded-section.css.ts";
 

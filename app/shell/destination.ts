@@ -1,9 +1,9 @@
+import type { Session } from "../state/core/session.ts";
 import { href } from "../state/routes/href.ts";
 import { matchRoute } from "../state/routes/match-route.ts";
-import { ROUTES, type Access } from "../state/routes/routes.ts";
-import type { Session } from "../state/core/session.ts";
-import { pageKey, type Address } from "./page-key.ts";
-import { shownAt, type Screen } from "./screens.ts";
+import { type Access, ROUTES } from "../state/routes/routes.ts";
+import { type Address, pageKey } from "./page-transition.ts";
+import { type Screen, shownAt } from "./screens.ts";
 
 const isUser = (session: Session) => session.kind === "user";
 const isGuest = (session: Session) => session.kind === "guest";

@@ -1,14 +1,14 @@
 import { useAtomValue } from "jotai";
 import { Link } from "wouter";
 import { feedbackMail } from "../../edge-api/contract/feedback-mail.ts";
-import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
-import { href } from "../state/routes/href.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { siteSettingsAtom } from "../state/core/site-settings.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { href } from "../state/routes/href.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language } from "../text/language.ts";
+import * as style from "./header.css.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
-import * as style from "./footer.css.ts";
 
 /** App version, data version, links to information pages, feedback link (specification section 1). */
 export const Footer = () => {

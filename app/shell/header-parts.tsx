@@ -25,7 +25,7 @@ import type { IconName } from "../ui/icon/icon-paths.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { SaveState, type SaveStateShown } from "../ui/save-state/save-state.tsx";
 import * as style from "./header.css.ts";
-import type { Address } from "./page-key.ts";
+import type { Address } from "./page-transition.ts";
 
 /** Loaded when it is first opened: it needs react-aria. */
 const NewMenu = lazyDialog(() => import("./new-menu.tsx"));

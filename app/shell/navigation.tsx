@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
-import { createContext, use, useCallback, useMemo } from "react";
+import { createContext, type ReactNode, use, useCallback, useMemo } from "react";
 import { Router } from "wouter";
 import { navigate as browserNavigate, usePathname, useSearch } from "wouter/use-browser-location";
 import { safeAddress } from "../state/routes/match-route.ts";
-import { pageKey } from "./page-key.ts";
-import type { Address } from "./page-key.ts";
-import type { PageTransition } from "./page-transition.ts";
+import { type Address, pageKey, type PageTransition } from "./page-transition.ts";
 
 type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 

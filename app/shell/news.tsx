@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { browserPageUpdates, type PageUpdates } from "../data/page-updates.ts";
 import { onIdle } from "../scheduling/on-idle.ts";
-import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
-import { followRegionsAtom, regionProgressAtom } from "../state/core/region-tables.ts";
+import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-session.ts";
+import { followRegionsAtom, regionProgressAtom } from "../state/core/site-settings.ts";
 import { loadingAtom } from "../state/start/loading.ts";
 import {
   cacheBuildAtom,

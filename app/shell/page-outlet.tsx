@@ -1,16 +1,13 @@
-import type { ComponentType } from "react";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Destination } from "./destination.ts";
-import type { Address } from "./page-key.ts";
-import { pageKey } from "./page-key.ts";
-import { PageFailure } from "./page-failure.tsx";
-import { ShownAddress } from "./navigation.tsx";
-import { titleOf } from "./screens.ts";
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { shellTexts } from "../text/en/shell.ts";
-import { Spinner } from "../ui/progress-view/progress-view.tsx";
 import { focusHeading } from "../ui/hidden/focus-heading.ts";
-import type { PageTransition } from "./page-transition.ts";
+import { Spinner } from "../ui/progress-view/progress-view.tsx";
+import type { Destination } from "./destination.ts";
 import * as style from "./frame.css.ts";
+import { ShownAddress } from "./navigation.tsx";
+import { PageFailure } from "./page-failure.tsx";
+import { type Address, pageKey, type PageTransition } from "./page-transition.ts";
+import { titleOf } from "./screens.ts";
 
 type ToScreen = Extract<Destination, { kind: "screen" }>;
 

@@ -1,3 +1,5 @@
+import { queryValue } from "../state/routes/match-route.ts";
+
 /** Duration of a page's fade (specification section 2); equals `vars.motion.page`. */
 export const FADE_MS = 250;
 
@@ -35,4 +37,20 @@ export const createPageTransition = (): PageTransition => {
       return true;
     },
   };
+};
+
+/** Path and query of an address. */
+export interface Address {
+  readonly pathname: string;
+  /** with its question mark, or empty */
+  readonly search: string;
+}
+
+/**
+ * The key of the page at an address; a new key is a page transition. The wizard and each finished comparison have
+ * keys of their own although they share a path.
+ */
+export const pageKey = ({ pathname, search }: Address): string => {
+  const finished = queryValue(search, "step") === undefined ? queryValue(search, "comparison_id") : undefined;
+  return finished === undefined ? pathname : `${pathname} ${finished}`;
 };

@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { portraitAllowedAtom } from "../state/core/portrait.ts";
+import { portraitAllowedAtom } from "../state/core/curtain.ts";
 import { portraitTexts } from "../text/en/portrait.ts";
 import { Button } from "../ui/button/button.tsx";
-import * as style from "./gates.css.ts";
 import * as css from "./gates.css.ts";
+import * as style from "./gates.css.ts";
 
 /** A phone rotated from portrait to landscape; decorative. */
 const RotatePicture = (): ReactNode => (

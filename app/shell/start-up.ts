@@ -1,15 +1,14 @@
 import { createStore } from "jotai";
 import { onOtherTabs } from "../data/other-tabs.ts";
-import { prepareStorage } from "../data/prepare-storage.ts";
-import { browserServices } from "../state/start/browser-services.ts";
-import { href } from "../state/routes/href.ts";
+import { prepareStorage } from "../data/stored-version.ts";
 import {
   LINK_PAGES,
+  type LinkPage,
   setEmailTokenAtom,
   setLinkTokenAtom,
   setResetTokenAtom,
-  type LinkPage,
 } from "../state/account/mail-tokens.ts";
+import { setFarewellAtom } from "../state/account/session-questions.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
 import {
   rereadSessionAtom,
@@ -18,11 +17,12 @@ import {
   sessionEndsAtom,
   sessionKeyAtom,
 } from "../state/core/session.ts";
-import { setFarewellAtom } from "../state/account/session-dialog.ts";
+import { href } from "../state/routes/href.ts";
+import { matchRoute } from "../state/routes/match-route.ts";
+import { browserServices } from "../state/start/browser-services.ts";
 import { language } from "../text/language.ts";
 import { units } from "../text/units.ts";
 import { loadInside } from "./use-inside.ts";
-import { matchRoute } from "../state/routes/match-route.ts";
 
 /**
  * Removes the token of a mailed link from the address bar and returns it. Runs before the first request and the first

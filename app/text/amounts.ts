@@ -1,8 +1,7 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { valueTexts } from "./en/values.ts";
-import { formatNumber, formatRaw, formatWithUnit, shownUnit } from "./format.ts";
-import { formatSignificant, sharedDecimals } from "./significant.ts";
-import { units, type ShownUnit } from "./units.ts";
+import { formatNumber, formatRaw, formatSignificant, formatWithUnit, sharedDecimals, shownUnit } from "./format.ts";
+import { type ShownUnit, units } from "./units.ts";
 
 /** Alternatives to a data unit, largest first; `per` = data units per alternative unit. */
 type Steps = Readonly<Record<string, readonly ShownUnit[]>>;

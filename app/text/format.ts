@@ -104,3 +104,33 @@ export const formatTyped = (value: number | null): string =>
 
 /** The display name of a product: without the suffix ` (Reusable)`, which a mark replaces. */
 export const productName = (name: string): string => name.replace(/ \(Reusable\)$/, "");
+
+/** Decimals that show a number of significant digits: for three digits, 2 for 9.46 and 4 for 0.0123; at most 6. */
+export function decimalsFor(value: number, significant: number): number {
+  if (value === 0 || !Number.isFinite(value)) return 0;
+  return Math.min(6, Math.max(0, significant - 1 - Math.floor(Math.log10(Math.abs(value)))));
+}
+
+/** A number with significant digits, without trailing zeros: `1`, `0.7`, `153.4`. Integer digits are never rounded. */
+export function formatSignificant(value: number | null | undefined, significant = 3): string {
+  return formatNumber(value, decimalsFor(value ?? 0, significant), 0);
+}
+
+/** Shared decimals for a column or chart: three significant digits of the largest value, none from 100. */
+export const sharedDecimals = (values: readonly (number | null)[]): number => {
+  const largest = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
+  return largest === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(largest)), 0), 8);
+};
+
+/** Formats grams with one decimal unless it is 0: `12.1`, `220`. Omits the unit, which is `formatUnit("g")`. */
+export function formatMass(grams: number | null | undefined): string {
+  const other = otherUnit("g");
+  if (!other || typeof grams !== "number") return formatNumber(grams, 1, 0);
+  return formatNumber(grams / other.per, 1 + other.decimals, 0);
+}
+
+/** A range with an en dash, `5–95`; in words if a bound is negative, because a dash next to a minus is hard to read. */
+export function formatRange(low: number, high: number, decimals = 0): string {
+  const bounds = [formatNumber(low, decimals), formatNumber(high, decimals)] as const;
+  return low < 0 || high < 0 ? valueTexts.signedRange(...bounds) : valueTexts.range(...bounds);
+}

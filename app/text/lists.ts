@@ -16,3 +16,7 @@ interface Named {
  * autofill inspects the whole page again whenever a field moves.
  */
 export const byName = (a: Named, b: Named): number => alphabet().compare(a.name, b.name);
+
+/** A list of names, separated by semicolons if any name has a comma: `Paper cup, PE lined; PET cup`. */
+export const formatNames = (names: readonly string[]): string =>
+  names.some((name) => name.includes(",")) ? names.join("; ") : formatList(names);

@@ -1,5 +1,4 @@
-import { shownUnit } from "./format.ts";
-import { formatSignificant } from "./significant.ts";
+import { formatSignificant, shownUnit } from "./format.ts";
 
 /** An amount, a range or two side lengths with unit: `350 ml`, `350–500 ml`, `40 × 30 cm`. */
 const AMOUNT = /(\d[\d.]*)(?:(\s*[–×]\s*)(\d[\d.]*))?\s(ml|L|cm|km|kg)\b/gu;

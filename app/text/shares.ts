@@ -1,7 +1,6 @@
 import { partTexts } from "./en/parts.ts";
 import { valueTexts } from "./en/values.ts";
-import { formatRange } from "./format-range.ts";
-import { formatNumber, formatScore, formatWithUnit } from "./format.ts";
+import { formatNumber, formatRange, formatScore, formatWithUnit } from "./format.ts";
 
 /** A share (0 to 1) in percent without the sign. Never rounds up to 100: 99.7 % is `> 99`, or `99.7` with a decimal. */
 export const formatShareOf100 = (share: number | null | undefined, decimals = 0): string => {

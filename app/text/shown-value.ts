@@ -1,5 +1,5 @@
 import { pinnedTexts } from "./en/pinned.ts";
-import { formatSignificant } from "./significant.ts";
+import { formatSignificant } from "./format.ts";
 import { flagWords } from "./reference-words.ts";
 
 /** Significant digits; more than any figure of the tables has. */

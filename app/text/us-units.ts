@@ -1,5 +1,5 @@
-import { US_UNITS } from "../../workers/export/us-units.ts";
-import { replaceUnits, type OtherUnit } from "./units.ts";
+import { US_UNITS } from "../../workers/export/us-columns.ts";
+import { type OtherUnit, replaceUnits } from "./units.ts";
 
 /** Decimals added to an amount when it is shown in the US unit. */
 const DECIMALS: Readonly<Record<keyof typeof US_UNITS, number>> = {

@@ -1,12 +1,12 @@
-import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
 import { readFileSync } from "node:fs";
+import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
-import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
-import { scorePortfolio } from "../engine/portfolio/score-portfolio.ts";
+import type { PortfolioEntry } from "../../workers/engine/portfolio/entry-line.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { WireRow } from "../../workers/engine/tables/raw-tables.ts";
 import { parseReference } from "../../workers/engine/tables/reference.ts";
+import { scorePortfolio } from "../engine/portfolio/score-portfolio.ts";
 
 interface Built {
   readonly version: string;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { wholeUses, type Swap } from "../../workers/engine/analysis/swap.ts";
-import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
-import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
-import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
-import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
+import { type Swap, wholeUses } from "../../workers/engine/analysis/swap.ts";
+import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
+import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
+import type { PortfolioEntry } from "../../workers/engine/portfolio/entry-line.ts";
+import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { bytesOf, TOY, toyBytes } from "./toy-bytes.ts";
 

@@ -12,10 +12,9 @@ import type { PurchaseList } from "./purchase-list.ts";
 
 const LARGEST_SHOWN = 3;
 
-/** A row of a list: a line, or why it is none. */
+/** A row of a list: a line, or the reason why it is not a line. */
 export interface ListRow {
   readonly place: number;
-  /** number in the file */
   readonly row: number;
   /** the product as written in the file, else the first cell that is not empty */
   readonly text: string;

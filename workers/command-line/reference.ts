@@ -6,7 +6,7 @@ import type { Catalogue } from "../engine/catalogue.ts";
 import { createScoringService } from "../scoring-service.ts";
 import type { ScoringApi } from "../scoring-api.ts";
 
-/** The data of a package are beside the command (package.build.ts); else they are built. */
+/** The data of a package lie next to the command (package.build.ts); otherwise they are built. */
 const PACKED = join(import.meta.dirname, "data");
 const BUILT = existsSync(PACKED) ? PACKED : join(import.meta.dirname, "../../migrations/reference-data/built");
 

@@ -20,7 +20,7 @@ export interface Catalogue {
   /** short names for lists, by wash_system_id */
   readonly wash_systems: Readonly<Record<string, string>>;
   readonly food_properties: readonly CatalogueFoodProperty[];
-  /** information beside results, no part of any score */
+  /** information next to the results, not part of any score */
   readonly market_rules: readonly MarketRule[];
   /** reusable_min_uses (method.md section 2, params) */
   readonly reusable_min_uses: number;

@@ -25,7 +25,7 @@ export interface ScoringContext {
   readonly weights?: Weights;
   /**
    * true = rate reusables like other products in sust_source and recoverability (method.md section 10). Display only:
-   * the result is shown beside the scores and never stored.
+   * the result is shown next to the scores and never stored.
    */
   readonly without_reuse_rule?: boolean;
   readonly custom_products: readonly OwnProduct[];

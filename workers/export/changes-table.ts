@@ -1,13 +1,12 @@
-import type { ChoosableNames } from "../choosable-names.ts";
 import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-details.ts";
+import type { ChoosableNames } from "../choosable-names.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../engine/portfolio/entry-table.ts";
-import { lineChanges, type LineChange } from "../engine/portfolio/line-changes.ts";
+import { type LineChange, lineChanges } from "../engine/portfolio/line-changes.ts";
 import type { CsvTable } from "./csv-file.ts";
-import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
-import { listedNames, type ExportNames } from "./export-names.ts";
-import { contextColumns, tableOfLength, type NamedColumn } from "./named-column.ts";
+import { type ExportNames, listedNames } from "./export-names.ts";
+import { contextColumns, detailColumns, type NamedColumn, tableOfLength } from "./named-column.ts";
 
 const lineColumns = (
   when: "before" | "now",

@@ -2,13 +2,12 @@ import { LINE_DETAILS, type LineDetails } from "../../edge-api/contract/line-det
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { CsvTable } from "./csv-file.ts";
-import { detailColumns } from "./detail-columns.ts";
 import { listedNames } from "./export-names.ts";
-import { tableOf } from "./named-column.ts";
+import { detailColumns, tableOf } from "./named-column.ts";
 
 /** Uses per year of a small kiosk, one value per line. */
 const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
-/** What lines may say beside that; GTINs with GS1's prefix for examples. */
+/** Further details of lines; GTINs with GS1's prefix for examples. */
 const DETAILS: readonly LineDetails[] = [
   {
     gtin: "9520123456788",

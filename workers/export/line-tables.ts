@@ -13,12 +13,12 @@ import { productOf } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
 import type { CsvCell } from "./csv-cell.ts";
 import type { CsvTable } from "./csv-file.ts";
-import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
 import { lawColumn } from "./law-column.ts";
 import {
   contextColumns,
+  detailColumns,
   flag,
   metricsInOrder,
   type NamedColumn,
@@ -190,7 +190,7 @@ const UNITS: Readonly<Record<keyof PortfolioKpis, string>> = {
   open_dumped_kg: "kg",
 };
 
-/** One row per key figure (method.md section 9), and what stands beside the metrics (method.md section 10): water, end of life. */
+/** One row per key figure (method.md section 9), and the figures that are not metrics (method.md section 10): water, end of life. */
 export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const { kpis } = live.scores();
   const water = portfolioWater(live.scope, live.held());

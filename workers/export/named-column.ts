@@ -1,11 +1,11 @@
+import type { LineDetail } from "../../edge-api/contract/line-details.ts";
 import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
+import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
-import { CLIMATE_METHOD_COLUMN } from "./climate-method-column.ts";
 import type { CsvCell } from "./csv-cell.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
-import { versionCell } from "./version-cell.ts";
 
 /** A column of a table: its name, with unit, and its cell in a row. */
 export interface NamedColumn<Row> {
@@ -65,3 +65,28 @@ export const tableOfLength = <Row>(
 /** A table of rows in memory. */
 export const tableOf = <Row>(columns: readonly NamedColumn<Row>[], rows: readonly Row[]): CsvTable =>
   tableOfLength(columns, rows.length, (at) => rows[at] as Row);
+
+/** A data version as text: spreadsheets would read `2026.10` as the number 2026.1. */
+export const versionCell = (data_version: string): string =>
+  /^\d/.test(data_version) ? `v${data_version}` : data_version;
+
+/** The column with the set of warming potentials behind the climate figures of a file. */
+export const CLIMATE_METHOD_COLUMN = "climate counted as";
+
+/** What the columns of details are called in files; an import knows these names. */
+const NAMES: Readonly<Record<LineDetail, string>> = {
+  gtin: "GTIN",
+  item_code: "article number",
+  site: "site",
+  country: "country",
+  order_number: "order number",
+  date: "date",
+};
+
+/** A column for each of these details, empty where a line has none or there is no line. */
+export const detailColumns = <Row>(
+  details: readonly LineDetail[],
+  lineOf: (row: Row) => EntryLine | null,
+  prefix = "",
+): NamedColumn<Row>[] =>
+  details.map((name) => ({ name: `${prefix}${NAMES[name]}`, cell: (row) => lineOf(row)?.[name] ?? null }));

@@ -48,7 +48,7 @@ function contributionsTable(live: LivePortfolio, head: ExportHead, names: Export
 
 type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable | null) => CsvTable;
 
-/** Checks that there are as many entries as lines in the portfolio. @throws RangeError */
+/** Checks that the number of entries equals the number of lines. @throws RangeError */
 function checkLines(live: LivePortfolio, entries: EntryTable | null): asserts entries is EntryTable {
   const { length } = live.columns;
   if (entries?.length !== length) throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);

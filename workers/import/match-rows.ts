@@ -1,15 +1,15 @@
 import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import { QUANTITY } from "../engine/portfolio/entry-quantity.ts";
+import { QUANTITY } from "../engine/portfolio/entry-line.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
 import { CellMeanings } from "./cell-meanings.ts";
-import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./import-faults.ts";
-import { plainText, type TextField } from "./line-texts.ts";
 import type { ImportPreview } from "./import-api.ts";
+import { type CellOutcome, faultOf, isFault, LEFT_OUT } from "./import-faults.ts";
 import type { ImportSettings, QuantityBasis } from "./import-settings.ts";
+import { plainText, type TextField } from "./line-texts.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
-import { ReadyLines } from "./ready-lines.ts";
 import { signed } from "./quantity/reading-totals.ts";
+import { ReadyLines } from "./ready-lines.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** Rows between two yields, which report progress and allow a cancel. */

@@ -1,20 +1,20 @@
-import type { Jobs } from "../jobs.ts";
+import { attempt, done, type Progress, refused, reportProgress } from "../boundary.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
+import type { CsvFormat } from "../export/csv-cell.ts";
+import type { Jobs } from "../jobs.ts";
 import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
 import type { ImportPreview, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
 import type { ImportSettings, SheetOptions } from "./import-settings.ts";
-import type { FaultSentences } from "./sentences.ts";
-import { ROW, type MatchedSheet } from "./match-rows.ts";
+import { type MatchedSheet, ROW } from "./match-rows.ts";
 import { namesOfFields } from "./names-of-fields.ts";
 import { nameSteps } from "./names/names-in-sheet.ts";
 import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
 import { checkSteps } from "./preview.ts";
-import type { CsvFormat } from "../export/csv-cell.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
+import type { FaultSentences } from "./sentences.ts";
 import { SheetFault } from "./sheet-fault.ts";
-import { attempt, done, type Progress, refused, reportProgress } from "../boundary.ts";
 
 interface OpenSheet {
   readonly read: ReadSheet;

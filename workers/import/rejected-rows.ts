@@ -1,9 +1,9 @@
-import { csvFileSteps } from "../export/csv-file.ts";
-import type { CsvFormat } from "../export/csv-cell.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import { type FaultSentences, filledSentence } from "./sentences.ts";
+import type { CsvFormat } from "../export/csv-cell.ts";
+import { csvFileSteps } from "../export/csv-file.ts";
 import type { TalliedFault } from "./import-faults.ts";
-import { ROW, type MatchedSheet } from "./match-rows.ts";
+import { type MatchedSheet, ROW } from "./match-rows.ts";
+import { type FaultSentences, filledSentence } from "./sentences.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The added columns. Their names are unknown headers, so that an import of the corrected file ignores them. */

@@ -32,13 +32,12 @@ import { callJson, type CallFailure, type JsonCall, type Refusal } from "../json
 
 export type AdminProblem =
   | CallFailure
-  /** the session has ended */
   | { readonly code: "session_expired"; readonly detail: string }
   /** the server says that the user is no administrator */
   | { readonly code: "not_admin"; readonly detail: string }
   /** the server needs a fresh proof by password or passkey, and got none */
   | { readonly code: "proof_needed"; readonly detail: string }
-  /** somebody else has published meanwhile: the rows are based on an earlier version */
+  /** another administrator has published since: the rows are based on an earlier version */
   | { readonly code: "conflict"; readonly detail: string }
   /** the rows cannot be published; the first faults, and their total number */
   | { readonly code: "faults"; readonly detail: string; readonly faults: readonly TableFault[]; readonly count: number }

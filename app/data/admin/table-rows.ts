@@ -1,8 +1,8 @@
 import { REFERENCE_KINDS, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
 import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
-import { jsonOf } from "../json-of.ts";
-import { csvText, type CsvCell } from "../export/csv-text.ts";
+import { type CsvCell, csvText } from "../export/csv-text.ts";
+import { jsonOf } from "../plain-json.ts";
 import { isRecord } from "../sync/merge-fields.ts";
 
 /** One record with its key columns, as files and uploads hold it. */

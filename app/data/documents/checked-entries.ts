@@ -34,7 +34,7 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
   return { usecase_id, prodsys_id, food_id, quantity, label: plainLine(label), ...details };
 }
 
-/** Entries of the contract's `products`; `invalid` names the first that is none. */
+/** Entries of the contract's `products`; `invalid` names the first invalid one. */
 export function tableOfProducts(products: unknown): Outcome<EntryTable> {
   if (!isRecord(products)) return failed("invalid", "products: no object");
   const lines: EntryLine[] = [];

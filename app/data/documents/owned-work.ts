@@ -1,4 +1,5 @@
-import { failed, ok, type Done } from "../outcome.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { type Done, failed, ok } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStoreName, type RecordTransaction } from "../record-store.ts";
 
 /** The stores that every write of a user's document touches besides its own. */
@@ -16,4 +17,12 @@ export async function isStillOwned(transaction: RecordTransaction, owner: Owner)
   if (owner === GUEST) return ok(null);
   const known = await transaction.read("owners", owner, OWNER_RECORD);
   return known === undefined ? failed("session_ended", "the owner has logged out") : ok(null);
+}
+
+/** The head for a copy of a portfolio: the mark `larger_elsewhere_since` applies to the original only. */
+export function withoutMark<Head extends Pick<PortfolioHead, "larger_elsewhere_since">>(
+  marked: Head,
+): Omit<Head, "larger_elsewhere_since"> {
+  const { larger_elsewhere_since: _, ...head } = marked;
+  return head;
 }

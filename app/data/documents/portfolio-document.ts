@@ -1,7 +1,7 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { newId } from "../new-id.ts";
+import { newId } from "../plain-json.ts";
 
 /** The entries of a portfolio: the key of their columns, which are stored apart from the head, and, once read, the entries themselves. */
 export interface PortfolioEntries {
@@ -21,7 +21,7 @@ export interface PortfolioDocument {
   readonly entries: PortfolioEntries;
 }
 
-/** The numbers of a table that the record keeps beside its entries. */
+/** The numbers of a table that the record stores in addition to its entries. */
 export const countsOf = (table: EntryTable) => ({
   entry_count: table.length,
   uses: table.uses,

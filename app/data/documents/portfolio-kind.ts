@@ -1,16 +1,16 @@
 import * as v from "valibot";
+import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 import { PortfolioHeadSchema } from "../../../edge-api/contract/portfolio.ts";
+import { type EntryConflict, merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { merge3, type EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { canonical, commonBase, isRecord, mergeValues } from "../sync/merge-fields.ts";
 import type { Mergeable } from "../sync/mergeable.ts";
 import { entriesFault, tableOfProducts } from "./checked-entries.ts";
-import { parserOf, type DocumentKind } from "./document-kind.ts";
-import { newEntries, isOnServerOnly, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
-import { withoutMark } from "./larger-elsewhere.ts";
+import { type DocumentKind, parserOf } from "./document-kind.ts";
+import { withoutMark } from "./owned-work.ts";
+import { isOnServerOnly, newEntries, type PortfolioDocument, type PortfolioEntries } from "./portfolio-document.ts";
 import { portfolioParts } from "./portfolio-parts.ts";
-import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 
 const quantityIn = (value: unknown): unknown => (isRecord(value) ? value["quantity"] : value);
 

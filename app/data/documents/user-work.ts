@@ -26,7 +26,7 @@ import { readStored, storedRecord } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
 
-/** Entries and the key of their columns, which tells later readers whether they have changed. */
+/** Entries and the key of their columns, from which later readers see whether they have changed. */
 export interface ReadEntries {
   readonly state: string;
   readonly table: EntryTable;

@@ -1,7 +1,7 @@
-import type { AccountEventRow } from "../../../edge-api/contract/reply-schemas.ts";
-import { versionCell } from "../../../workers/export/version-cell.ts";
+import type { AccountEventRow, ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
+import { versionCell } from "../../../workers/export/named-column.ts";
 import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
-import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
+import { type CsvCell, type CsvFormat, csvText } from "./csv-text.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -97,5 +97,28 @@ export const accountEventsCsv = (rows: readonly AccountEventRow[], format: CsvFo
   csvText(
     ["at_utc", "event", "browser", "system", "count"],
     rows.map(({ at, event, browser, system, count }) => [new Date(at).toISOString(), event, browser, system, count]),
+    format,
+  );
+
+const moment = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** The links that a user has shared, one a row, each with its address. Moments are UTC in ISO 8601. */
+export const sharesCsv = (
+  rows: readonly ShareListRow[],
+  addressOf: (share_id: string) => string,
+  format: CsvFormat,
+): string =>
+  csvText(
+    ["share_id", "results", "kind", "shared [UTC]", "expires [UTC]", "last opened [UTC]", "data version", "link"],
+    rows.map(({ id, name, kind, created, expires, last_opened, data_version }) => [
+      id,
+      name,
+      kind,
+      moment(created),
+      moment(expires),
+      moment(last_opened),
+      versionCell(data_version),
+      addressOf(id),
+    ]),
     format,
   );

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 
-/** What somebody offers in place of an estimate; texts are as they were typed, "" = nothing. */
+/** A figure offered in place of an estimate; texts as typed, "" = nothing. */
 export interface BetterFigure {
   readonly row: {
     readonly version: string;
@@ -28,7 +28,7 @@ export interface BetterFigure {
   readonly contact: string;
 }
 
-/** A file for the keepers of the data: JSON, fields named with their units. Its name tells the row. */
+/** A file for the keepers of the data: JSON, fields named with their units. Its name contains the row. */
 export function betterFigureFile(figure: BetterFigure): { readonly name: string; readonly text: string } {
   const { row, weights, scale } = figure;
   const weighed = weights.length > 0 && { pieces: weights.length, weights_g: weights, scale_reads_to_g: scale };

@@ -1,11 +1,9 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { climateMethod } from "../../../workers/engine/climate-method.ts";
-import { CLIMATE_METHOD_COLUMN } from "../../../workers/export/climate-method-column.ts";
-import { versionCell } from "../../../workers/export/version-cell.ts";
-import type { CsvCell } from "./csv-text.ts";
 import type { ExportHead } from "../../../workers/export/export-api.ts";
-import { contextColumns } from "../../../workers/export/named-column.ts";
+import { CLIMATE_METHOD_COLUMN, contextColumns, versionCell } from "../../../workers/export/named-column.ts";
+import type { CsvCell } from "./csv-text.ts";
 
 /** The data that every file about a comparison describes itself with. */
 export interface ComparisonContext {

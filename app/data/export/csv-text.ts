@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLine, type CsvCell, type CsvFormat } from "../../../workers/export/csv-cell.ts";
+import { BYTE_ORDER_MARK, type CsvCell, type CsvFormat, csvLine } from "../../../workers/export/csv-cell.ts";
 import { usColumns } from "../../../workers/export/us-columns.ts";
 
 export type { CsvCell, CsvFormat };

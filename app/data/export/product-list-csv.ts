@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { jsonOf } from "../json-of.ts";
-import { csvText, type CsvFormat } from "./csv-text.ts";
+import { jsonOf } from "../plain-json.ts";
+import { type CsvFormat, csvText } from "./csv-text.ts";
 
 /** Other names of products, by the dataset's name; a part of the trade words' file. */
 const otherNamesIn = (tradeWords: string): Readonly<Record<string, readonly string[]>> =>

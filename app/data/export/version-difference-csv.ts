@@ -1,8 +1,8 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ChangedRow } from "../../../workers/engine/analysis/changed-rows.ts";
-import { versionCell } from "../../../workers/export/version-cell.ts";
+import { versionCell } from "../../../workers/export/named-column.ts";
 import { cellTable, rowTable } from "./cell-table.ts";
-import { difference, metricsInOrder, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
+import { difference, metricsInOrder, type NamedCell, productCells, type TableContext } from "./context-columns.ts";
 import type { CsvCell, CsvFormat } from "./csv-text.ts";
 
 interface ShownScores {

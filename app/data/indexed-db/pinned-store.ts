@@ -14,7 +14,7 @@ interface NamedVersion {
 /** The pinned version in a stored record of a comparison or portfolio; null if it has none. */
 const versionNamedBy = (stored: unknown, field: "comparison" | "portfolio"): NamedVersion | null => {
   const content = recordOf(recordOf(stored)?.[field]);
-  // in a portfolio's record the head is one level deeper, beside the entries
+  // in a portfolio's record the head is one level deeper, next to the entries
   const document = recordOf(content?.[field]) ?? content;
   const version = textOf(document?.["data_version"]);
   return version === null ? null : { version, region_use: textOf(document?.["region_use"]) };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT, type Share } from "../../../edge-api/contract/share.ts";
+import { type Share, SHARE_FORMAT, SHARE_VERSION, ShareSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
 import type { EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Sliced } from "../../../workers/sliced-entries.ts";
@@ -7,8 +7,7 @@ import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { entriesFault, findingFault, tableOfProducts } from "../documents/checked-entries.ts";
 import type { Outcome } from "../outcome.ts";
-import type { ShareContent } from "./share-text.ts";
-import { WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
+import { type ShareContent, WORK_VERSION, type WorkFile, WorkFileSchema } from "./share-text.ts";
 
 /**
  * Why shared content cannot be shown. damaged: cut off, changed, or not ours. too_old, too_new: a layout of another version
@@ -44,7 +43,7 @@ const withoutEntries = (value: object): object =>
     ? { ...value, portfolio: { ...value.portfolio, products: {} } }
     : value;
 
-/** The content of a share that has passed the schema; null = its lines are none. */
+/** The content of a share that has passed the schema; null = its lines are invalid. */
 function contentOf({ portfolio, ...rest }: Share, sliced: EntryTable | null): ShareContent | null {
   if (portfolio === undefined) return sliced === null ? rest : null;
   const { products, ...head } = portfolio;
@@ -65,7 +64,7 @@ export function checkedShare({ value, table }: Sliced): ReadShare {
   return share === null ? faulty("damaged") : { ok: true, share };
 }
 
-/** The same for a work file; null = the value is none. */
+/** The same for a work file; null = the value is invalid. */
 function checkedWork(value: unknown): ReadWork | null {
   const own = ofFormat(value, WORK_FORMAT);
   if (own === null) return null;

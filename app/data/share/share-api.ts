@@ -1,16 +1,15 @@
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import {
-  ShareListSchema,
-  ShareReplySchema,
-  type ShareReply,
   type ShareListRow,
+  ShareListSchema,
+  type ShareReply,
+  ShareReplySchema,
 } from "../../../edge-api/contract/reply-schemas.ts";
-import { gzipPieces } from "../gzip-pieces.ts";
+import { gzipPieces, streamPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
-import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
-import { detailOf, failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
-import { streamPieces } from "../stream-pieces.ts";
-import { sharePieces, type ShareContent } from "./share-text.ts";
+import { type CallAnswer, callJson, callText, type Refusal } from "../json-call.ts";
+import { detailOf, type Done, failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { type ShareContent, sharePieces } from "./share-text.ts";
 
 const LIMIT = BODY_LIMITS.share;
 

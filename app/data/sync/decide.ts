@@ -1,6 +1,6 @@
 import type { Documents } from "../documents/documents.ts";
-import { newId } from "../new-id.ts";
-import { failed, ok, type Done } from "../outcome.ts";
+import { type Done, failed, ok } from "../outcome.ts";
+import { newId } from "../plain-json.ts";
 import type { Owner } from "../record-store.ts";
 import type { LineDecision } from "./mergeable.ts";
 import { edited, keptTheirs, resolved } from "./sync-record.ts";

@@ -13,7 +13,7 @@ import type { Upload } from "../upload.ts";
 import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
 import { decideOn, type Decision } from "./decide.ts";
-import type { Lock } from "./lock.ts";
+import type { Lock } from "./connection.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendResult } from "./send-one.ts";
 import { afterMissingFromList, afterRetry, listed, type SyncRecord } from "./sync-record.ts";

@@ -1,5 +1,5 @@
-import { useState, type ReactNode, type RefObject } from "react";
-import { emailFault } from "../../state/account/account-rules.ts";
+import { type ReactNode, type RefObject, useState } from "react";
+import { emailFault } from "../../state/account/new-password.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { SubmitButton } from "../../ui/field/submit-button.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";

@@ -8,8 +8,7 @@ import { formatList } from "../../text/lists.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
-import { PagedList } from "./paged-list.tsx";
-import { SaveList } from "./save-list.tsx";
+import { PagedList, SaveList } from "./paged-list.tsx";
 import { usePages } from "./use-pages.ts";
 
 const { audit: words } = adminListTexts;

@@ -1,16 +1,15 @@
 import { useSetAtom } from "jotai";
-import { useCallback, useState, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { SEARCH_CHARACTERS } from "../../../edge-api/contract/limits.ts";
 import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
-import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
+import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Section } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
-import { PagedList } from "./paged-list.tsx";
-import { SaveList } from "./save-list.tsx";
+import { PagedList, SaveList } from "./paged-list.tsx";
 import { usePages } from "./use-pages.ts";
 
 /** The value as it was when it last stood still for `ms`, so that not every keystroke sends a request. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { LIST_PAGE } from "../../state/admin/admin-lists.ts";
 import type { AdminOutcome, AdminPage, AdminProblem } from "../../state/admin/admin-session.ts";
+import { adminListTexts } from "../../text/en/admin-lists.ts";
 
 /** Loads the page after a cursor. A new function means a new query. */
 export type ReadPage<Row> = (after: string | null) => Promise<AdminOutcome<AdminPage<Row>>>;
@@ -79,3 +80,8 @@ export function usePages<Row>(read: ReadPage<Row>): Pages<Row> {
     onRetry: () => setPlace({ ...place, tries: place.tries + 1 }),
   };
 }
+
+/** The sentence for a list that could not be loaded, with advice. */
+export const problemSentence = ({ code }: AdminProblem): string =>
+  // these two codes come from uploads only
+  adminListTexts.problem[code === "faults" || code === "conflict" ? "refused" : code];

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
 import { dataHealthAtom, downloadHealthAtom } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
@@ -11,8 +11,8 @@ import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
-import { FaultText } from "./fault-text.tsx";
-import { problemText } from "./problem-text.ts";
+import { FaultText } from "./run-item-view.tsx";
+import { problemText } from "./run-words.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
 
 const words = adminTexts.health;

@@ -1,34 +1,33 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
+import { regionLabel } from "../../choices/catalogue-lists.ts";
 import {
   addTableFilesAtom,
   clearRunAtom,
-  tableRunAtom,
   closeFailureAtom,
   failedTableAtom,
   type RunItem,
+  tableRunAtom,
 } from "../../state/admin/admin-run.ts";
-import { regionLabel } from "../../choices/catalogue-lists.ts";
-import { loadOverviewAtom, tableOverviewAtom, type TableOverview } from "../../state/admin/admin-tables.ts";
+import { loadOverviewAtom, type TableOverview, tableOverviewAtom } from "../../state/admin/admin-tables.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { formatChanged } from "../../text/dates.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { section, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { MessageDialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as style from "./administration.css.ts";
 import { DataHealth } from "./data-health.tsx";
 import { FileList } from "./file-list.tsx";
-import { problemText } from "./problem-text.ts";
 import { RunItemView } from "./run-item-view.tsx";
+import { problemText, statusText } from "./run-words.ts";
 import { TableDetail } from "./table-detail.tsx";
-import { formatChanged } from "../../text/dates.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { statusText } from "./run-words.ts";
-import { MessageDialog } from "../../ui/dialog/dialog.tsx";
 
 interface TableListProps {
   readonly overview: TableOverview;

@@ -11,7 +11,7 @@ import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./administration.css.ts";
-import { problemText } from "./problem-text.ts";
+import { problemText } from "./run-words.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
 
 const MEGABYTE = 1_000_000;

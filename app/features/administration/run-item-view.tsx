@@ -1,14 +1,13 @@
+import type { TableFault } from "../../../edge-api/contract/admin-replies.ts";
 import type { RunItem, TableFileFault } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
-import { caption, section, group, small } from "../../theme/text.css.ts";
-import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { DifferenceView } from "./difference-view.tsx";
-import { EffectView } from "./effect-view.tsx";
-import { problemText } from "./problem-text.ts";
-import * as style from "./administration.css.ts";
+import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { FaultText } from "./fault-text.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import * as style from "./administration.css.ts";
+import { DifferenceView, EffectView } from "./difference-view.tsx";
+import { problemText } from "./run-words.ts";
 
 const words = adminTexts.detail;
 
@@ -71,4 +70,14 @@ export const RunItemView = ({ item }: { readonly item: RunItem }) => (
     {item.reply && item.status !== "same" && <DifferenceView difference={item.reply.difference} />}
     {item.reply?.effect && item.status !== "same" && <EffectView effect={item.reply.effect} />}
   </article>
+);
+
+/** The fault in the user's language, and below it the server's English sentence with ids and bounds. */
+export const FaultText = ({ code, text }: Pick<TableFault, "code" | "text">) => (
+  <>
+    {adminTexts.detail.faultCodes[code]}
+    <span lang="en" className={`${small} ${style.under}`}>
+      {text}
+    </span>
+  </>
 );

@@ -1,28 +1,27 @@
 import { useSetAtom } from "jotai";
 import { Fragment, useState } from "react";
+import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import {
   exportTableAtom,
-  tableDifferenceAtom,
-  tableHistoryAtom,
   type ListedTable,
-  type TableName,
   loadOverviewAtom,
   rollbackTableAtom,
+  tableDifferenceAtom,
+  tableHistoryAtom,
+  type TableName,
 } from "../../state/admin/admin-tables.ts";
-import { adminTexts } from "../../text/en/admin.ts";
 import { formatDate } from "../../text/dates.ts";
+import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group, section, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import * as style from "./administration.css.ts";
-import { DifferenceView } from "./difference-view.tsx";
-import { problemText } from "./problem-text.ts";
-import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { EffectView } from "./effect-view.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import * as style from "./administration.css.ts";
+import { DifferenceView, EffectView } from "./difference-view.tsx";
+import { problemText } from "./run-words.ts";
 import { useAdminReading } from "./use-admin-reading.ts";
 
 interface RollbackDialogProps {

@@ -9,13 +9,12 @@ import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { MAX_LINES } from "./break-even-lines.ts";
 import * as styles from "./break-even.css.ts";
-import { MAX_LINES } from "./chosen-lines.ts";
 
 interface BelowChartProps
   extends ComponentProps<typeof LineChoice>, Omit<ComponentProps<typeof SaveChart>, "name" | "children"> {
   readonly onCsv: () => void;
-  /** the table */
   readonly children: ReactNode;
 }
 

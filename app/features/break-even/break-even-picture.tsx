@@ -4,12 +4,10 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
-import { formatNumber, formatWithUnit } from "../../text/format.ts";
-import { sharedDecimals } from "../../text/significant.ts";
+import { formatNumber, formatWithUnit, sharedDecimals } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { ShownUnit } from "../../text/units.ts";
-import { lastUseOf } from "./break-even-finding.ts";
-import { crossingsOf, linesOf } from "./break-even-lines.ts";
+import { crossingsOf, lastUseOf, linesOf } from "./break-even-lines.ts";
 import { breakEvenStory } from "./break-even-story.ts";
 
 interface BreakEvenPictureProps {
@@ -18,7 +16,6 @@ interface BreakEvenPictureProps {
   readonly pairs: readonly BreakEvenPair[];
   /** those that may be sold; default: all */
   readonly allowed?: readonly ComparedProduct[];
-  /** unit of the metric */
   readonly unit: ShownUnit;
   /** default: climate */
   readonly metric?: QuantMetricId;

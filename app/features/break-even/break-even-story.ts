@@ -4,8 +4,7 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { paybackOf } from "../../state/comparison/payback.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { pairBreakEvens, type PairBreakEven, titleOf } from "./break-even-finding.ts";
-import { shownLines } from "./chosen-lines.ts";
+import { type PairBreakEven, pairBreakEvens, shownLines, titleOf } from "./break-even-lines.ts";
 
 const named = ({ name }: { readonly name: string }): string => inSentence(name);
 

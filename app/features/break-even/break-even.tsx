@@ -9,11 +9,10 @@ import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.t
 import type { ComparedProduct, OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
-import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { formatNumber, formatWithUnit, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -22,13 +21,11 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { BelowChart } from "./below-chart.tsx";
-import { lastUseOf } from "./break-even-finding.ts";
-import { crossingsOf, linesOf } from "./break-even-lines.ts";
+import { crossingsOf, lastUseOf, linesOf, usesShown } from "./break-even-lines.ts";
 import { type MeetingRow, PairsTable } from "./break-even-pairs.tsx";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory, missingPair } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
-import { usesShown } from "./uses-shown.ts";
 
 interface BreakEvenProps extends SectionProps {
   readonly onOpen: OpenNumber;

@@ -1,32 +1,32 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useDeferredValue, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
-import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
-import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import { setIncludesForbiddenAtom, includesForbiddenAtom } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../exports/portfolio-tables.ts";
+import { LeftOutNote } from "../../market-rules/law-note.tsx";
+import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
+import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { includesForbiddenAtom, setIncludesForbiddenAtom } from "../../state/core/left-out.ts";
 import { portfolioBreakEvensAtom, portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
 import { breakEvenTexts as words } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Section } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import { Section } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { BelowChart } from "./below-chart.tsx";
+import { usesShown } from "./break-even-lines.ts";
+import { PairsTable } from "./break-even-pairs.tsx";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
-import { BelowChart } from "./below-chart.tsx";
-import { againstBest, allowedIn, comparedIn, largestFirst, type AgainstBest } from "./portfolio-pairs.ts";
-import { named } from "../../text/short-name.ts";
-import { PairsTable } from "./break-even-pairs.tsx";
-import { usesShown } from "./uses-shown.ts";
+import { againstBest, type AgainstBest, allowedIn, comparedIn, largestFirst } from "./portfolio-pairs.ts";
 
 interface PortfolioBreakEvenTableProps {
   readonly rows: readonly AgainstBest[];
@@ -45,7 +45,6 @@ const PortfolioBreakEvenTable = ({ rows, usecase }: PortfolioBreakEvenTableProps
 );
 
 interface PortfolioBreakEvenProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   /** id of the heading of the sensitivity section, where the number of uses can be varied */

@@ -2,23 +2,22 @@ import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { HelpButton } from "../../help/help-button.tsx";
+import { useSettled } from "../../scheduling/use-settled.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { circularityTexts as words } from "../../text/en/circularity.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
+import { formatMass, formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
+import { wideOnly } from "../../theme/by-width.css.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { wideOnly } from "../../theme/by-width.css.ts";
 import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { useSettled } from "../../scheduling/use-settled.ts";
-import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps extends SectionProps {

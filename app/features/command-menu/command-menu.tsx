@@ -109,7 +109,6 @@ export default function CommandMenu({ onClose }: { readonly onClose: () => void 
 
 /** A destination or an action of the command menu. */
 interface Command {
-  /** unique in the menu */
   readonly id: string;
   readonly name: string;
   /** kind of the destination, such as "Comparison" */

@@ -1,20 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ComparisonChanges } from "../../state/work/comparisons.ts";
-import { editComparisonAtom, renameComparisonAtom } from "../../state/work/comparisons.ts";
-import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { resultsTexts } from "../../text/en/results.ts";
 import { useSettled } from "../../scheduling/use-settled.ts";
-import { OpenNumberContext } from "./open-number.tsx";
-import { ProductCommandContext, type ProductCommand } from "./product-command.ts";
-import type { NavSection } from "../../ui/section-nav/section-nav.tsx";
-import { ResultsBody, SECTIONS, type RenderFurther, type ShownResults } from "./results-body.tsx";
-import * as styles from "./results-layout.css.ts";
-import type { AskedFact, PanelLists } from "./results-panel.tsx";
-import { ResultsPanel } from "./results-panel.tsx";
+import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
+import { type ComparisonChanges, editComparisonAtom, renameComparisonAtom } from "../../state/work/comparisons.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import type { NavSection } from "../../ui/section-nav/section-nav.tsx";
+import { OpenNumberContext } from "./open-number.tsx";
+import { type ProductCommand, ProductCommandContext } from "./result-rows.ts";
+import { type RenderFurther, ResultsBody, SECTIONS, type ShownResults } from "./results-body.tsx";
+import * as styles from "./results-layout.css.ts";
+import { type AskedFact, type PanelLists, ResultsPanel } from "./results-panel.tsx";
 
 interface ComparisonResultsProps {
   readonly comparison: Comparison;
@@ -28,7 +26,6 @@ interface ComparisonResultsProps {
   readonly onProduct: (prodsys_id: string, command: ProductCommand) => void;
   /** opens step 5 with another use case and an empty selection */
   readonly onChangeUseCase: (usecase_id: string) => void;
-  /** opens the explanation of a number */
   readonly onOpen: (number: ExplainedNumber) => void;
   /** the field to open for editing; each new object opens it again */
   readonly asked: AskedFact | null;

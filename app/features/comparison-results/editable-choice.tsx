@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { useAfterPaint } from "../../scheduling/use-after-paint.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Select, type SelectOption } from "../../ui/field/select.tsx";
-import { useAfterPaint } from "../../scheduling/use-after-paint.ts";
-import { focusOnMount } from "./focus-on-mount.ts";
+import { focusOnMount } from "./open-number.tsx";
 import * as styles from "./panel.css.ts";
 
 interface PanelFieldProps {

@@ -5,19 +5,19 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ScoreDots } from "../../charts/score-dots.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
-import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { closeToBest, finalDraws } from "./certain-finding.ts";
-import { functionalUnit } from "./functional-unit.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import { statementsOf } from "./statements.ts";
+import { closeToBest, finalDraws } from "./finding.ts";
 import { rangeOf } from "./score-detail.ts";
+import { statementsOf } from "./statements.ts";
+import { functionalUnit } from "./use-results-title.ts";
 
 interface EmbeddedRankingProps {
   readonly comparison: Comparison;

@@ -1,26 +1,31 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import { type MetricId, METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
-import { estimatedShare } from "../../../workers/engine/analysis/estimates.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { breakEvensAtom, comparisonQualityAtom } from "../../state/comparison/comparison-parts.ts";
-import { shownUnit, formatNumber, formatPercent, formatScore, formatWithUnit } from "../../text/format.ts";
-import { StatedFindings, type StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
-import { type Drawn, supportsAddition, tooCloseFinding } from "./certain-finding.ts";
+import { METRIC_IDS, type MetricId, STAGES } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
+import { estimatedShare } from "../../../workers/engine/analysis/estimates.ts";
 import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import { breakEvensAtom, comparisonQualityAtom } from "../../state/comparison/comparison-parts.ts";
 import { paybackOf } from "../../state/comparison/payback.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { findingsTexts } from "../../text/en/findings.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
+import {
+  formatNumber,
+  formatPercent,
+  formatScore,
+  formatWithUnit,
+  sharedDecimals,
+  shownUnit,
+} from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { shareOfDraws } from "../../text/share-of-draws.ts";
-import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
-import { additionOf, findingOf } from "./finding.ts";
+import { type StatedFinding, StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
+import { additionOf, type Drawn, findingOf, supportsAddition, tooCloseFinding } from "./finding.ts";
 import { useRuleFinding } from "./reuse-rule-view.tsx";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** What the findings are taken from. */
 export interface FoundIn {
@@ -32,7 +37,6 @@ export interface FoundIn {
   /** weights of the summary */
   readonly weights: Readonly<Partial<Record<MetricId, number>>>;
   readonly metricName: (metric: MetricId) => string;
-  /** unit of climate */
   readonly unit: ShownUnit;
   /** share of a product's climate impact that rests on estimates, 0-1; null = unknown */
   readonly estimated: (prodsys_id: string) => number | null;

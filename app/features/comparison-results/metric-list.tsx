@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { LawTag } from "../../market-rules/law-tag.tsx";
+import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { named } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Mark, ReusableMark } from "../../ui/mark/mark.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import { ScoreMarks } from "./score-marks.tsx";
+import { Mark, ReusableMark } from "../../ui/mark/mark.tsx";
+import { ScoreMarks } from "./open-number.tsx";
+import { sortedRows, type TableFigures } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
-import { sortedRows, type TableFigures } from "./table-figures.ts";
 
 interface MetricListProps extends Pick<TableFigures, "rows" | "law"> {
   readonly columns: readonly MetricColumn[];

@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./scores.css.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
 
 /** Opens the explanation of a number; the page provides the function. */
 export const OpenNumberContext = createContext<(number: ExplainedNumber) => void>(() => undefined);
@@ -33,3 +36,23 @@ export const OpenNumber = ({ row, subject, metric, shown, perUse = false }: Open
     </button>
   );
 };
+
+/** The difference to the baseline, in words, under a value; renders nothing for null. */
+export const DifferenceNote = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : <span className={styles.difference}>{text}</span>;
+
+/** Marks under a value: assumed by rule, or beyond the worst end of the scale. */
+export const ScoreMarks = ({ scores, metric_id }: { readonly scores: ProductScores; readonly metric_id: MetricId }) => {
+  const assumed = scores.assumed.includes(metric_id);
+  const belowScale = scores.below_scale.includes(metric_id);
+  if (!assumed && !belowScale) return null;
+  return (
+    <span className={styles.marks}>
+      {belowScale && <Mark kind="below_scale" />}
+      {assumed && <Mark kind="assumed" />}
+    </span>
+  );
+};
+
+/** A `ref` that focuses a field when it mounts; for fields that a user action opens. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

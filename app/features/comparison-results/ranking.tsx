@@ -1,15 +1,18 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useContext, useMemo, useState } from "react";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { drawScoreDots } from "../../charts/draw-dots.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { ScoreDots } from "../../charts/score-dots.tsx";
-import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
-import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -17,12 +20,9 @@ import { formatCount } from "../../text/format.ts";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
-import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
+import { closeToBest, finalDraws } from "./finding.ts";
 import { OpenNumberContext } from "./open-number.tsx";
-import { ProductCommandContext } from "./product-command.ts";
-import { closeToBest, finalDraws } from "./certain-finding.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import { ProductCommandContext } from "./result-rows.ts";
 import { rangeOf, scoreDetail } from "./score-detail.ts";
 import { statementsOf } from "./statements.ts";
 
@@ -74,7 +74,6 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
     joined: close.includes(row),
     band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
     mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
-    /** the mark in a picture */
     remark: lawMark(law.get(row.prodsys_id)),
     detail: scoreDetail(row, rows, drawn),
     onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),

@@ -1,6 +1,9 @@
 import { memo } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { ColumnHead } from "../../score-tables/column-head.tsx";
+import type { ColumnControls } from "../../score-tables/column-order.ts";
+import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
@@ -8,22 +11,15 @@ import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { DataTable, Head, HeadRow, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import type { ColumnControls } from "../../score-tables/column-controls.ts";
-import { ColumnHead } from "../../score-tables/column-head.tsx";
-import { DifferenceNote } from "./difference-note.tsx";
-import type { TableFigures } from "./table-figures.ts";
-import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricList } from "./metric-list.tsx";
-import { OpenNumber } from "./open-number.tsx";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import { rawDifferenceIn } from "./row-differences.ts";
-import { ScoreMarks } from "./score-marks.tsx";
+import { DifferenceNote, OpenNumber, ScoreMarks } from "./open-number.tsx";
+import { rawDifferenceIn, type TableFigures } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
 
 interface RawScoresProps {
-  /** id of the heading */
   readonly id: string;
   readonly figures: TableFigures;
   readonly columns: readonly MetricColumn[];

@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useAtom, useSetAtom } from "jotai";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
+import { fileFormatItems } from "../../choices/file-format-items.ts";
+import { type ComparisonTable, downloadComparisonCsvAtom } from "../../exports/comparison.ts";
+import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { flushEnd, flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Menu } from "../../ui/menu/menu.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
-import { useAtom, useSetAtom } from "jotai";
-import { fileFormatItems } from "../../choices/file-format-items.ts";
-import { fileFormatAtom } from "../../state/core/csv-decimal-comma.ts";
-import { downloadComparisonCsvAtom, type ComparisonTable } from "../../exports/comparison.ts";
-import { Menu } from "../../ui/menu/menu.tsx";
-import { functionalUnit } from "./functional-unit.ts";
 import * as styles from "./results-layout.css.ts";
-import type { ResultsTitle } from "./use-results-title.ts";
+import { functionalUnit, type ResultsTitle } from "./use-results-title.ts";
 
 interface ExportMenuProps {
   readonly comparison: Comparison;
@@ -61,7 +60,6 @@ interface ResultsHeadProps {
   readonly hasRows: boolean;
   /** true = scores without the reuse rule; the draws use the rule, so they are ignored */
   readonly isView: boolean;
-  /** the title of the document from the name and the finding */
   readonly documentTitle: (name: string) => string;
   readonly onExportFailed: () => void;
   /** commands of other features, beside the export menu */

@@ -16,7 +16,7 @@ import { TextField } from "../../ui/field/text-field.tsx";
 import { type NavSection, SectionNav } from "../../ui/section-nav/section-nav.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { EditableChoice, PanelField } from "./editable-choice.tsx";
-import { focusOnMount } from "./focus-on-mount.ts";
+import { focusOnMount } from "./open-number.tsx";
 import * as styles from "./panel.css.ts";
 
 interface UseCaseDialogProps {

@@ -11,8 +11,7 @@ import { allowedAmong } from "../../state/core/left-out.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
 import type { StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
-import { hasReuseRule } from "./leaders.ts";
-import { ruleFinding } from "./leaders-sentence.ts";
+import { hasReuseRule, ruleFinding } from "./finding.ts";
 import { resultRows } from "./result-rows.ts";
 import * as styles from "./results-layout.css.ts";
 

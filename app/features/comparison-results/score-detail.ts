@@ -2,8 +2,8 @@ import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertai
 import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
+import { formatRange } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatRange } from "../../text/format-range.ts";
 import type { RankedProduct } from "./finding.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;

@@ -4,8 +4,7 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import { ColumnDialogs } from "../../score-tables/column-dialogs.tsx";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ColumnState } from "../../score-tables/use-column-controls.ts";
-import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import { pinBaselineAtom, type ResultRow } from "../../state/comparison/compared-product.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
@@ -19,15 +18,12 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { DifferenceNote } from "./difference-note.tsx";
 import { MetricList } from "./metric-list.tsx";
-import { OpenNumber } from "./open-number.tsx";
-import { ProductCommandContext } from "./product-command.ts";
-import { scoreDifferenceIn } from "./row-differences.ts";
+import { DifferenceNote, OpenNumber } from "./open-number.tsx";
+import { ProductCommandContext, scoreDifferenceIn, type TableFigures } from "./result-rows.ts";
 import { ScoresTable } from "./scores-table.tsx";
 import * as styles from "./scores.css.ts";
-import type { TableFigures } from "./table-figures.ts";
-import { hasNoDeclaration, undeclaredSentences } from "./undeclared.ts";
+import { hasNoDeclaration, undeclaredSentences } from "./statements.ts";
 
 interface ScoresListProps extends TableFigures {
   readonly columns: readonly MetricColumn[];
@@ -128,7 +124,6 @@ const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) => (
 const MemoList = memo(ScoresList);
 
 interface ScoresSectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */

@@ -1,26 +1,22 @@
 import { memo } from "react";
 import { LawTag } from "../../market-rules/law-tag.tsx";
+import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import { ColumnHead } from "../../score-tables/column-head.tsx";
+import type { ColumnControls } from "../../score-tables/column-order.ts";
+import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { tableTexts } from "../../text/en/table.ts";
 import { formatScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { tableTexts } from "../../text/en/table.ts";
-import { DataTable, Cell, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { GRID } from "../../ui/grid/grid.ts";
 import { Mark, ReusableMark } from "../../ui/mark/mark.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
-import type { PaintedBand } from "../../score-tables/band-of.ts";
-import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
-import type { ColumnControls } from "../../score-tables/column-controls.ts";
-import { ColumnHead } from "../../score-tables/column-head.tsx";
-import { DifferenceNote } from "./difference-note.tsx";
-import type { TableFigures } from "./table-figures.ts";
-import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
-import { OpenNumber } from "./open-number.tsx";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import { scoreDifferenceIn, summaryDifference } from "./row-differences.ts";
-import { ScoreMarks } from "./score-marks.tsx";
+import { DifferenceNote, OpenNumber, ScoreMarks } from "./open-number.tsx";
+import { scoreDifferenceIn, summaryDifference, type TableFigures } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
-import { undeclaredInHead } from "./undeclared.ts";
+import { undeclaredInHead } from "./statements.ts";
 
 interface ScoresTableProps {
   readonly figures: TableFigures;

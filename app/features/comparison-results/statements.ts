@@ -1,9 +1,21 @@
-import { supportsAddition, tooCloseFinding, type Drawn } from "./certain-finding.ts";
+import type { DeclaredMetricId } from "../../../workers/engine/comparison-result.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { type Addition, type Finding, additionOf, findingOf, type RankedProduct } from "./finding.ts";
+import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatOf100 } from "../../text/shares.ts";
+import {
+  type Addition,
+  additionOf,
+  type Drawn,
+  type Finding,
+  findingOf,
+  type RankedProduct,
+  supportsAddition,
+  tooCloseFinding,
+} from "./finding.ts";
 
 const { finding: findingTexts, addition: additionTexts } = resultsTexts;
 
@@ -55,7 +67,6 @@ export const additionSentence = (addition: Addition): string => {
 };
 
 interface Statements {
-  /** the title */
   readonly finding: string;
   /** the second sentence; null = none */
   readonly addition: string | null;
@@ -69,3 +80,30 @@ export const statementsOf = (products: readonly RankedProduct[], drawn: Drawn): 
     addition: claim && supportsAddition(claim, products, drawn) ? additionSentence(claim) : null,
   };
 };
+
+const words = tableTexts.undeclared;
+
+const countIn = (rows: readonly ResultRow[], metric_id: string): number =>
+  rows.filter((row) => row.scores.undeclared.some((undeclared) => undeclared === metric_id)).length;
+
+/** Text for a column head: how many products have this rating without a declaration. Null = none, or all: a line below says it. */
+export const undeclaredInHead = (rows: readonly ResultRow[], metric_id: string): string | null => {
+  const count = countIn(rows, metric_id);
+  return count === 0 || count === rows.length ? null : words.head(formatCount(count), formatCount(rows.length));
+};
+
+const DECLARED = ["chemicals", "sust_source"] as const satisfies readonly DeclaredMetricId[];
+
+/** Whether nobody declares anything about chemicals. */
+export const hasNoDeclaration = (rows: readonly ResultRow[]): boolean => countIn(rows, "chemicals") === rows.length;
+
+/** Text for below the table: one sentence per rating on what was assumed in place of declarations. */
+export const undeclaredSentences = (rows: readonly ResultRow[]): readonly string[] =>
+  DECLARED.flatMap((metric_id) => {
+    const count = countIn(rows, metric_id);
+    if (count === 0) return [];
+    const all = formatCount(rows.length);
+    return [
+      count === rows.length ? words[metric_id].all(count, all) : words[metric_id].some(count, formatCount(count), all),
+    ];
+  });

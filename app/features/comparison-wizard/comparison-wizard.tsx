@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
 import { FiveSteps, type FiveStepsProps } from "./five-steps.tsx";
-import { useSaving } from "./use-saving.ts";
 import { suggestNames } from "./suggested-name.ts";
+import { useSaving } from "./use-pending.ts";
 
 interface ComparisonWizardProps extends Omit<FiveStepsProps, "purpose" | "existing" | "saving" | "suggestName"> {
   /** the comparison to edit; null = a new one */

@@ -1,5 +1,5 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { WizardDraft } from "../../state/core/wizard-draft.ts";
+import type { WizardDraft } from "../../state/core/dialog-drafts.ts";
 import type { WizardQuery } from "./wizard-query.ts";
 
 /** The draft that is stored while a new comparison is being entered. */

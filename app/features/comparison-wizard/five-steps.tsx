@@ -1,9 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { guessedRegion } from "../../choices/guessed-region.ts";
 import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
 import * as styles from "../../choices/step-layout.css.ts";
-import { TitleWithHelp } from "../../help/title-with-help.tsx";
-import { guessedRegion } from "../../choices/guessed-region.ts";
+import { TitleWithHelp } from "../../help/help-button.tsx";
 import { choiceTexts } from "../../text/en/choices.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatCount } from "../../text/format.ts";
@@ -13,12 +13,10 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { StepView } from "./step-view.tsx";
-import { type NamedField, type SuggestName, withSuggestedName } from "./suggested-name.ts";
-import { type Change, type Go, usePending } from "./use-pending.ts";
-import type { useSaving } from "./use-saving.ts";
+import { type NamedField, type SuggestName, withSuggestedName, wizardWords } from "./suggested-name.ts";
+import { type Change, type Go, usePending, type useSaving } from "./use-pending.ts";
 import { WizardActions } from "./wizard-actions.tsx";
-import { WizardSelection } from "./wizard-picker.tsx";
-import { WizardProgress } from "./wizard-progress.tsx";
+import { WizardProgress, WizardSelection } from "./wizard-progress.tsx";
 import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import {
   blockingStep,
@@ -28,7 +26,6 @@ import {
   withFood,
   type Wizard,
 } from "./wizard-steps.ts";
-import { wizardWords } from "./wizard-words.ts";
 
 interface WizardNoticesProps {
   readonly purpose: WizardPurpose;

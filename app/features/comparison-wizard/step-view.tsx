@@ -1,17 +1,17 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { FoodList } from "../../choices/food-list.tsx";
-import { TextArea, TextField } from "../../ui/field/text-field.tsx";
-import { wizardTexts } from "../../text/en/wizard.ts";
-import { nameFault } from "../../text/name-fault.ts";
-import * as styles from "../../choices/step-layout.css.ts";
-import type { WizardPurpose, Define, WizardQuery } from "./wizard-query.ts";
-import { wizardWords } from "./wizard-words.ts";
-import { WizardPicker } from "./wizard-picker.tsx";
 import { RegionList } from "../../choices/region-list.tsx";
+import * as styles from "../../choices/step-layout.css.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import { choiceTexts } from "../../text/en/choices.ts";
+import { wizardTexts } from "../../text/en/wizard.ts";
+import { nameFault } from "../../text/name-fault.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { TextArea, TextField } from "../../ui/field/text-field.tsx";
+import { wizardWords } from "./suggested-name.ts";
 import type { Change, Go } from "./use-pending.ts";
+import { WizardPicker } from "./wizard-progress.tsx";
+import type { Define, WizardPurpose, WizardQuery } from "./wizard-query.ts";
 import { withFood, withRegion, withUseCase, type Wizard } from "./wizard-steps.ts";
 
 /** Characters; limits of the contract (comparison_name and note, portfolio_name and portfolio_desc). */

@@ -1,8 +1,9 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
-import { freeName } from "../../state/work/free-name.ts";
+import { freeName } from "../../state/work/product-copy.ts";
+import { portfolioWizardTexts } from "../../text/en/portfolio-wizard.ts";
+import { wizardTexts } from "../../text/en/wizard.ts";
 import type { WizardPurpose, WizardQuery } from "./wizard-query.ts";
-import { wizardWords } from "./wizard-words.ts";
 
 /** The texts of step 1 that have a suggestion. */
 export type NamedField = "name" | "description";
@@ -45,3 +46,8 @@ export const withSuggestedName = (
   };
   return { ...query, name: filled("name"), ...(purpose === "portfolio" && { description: filled("description") }) };
 };
+
+const WORDS = { comparison: wizardTexts, portfolio: { ...wizardTexts, ...portfolioWizardTexts } } as const;
+
+/** The wizard texts for a comparison or a portfolio. */
+export const wizardWords = (purpose: WizardPurpose): (typeof WORDS)[WizardPurpose] => WORDS[purpose];

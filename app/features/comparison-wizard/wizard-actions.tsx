@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { CatalogueProduct } from "../../../workers/engine/catalogue.ts";
+import * as styles from "../../choices/step-layout.css.ts";
 import { choiceTexts } from "../../text/en/choices.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
-import * as styles from "../../choices/step-layout.css.ts";
+import { wizardWords } from "./suggested-name.ts";
 import type { WizardPurpose, WizardStep } from "./wizard-query.ts";
 import { blockingStep, type Wizard } from "./wizard-steps.ts";
-import { wizardWords } from "./wizard-words.ts";
 
 interface WizardActionsProps {
   readonly purpose: WizardPurpose;

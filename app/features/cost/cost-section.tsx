@@ -13,7 +13,7 @@ import {
   setPriceAtom,
 } from "../../state/analysis/costs.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { costTexts as words } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
@@ -101,7 +101,6 @@ export interface CostColumn<Product> {
 }
 
 interface CostSectionProps<Product> {
-  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
   readonly hasFailed: boolean;

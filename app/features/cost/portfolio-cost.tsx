@@ -15,7 +15,6 @@ import { CostSection } from "./cost-section.tsx";
 import { moneyBreakEvenSentence, moneyBreakEvens, type Costed } from "./money-break-evens.ts";
 
 interface PortfolioCostProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
 }

@@ -4,13 +4,11 @@ import type { EmbeddedChartProps } from "../../state/comparison/compared-product
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
-import { formatNumber, shownUnit } from "../../text/format.ts";
-import { sharedDecimals } from "../../text/significant.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { fatesChart } from "./fates-chart.ts";
-import { FATES, marksOf } from "./fates.ts";
+import { FATES, fatesChart, marksOf } from "./fates.ts";
 
 /** Climate under four fates at the end of life in an embedded share: title, unit and chart, without controls. */
 export default function EmbeddedEndOfLife({ comparison_id, catalogue, products }: EmbeddedChartProps) {

@@ -1,20 +1,19 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
-import { formatNumber, shownUnit } from "../../text/format.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
-import { FATES, marksOf, widest } from "./fates.ts";
 import { FatesFigure } from "./fates-figure.tsx";
+import { FATES, marksOf, widest } from "./fates.ts";
 
 interface EndOfLifeProps extends SectionProps {
   readonly onOpen: OpenNumber;

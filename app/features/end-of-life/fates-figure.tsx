@@ -1,26 +1,24 @@
-import type { ComponentProps } from "react";
 import { useSetAtom } from "jotai";
+import type { ComponentProps } from "react";
 import { drawMarkLines } from "../../charts/draw-dots.ts";
 import { MarkLines } from "../../charts/mark-lines.tsx";
 import { SaveChart } from "../../charts/save-chart.tsx";
-import type { Subject } from "../../state/core/subject.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
-import { caption as small } from "../../theme/text.css.ts";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import * as styles from "./end-of-life.css.ts";
-import { fatesChart } from "./fates-chart.ts";
-import { lacksMarks, FATES, type MarkedRow } from "./fates.ts";
-import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
+import { caption as small } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { PhoneList } from "../../ui/data-table/phone-list.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import * as styles from "./end-of-life.css.ts";
+import { FATES, fatesChart, lacksMarks, type MarkedRow } from "./fates.ts";
 
 interface FatesTableProps {
   readonly rows: readonly MarkedRow[];
   /** what is measured, per what, in which unit */
   readonly caption: string;
-  /** heading of the names */
   readonly head: string;
   readonly shown: (value: number | null) => string;
   /** opens the explanation of the mix of a row; absent = the numbers open nothing */

@@ -1,5 +1,6 @@
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 
 export const FATES = [
   "mix",
@@ -53,3 +54,14 @@ export const widest = (rows: readonly MarkedRow[]): { readonly name: string; rea
 /** Whether a row has no figure for a fate. */
 export const lacksMarks = (rows: readonly MarkedRow[]): boolean =>
   rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));
+
+/** The marks of rows as the chart `MarkLines` takes them. */
+export const fatesChart = (rows: readonly MarkedRow[], label: string, shown: (amount: number | null) => string) => ({
+  label,
+  marks: FATES.map((fate) => words.fates[fate]),
+  rows: rows.map(({ id, name, marks }) => ({
+    id,
+    name,
+    marks: FATES.map((fate) => ({ value: marks[fate], shown: shown(marks[fate]) })),
+  })),
+});

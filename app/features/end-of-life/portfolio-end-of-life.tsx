@@ -1,23 +1,30 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { PortfolioEndOfLife } from "../../../workers/engine/analysis/portfolio-end-of-life.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { portfolioEndOfLifeAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
-import { formatCount, formatNumber, formatPercent, formatWithUnit, productName } from "../../text/format.ts";
+import {
+  formatCount,
+  formatNumber,
+  formatPercent,
+  formatSignificant,
+  formatWithUnit,
+  productName,
+  sharedDecimals,
+} from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSignificant, sharedDecimals } from "../../text/significant.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
-import { FATES, inUnit, widest, type MarkedRow } from "./fates.ts";
 import { FatesFigure } from "./fates-figure.tsx";
+import { FATES, inUnit, type MarkedRow, widest } from "./fates.ts";
 
 const { portfolio: texts } = words;
 
@@ -72,7 +79,6 @@ const Marks = ({ subject, marks, catalogue }: MarksProps) => {
 };
 
 interface PortfolioEndOfLifeProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
 }

@@ -3,22 +3,25 @@ import type { ExplainedSubject, InventoryExplanation } from "../../../workers/en
 import type { ScarcityPart, WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { waterTexts } from "../../text/en/water.ts";
-import { formatNumber, formatUnit, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import {
+  formatNumber,
+  formatSignificant,
+  formatUnit,
+  formatWithUnit,
+  productName,
+  shownUnit,
+} from "../../text/format.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
-import { Formula, FormulaBlock } from "./formula.tsx";
-import { inShownUnits } from "./in-shown-units.ts";
+import { Formula, FormulaBlock, scoreFormula } from "./formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { valueDecimals } from "./number-head.ts";
 import { PartsTable } from "./parts-table.tsx";
 import { RestsOnEstimates } from "./quality-note.tsx";
 import { RatingView } from "./rating-view.tsx";
-import { scoreFormula } from "./score-formula.ts";
-import { bareUnit } from "./shown-amount.ts";
-import { SummaryView } from "./summary-view.tsx";
-import { WhatDecides } from "./what-decides.tsx";
+import { bareUnit, inShownUnits } from "./shown-amount.ts";
+import { SummaryView, WhatDecides } from "./summary-view.tsx";
 
 const { formula: words } = explanationTexts;
 
@@ -158,7 +161,7 @@ interface WaterScarcityProps {
   readonly metricUnit: string;
 }
 
-/** The litres of a product by the region that they are consumed in, each × its AWARE factor; beside the metric, not in it. */
+/** The litres of a product by the region that they are consumed in, each × its AWARE factor; shown next to the metric, not part of it. */
 const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
   const { production, use, scarcity, withdrawn_by_washing } = water;
   const { unit, per } = shownUnit(metricUnit);

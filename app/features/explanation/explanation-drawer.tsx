@@ -10,7 +10,7 @@ import { showUncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { type ExplainedNumber, explanationAtom } from "../../state/comparison/explanation.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 import { scoreColumnsAtom } from "../../state/core/column-order.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
@@ -26,11 +26,10 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { CompareTab } from "./compare-tab.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
 import * as styles from "./explanation.css.ts";
-import { inShownUnits } from "./in-shown-units.ts";
-import { rangeShown, scoreRangeShown } from "./interval-shown.ts";
 import { numberHead, type NumberHead, subjectName } from "./number-head.ts";
 import { QualityNote } from "./quality-note.tsx";
-import type { ChangeableFact } from "./what-decides.tsx";
+import { inShownUnits, rangeShown, scoreRangeShown } from "./shown-amount.ts";
+import type { ChangeableFact } from "./summary-view.tsx";
 
 interface NumberNavProps {
   readonly comparison_id: string;

@@ -1,6 +1,10 @@
 import { Fragment } from "react";
+import type { InventoryExplanation, RatingExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatScore, formatSignificant } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./explanation.css.ts";
+import { scoreDecimals } from "./shown-amount.ts";
 
 /** The single letters L, N, W, n, f and S are variables. */
 const VARIABLE = /(?<![\p{L}\d])([LNWnfS])(?![\p{L}\d])/u;
@@ -34,3 +38,24 @@ export const FormulaBlock = ({ title, lines }: FormulaBlockProps) => (
     ))}
   </div>
 );
+
+const { formula } = explanationTexts;
+
+/** The lines of a score's formula; `rawShown` and `decimals` as in the formula of the raw value. */
+export const scoreFormula = (
+  { scale, raw, score, below_scale }: InventoryExplanation | RatingExplanation,
+  rawShown: string,
+  decimals: number,
+): readonly string[] => {
+  if (raw === null) return [formula.missingScore(formatScore(score))];
+  const result = below_scale
+    ? `= ${formatNumber(score, 0)} (${formula.heldAtOne})`
+    : `= ${formatNumber(score, scoreDecimals(score))}`;
+  if (scale.type === "quant") {
+    if (scale.highest <= 0) return [formula.noHighest, result];
+    const highest = formatNumber(scale.highest, decimals);
+    return [formula.scoreOfAmount, `= 1 + 99 × (1 − ${rawShown} / ${highest})`, result];
+  }
+  const [lowest, highest] = [formatSignificant(scale.lowest), formatSignificant(scale.highest)];
+  return [formula.scoreOfRating, `= 1 + 99 × (${highest} − ${rawShown}) / (${highest} − ${lowest})`, result];
+};

@@ -1,22 +1,19 @@
-import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
-import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
-import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatPercent } from "../../text/format.ts";
-import { caption } from "../../theme/text.css.ts";
-import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import * as styles from "./inventory.css.ts";
 import { Link } from "wouter";
-import { type QuantMetricId, STAGES, type Stage } from "../../../edge-api/contract/metrics.ts";
+import { type QuantMetricId, type Stage, STAGES } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import type { ExplainedLine } from "../../../workers/engine/analysis/explain-lines.ts";
+import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { factorRow } from "./data-row.ts";
-import { qualityWord } from "./quality-cell.tsx";
-import { shownAmount, shownFactor, bareUnit } from "./shown-amount.ts";
-import { sourceLine } from "./source-line.ts";
+import * as styles from "./explanation.css.ts";
 import { valueDecimals } from "./number-head.ts";
+import { qualityWord } from "./quality-note.tsx";
+import { bareUnit, factorRow, shownAmount, shownFactor, sourceLine } from "./shown-amount.ts";
 
 const { inventory: words, stages } = explanationTexts;
 
@@ -113,7 +110,7 @@ export const InventoryLine = (props: InventoryLineProps) => {
         {formatNumber(line.contribution, decimals)}
         <span className={styles.track} aria-hidden="true">
           <span
-            className={styles.bar}
+            className={styles.inventoryBar}
             data-estimate={isEstimate}
             style={{ inlineSize: `${largest === 0 ? 0 : (100 * Math.abs(line.contribution)) / largest}%` }}
           />
@@ -142,7 +139,6 @@ export const hasRoundingDifference = (lines: readonly ExplainedLine[], raw: numb
 
 interface InventoryTableProps {
   readonly explanation: InventoryExplanation;
-  /** the unit in the tables */
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
@@ -180,7 +176,7 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
           ))}
         </tbody>
         <tfoot>
-          <Row className={styles.sumRow}>
+          <Row className={styles.inventorySumRow}>
             <KeyCell>{words.sum}</KeyCell>
             <NumberCell strong>{formatNumber(whole, decimals)}</NumberCell>
             <NumberCell muted>{whole > 0 && formatPercent(1)}</NumberCell>

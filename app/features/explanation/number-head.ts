@@ -3,8 +3,7 @@ import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalog
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
-import { decimalsFor } from "../../text/significant.ts";
+import { decimalsFor, formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
 import { formatOf100 } from "../../text/shares.ts";
 
 /** The head of the drawer; available before the explanation is loaded. */

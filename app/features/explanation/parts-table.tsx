@@ -1,14 +1,12 @@
 import { Link } from "wouter";
 import type { ExplainedPart } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatPercent, formatUnit } from "../../text/format.ts";
+import { formatMass, formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { massRow } from "./data-row.ts";
 import * as styles from "./explanation.css.ts";
-import { QualityCell } from "./quality-cell.tsx";
-import { sourceLine } from "./source-line.ts";
+import { QualityCell } from "./quality-note.tsx";
+import { massRow, sourceLine } from "./shown-amount.ts";
 
 const { parts: words, inventory } = explanationTexts;
 

@@ -3,23 +3,20 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DecidingEstimate } from "../../../workers/engine/analysis/estimates.ts";
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatCount, formatPercent, formatSignificant } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { factorRow, massRow } from "./data-row.ts";
+import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./explanation.css.ts";
-import { qualityWord } from "./quality-cell.tsx";
-import { bareUnit } from "./shown-amount.ts";
+import { bareUnit, factorRow, massRow } from "./shown-amount.ts";
 
 const { quality: words } = explanationTexts;
 
 interface QualityNoteProps {
   /** in the units that are shown */
   readonly explanation: InventoryExplanation;
-  /** the unit in the tables */
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
@@ -167,3 +164,12 @@ const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id, metric }: 
     </>
   );
 };
+
+const WORDS: Readonly<Record<string, string>> = explanationTexts.qualities;
+
+/** Label of a data quality. */
+export const qualityWord = (quality: string): string => WORDS[quality] ?? explanationTexts.qualities[""];
+
+/** Data quality of a figure; an estimate is highlighted by a mark. */
+export const QualityCell = ({ quality }: { readonly quality: string }) =>
+  quality === "expert-estimate" ? <Mark kind="estimate" /> : qualityWord(quality);

@@ -1,7 +1,6 @@
 import type { ExplainedFood, RatingExplanation, RatingTerm } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber, formatPercent } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { formatNumber, formatPercent, formatSignificant } from "../../text/format.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import {
   Cell,
@@ -14,9 +13,8 @@ import {
   Row,
 } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
-import { Formula, FormulaBlock } from "./formula.tsx";
+import { Formula, FormulaBlock, scoreFormula } from "./formula.tsx";
 import { PartsTable } from "./parts-table.tsx";
-import { scoreFormula } from "./score-formula.ts";
 
 const part = (term: RatingTerm, name: string): number => term.parts[name] ?? 0;
 

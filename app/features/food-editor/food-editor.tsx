@@ -1,30 +1,29 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useState, type ReactNode } from "react";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { type ReactNode, useId, useState } from "react";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
+import * as layout from "../../choices/step-layout.css.ts";
 import {
-  saveFoodDraftAtom,
-  type FoodDrafting,
   chooseFoodValueAtom,
+  type FoodDrafting,
   nameFoodDraftAtom,
+  saveFoodDraftAtom,
 } from "../../state/editors/food-draft.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
-import { formatList } from "../../text/lists.ts";
-import * as layout from "../../choices/step-layout.css.ts";
+import { formatList, formatNames } from "../../text/lists.ts";
+import { named } from "../../text/short-name.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { BusyOverlay } from "../../ui/busy-overlay/busy-overlay.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
-import * as styles from "./food-editor.css.ts";
-import { named } from "../../text/short-name.ts";
 import { Select } from "../../ui/field/select.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
-import { formatNames } from "../../text/name-lists.ts";
-import { caption, group, small } from "../../theme/text.css.ts";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { useAction } from "../../ui/use-action.ts";
+import * as styles from "./food-editor.css.ts";
 
 const { score: texts } = foodTexts;
 

@@ -1,15 +1,15 @@
 import { useAtomValue } from "jotai";
+import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { uncertaintyAtom, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { productName } from "../../text/format.ts";
 import { formatOf100 } from "../../text/shares.ts";
-import * as style from "./best-product.css.ts";
-import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
+import * as style from "./home.css.ts";
 
 /**
  * True if the best product is not ahead of every other one in the draws; the title of the results then says the same.
@@ -31,7 +31,6 @@ export const isCloseToCall = (
   });
 
 interface BestProductProps {
-  /** of a comparison */
   readonly id: string;
   /** draws in the background whether the best one is surely ahead, and says so if not; for few comparisons at once */
   readonly saysHowSure?: boolean;

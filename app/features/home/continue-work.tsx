@@ -1,27 +1,23 @@
 import { useAtomValue } from "jotai";
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
-import { formatChanged } from "../../text/dates.ts";
-import { homeTexts } from "../../text/en/home.ts";
-import * as text from "../../theme/text.css.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import { BestProduct } from "./best-product.tsx";
 import { LISTED_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import type { StoredComparison } from "../../state/work/comparisons.ts";
 import type { StoredFood } from "../../state/work/foods.ts";
 import type { StoredPortfolio } from "../../state/work/portfolios.ts";
 import type { StoredProduct } from "../../state/work/products.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatCount, formatNumber, formatUnit } from "../../text/format.ts";
-import { comparisonRows } from "./home-comparison-rows.ts";
-import { foodRows } from "./food-rows.ts";
-import { portfolioRows } from "./home-portfolio-rows.ts";
-import { productRows } from "./product-rows.ts";
-import * as style from "./continue-work.css.ts";
+import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
+import { formatChanged } from "../../text/dates.ts";
+import { homeTexts } from "../../text/en/home.ts";
+import { formatCount, formatMass, formatNumber, formatUnit } from "../../text/format.ts";
+import * as text from "../../theme/text.css.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { BestProduct } from "./best-product.tsx";
+import { comparisonRows, foodRows, portfolioRows, productRows } from "./home-rows.ts";
+import * as style from "./home.css.ts";
 import { PortfolioScore } from "./portfolio-score.tsx";
 
 const texts = homeTexts.continue;
@@ -134,7 +130,7 @@ export const ContinueWork = ({ work }: { readonly work: OwnWork }) => {
           <li key={`${entry.kind} ${entry.id}`} className={style.entry}>
             <p className={style.meta}>
               <span>{entry.what}</span>
-              <span className={style.changed}>{formatChanged(entry.changed, now)}</span>
+              <span className={style.continueWorkChanged}>{formatChanged(entry.changed, now)}</span>
             </p>
             <Link href={entry.address} className={style.link}>
               <span className={style.name}>{entry.name}</span>

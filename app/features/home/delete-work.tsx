@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
-import { checkDeleteAtom, deleteAtom, type UsedIn } from "../../state/work/deletion.ts";
 import { href } from "../../state/routes/href.ts";
+import { checkDeleteAtom, deleteAtom, type UsedIn } from "../../state/work/deletion.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../state/work/undo.ts";
 import { plural } from "../../text/catalogue.ts";
+import { homeTexts } from "../../text/en/home.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { homeTexts } from "../../text/en/home.ts";
 import { Dialog, MessageDialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Toast } from "../../ui/toast/toast.tsx";
-import * as style from "./home-work.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
+import * as style from "./home.css.ts";
 
 /** What the user wants to delete. */
 export interface DeleteTarget {

@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { href } from "../../state/routes/href.ts";
-import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/work/storage-backup.ts";
 import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/core/session.ts";
-import { formatCount } from "../../text/format.ts";
+import { href } from "../../state/routes/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { downloadStorageBackupAtom, storageBackupAtom } from "../../state/work/local-work.ts";
 import { homeTexts } from "../../text/en/home.ts";
+import { formatCount } from "../../text/format.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import * as style from "./home-sidebar.css.ts";
+import * as style from "./home.css.ts";
 
 const texts = homeTexts.sidebar;
 
@@ -22,7 +22,7 @@ const Who = () => {
     return (
       <div className={style.who}>
         <p className={text.small}>{texts.user}</p>
-        <p className={style.name}>
+        <p className={style.sidebarName}>
           <Link href={href("account")}>{email}</Link>
         </p>
       </div>
@@ -31,7 +31,7 @@ const Who = () => {
   return (
     <div className={style.who}>
       <p className={text.small}>{texts.guest}</p>
-      <p className={style.name}>{texts.guestName}</p>
+      <p className={style.sidebarName}>{texts.guestName}</p>
       <LinkLike className={text.small} onClick={() => leaveGuest()}>
         {texts.logIn}
       </LinkLike>
@@ -73,22 +73,22 @@ export const HomeSidebar = () => {
       </LinkLike>
       <div id={moreId} className={style.more} data-open={isOpen}>
         <nav aria-label={texts.label}>
-          <Link href={href("home")} aria-current="page" className={style.entry}>
+          <Link href={href("home")} aria-current="page" className={style.sidebarEntry}>
             {texts.yourWork}
           </Link>
           {isUser && (
-            <Link href={href("account")} className={style.entry}>
+            <Link href={href("account")} className={style.sidebarEntry}>
               {texts.account}
             </Link>
           )}
-          <Link href={href("share-link")} className={style.entry}>
+          <Link href={href("share-link")} className={style.sidebarEntry}>
             {texts.openShared}
           </Link>
-          <Link href={href("rules")} className={style.entry}>
+          <Link href={href("rules")} className={style.sidebarEntry}>
             {texts.rules}
           </Link>
           {LINKS.map(({ to, label }) => (
-            <Link key={to} href={to} className={style.entry}>
+            <Link key={to} href={to} className={style.sidebarEntry}>
               {label}
             </Link>
           ))}

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
-import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { formatOf100 } from "../../text/shares.ts";
-import * as style from "./best-product.css.ts";
+import * as style from "./home.css.ts";
 
 const texts = homeTexts.portfolios;
 

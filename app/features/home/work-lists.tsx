@@ -9,14 +9,18 @@ import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { productsAtom } from "../../state/work/products.ts";
 import { localOnlyPortfoliosAtom } from "../../state/work/save-state.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatUnit } from "../../text/format.ts";
+import { formatMass, formatUnit } from "../../text/format.ts";
 import { BestProduct } from "./best-product.tsx";
 import type { DeleteTarget } from "./delete-work.tsx";
-import { type ComparisonRow, comparisonRows } from "./home-comparison-rows.ts";
-import { type PortfolioRow, portfolioRows } from "./home-portfolio-rows.ts";
+import {
+  type ComparisonRow,
+  comparisonRows,
+  type PortfolioRow,
+  portfolioRows,
+  type ProductRow,
+  productRows,
+} from "./home-rows.ts";
 import { PortfolioScore } from "./portfolio-score.tsx";
-import { type ProductRow, productRows } from "./product-rows.ts";
 import { countColumn, textColumn, type WorkColumn } from "./work-row.ts";
 import { WorkSection } from "./work-section.tsx";
 

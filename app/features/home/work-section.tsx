@@ -1,19 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
-import { openHomeSectionsAtom, toggleHomeSectionAtom, type HomeSection } from "../../state/work/home-sections.ts";
 import { downloadWorkListAtom } from "../../exports/work-lists.ts";
-import { formatCount } from "../../text/format.ts";
+import { type HomeSection, openHomeSectionsAtom, toggleHomeSectionAtom } from "../../state/work/home-sections.ts";
 import { homeTexts } from "../../text/en/home.ts";
+import { formatCount } from "../../text/format.ts";
 import { LinkButton } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Pager } from "../../ui/data-table/pager.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import type { MenuItem } from "../../ui/menu/menu-items.tsx";
-import { Pager } from "../../ui/data-table/pager.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 import type { SortDirection } from "../../ui/sort-head/sort-head.tsx";
+import type { DeleteTarget } from "./delete-work.tsx";
+import * as style from "./home.css.ts";
 import {
   LAST_CHANGED,
   matchingRows,
@@ -24,9 +26,7 @@ import {
   type WorkColumn,
   type WorkRow,
 } from "./work-row.ts";
-import * as style from "./home-work.css.ts";
 import { WorkTable } from "./work-table.tsx";
-import type { DeleteTarget } from "./delete-work.tsx";
 
 /** How many names a collapsed section shows; its rows have the last edited first. */
 const NAMED = 3;

@@ -1,15 +1,15 @@
-import { useState, type MouseEvent } from "react";
+import { type MouseEvent, useState } from "react";
 import { formatChanged } from "../../text/dates.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 import { SortHead } from "../../ui/sort-head/sort-head.tsx";
-import { sortingAfterClick, type Sorting, type WorkColumn, type WorkRow } from "./work-row.ts";
-import * as style from "./work-table.css.ts";
+import * as style from "./home.css.ts";
+import { type Sorting, sortingAfterClick, type WorkColumn, type WorkRow } from "./work-row.ts";
 
 interface WorkTableProps<R extends WorkRow> {
   readonly caption: string;

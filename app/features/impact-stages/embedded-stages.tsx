@@ -1,11 +1,10 @@
 import { useAtomValue } from "jotai";
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
-import { allowedAmong } from "../../state/core/left-out.ts";
 import type { EmbeddedChartProps } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
-import { formatNumber, shownUnit } from "../../text/format.ts";
-import { sharedDecimals } from "../../text/significant.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";

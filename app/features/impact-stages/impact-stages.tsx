@@ -8,10 +8,9 @@ import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.t
 import type { OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
-import { formatNumber, shownUnit } from "../../text/format.ts";
-import { sharedDecimals } from "../../text/significant.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";

@@ -1,26 +1,26 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import { Link, useLocation } from "wouter";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { ContentText } from "../../help/content-text.tsx";
 import { RichText } from "../../help/rich-text.tsx";
-import { textSections, type TextSection } from "../../help/text-sections.ts";
-import { href } from "../../state/routes/href.ts";
+import { type TextSection, textSections } from "../../help/text-sections.ts";
 import { contentAtom } from "../../state/core/content.ts";
 import { siteSettingsAtom } from "../../state/core/site-settings.ts";
-import { wayBackAtom } from "../../state/routes/way-back.ts";
-import { formatCount } from "../../text/format.ts";
+import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
+import { wayBackAtom } from "../../state/routes/calling-flow.ts";
+import { href } from "../../state/routes/href.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
+import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
+import { formatCount } from "../../text/format.ts";
 import * as text from "../../theme/text.css.ts";
+import { group } from "../../theme/text.css.ts";
 import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button, LinkButton } from "../../ui/button/button.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 import { MethodFigures } from "./method-figures.tsx";
-import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
-import { group } from "../../theme/text.css.ts";
-import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
 /**
  * In how many use cases a reusable leads with and without the reuse rule. Counted from the current data, so that the text

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState, type FormEvent } from "react";
-import { saveBetterFigureAtom, type DataField, type DataRowDetail } from "../../state/analysis/open-data.ts";
+import { type FormEvent, useState } from "react";
+import { type DataField, type DataRowDetail, saveBetterFigureAtom } from "../../state/analysis/open-data.ts";
 import { siteSettingsAtom } from "../../state/core/site-settings.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatSignificant } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatList } from "../../text/lists.ts";
+import { parseNumber } from "../../text/parse-number.ts";
 import { fieldName } from "../../text/reference-words.ts";
-import { formatSignificant } from "../../text/significant.ts";
 import { group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
@@ -15,7 +15,6 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./open-data.css.ts";
-import { parseNumber } from "../../text/parse-number.ts";
 
 /** Fewest pieces for a useful mean. */
 const MIN_PIECES = 10;

@@ -4,8 +4,7 @@ import { Link } from "wouter";
 import { isReferenceKind, REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { regionLabel } from "../../choices/catalogue-lists.ts";
-import { href } from "../../state/routes/href.ts";
-import { rowAddress } from "../../state/routes/row-address.ts";
+import { href, rowAddress } from "../../state/routes/href.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -20,9 +19,8 @@ import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { usePrinting } from "../../ui/use-printing.ts";
-import { checkWord } from "./check-word.ts";
+import { checkWord, qualityWord, QualityWord } from "./data-words.tsx";
 import * as style from "./open-data.css.ts";
-import { qualityWord, QualityWord } from "./quality-word.tsx";
 import { filteredRows, type NamedRow, NO_FILTERS, type RowFilters, valuesOf } from "./row-filters.ts";
 
 interface DataExplorerProps extends ComponentProps<typeof DataRowsTable> {

@@ -9,11 +9,10 @@ import {
 import type { LeverageFigure } from "../../../edge-api/contract/leverage.ts";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { Citation } from "../../help/citation.tsx";
+import { Citation } from "../../help/in-its-language.tsx";
 import type { LeverageFile, RowLeverage } from "../../state/analysis/open-data.ts";
 import type { DataVersion } from "../../state/engine/data-changes.ts";
-import { href } from "../../state/routes/href.ts";
-import { figureFragment, rowAddress } from "../../state/routes/row-address.ts";
+import { figureFragment, href, rowAddress } from "../../state/routes/href.ts";
 import { citationTexts } from "../../text/en/citation.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
@@ -22,8 +21,8 @@ import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
+import { wantedWords } from "./data-words.tsx";
 import * as style from "./open-data.css.ts";
-import { wantedWords } from "./wanted-words.ts";
 
 interface TopEstimatesProps {
   readonly leverage: LeverageFile;

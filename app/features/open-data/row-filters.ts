@@ -12,7 +12,6 @@ export interface RowFilters {
   readonly region: string;
   readonly quality: string;
   readonly source: string;
-  /** state of checking */
   readonly checked: string;
   /** only rows with an estimate among their figures */
   readonly estimates: boolean;

@@ -11,11 +11,9 @@ import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
-import { checkWord } from "./check-word.ts";
+import { checkWord, QualityWord, wantedWords } from "./data-words.tsx";
 import * as style from "./open-data.css.ts";
-import { QualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
-import { wantedWords } from "./wanted-words.ts";
 
 interface RowViewProps extends Omit<ComponentProps<typeof BetterFigureHelp>, "wanted"> {
   /** null = failed to load */

@@ -8,8 +8,8 @@ import { type ReturnFigures, returnFiguresAtom } from "../../state/portfolio/pac
 import { periodOf, returnAnswersAtom, type ReturnCountry } from "../../state/portfolio/packaging-return.ts";
 import { type PortfolioNames, portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { packagingReturnsTexts as words } from "../../text/en/packaging-returns.ts";
 import { formatPeriod } from "../../text/dates.ts";
+import { packagingReturnsTexts as words } from "../../text/en/packaging-returns.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -18,12 +18,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { categoryShown, lawMass } from "./law-mass.ts";
-import { MassBasis } from "./mass-basis.tsx";
 import * as styles from "./packaging-returns.css.ts";
 import { Questions } from "./questions.tsx";
-import { RuleCheck } from "./rule-check.tsx";
-import { LeftOutTable, ReuseSystemsTable, WeightsTable } from "./tables.tsx";
+import { MassBasis, RuleCheck } from "./rule-check.tsx";
+import { categoryShown, lawMass, LeftOutTable, ReuseSystemsTable, WeightsTable } from "./tables.tsx";
 import { UkTable } from "./uk-table.tsx";
 
 interface PackagingReturnsProps {

@@ -1,13 +1,13 @@
+import { LAW } from "../../../workers/engine/returns/law-data.ts";
 import type { LeftOut } from "../../../workers/engine/returns/packaging-in-law.ts";
 import type { ReuseSystemRow } from "../../../workers/engine/returns/reuse-systems.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
-import { formatCount, formatPercent, productName } from "../../text/format.ts";
+import { formatCount, formatNumber, formatPercent, formatWithUnit, productName } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { categoryShown, lawMass, threeDecimals } from "./law-mass.ts";
 import * as styles from "./packaging-returns.css.ts";
 
 export interface WeightRow {
@@ -20,10 +20,8 @@ export interface WeightRow {
 }
 
 interface WeightsTableProps {
-  /** id of the heading */
   readonly id: string;
   readonly title: string;
-  /** heading of the names */
   readonly heading: string;
   readonly rows: readonly WeightRow[];
 }
@@ -161,3 +159,26 @@ export const ReuseSystemsTable = ({ rows, names }: ReuseSystemsTableProps) => (
     <p className={`${caption} ${styles.below}`}>{reuseSystemsTableWords.reuseUnknown}</p>
   </Section>
 );
+
+/** kg of a tonne, grams of a kg */
+const THOUSAND = 1000;
+const FEW = 10;
+
+const decimalsOf = (amount: number): number => (amount < FEW ? 1 : 0);
+
+/** A mass in metric units, as returns require whatever units the user prefers: `18.4 t`, `645 kg`, `3.2 kg`, `0.6 g`. */
+export const lawMass = (kg: number): string => {
+  if (kg >= THOUSAND) return formatWithUnit(formatNumber(kg / THOUSAND, 1), "t");
+  if (kg >= 1 || kg === 0) return formatWithUnit(formatNumber(kg, decimalsOf(kg)), "kg");
+  return formatWithUnit(formatNumber(kg * THOUSAND, decimalsOf(kg * THOUSAND)), "g");
+};
+
+/** Kilograms with three decimals, as in the files. */
+export const threeDecimals = (kg: number): string => formatNumber(kg, 3);
+
+/** Name of a category in the user's language, else as the law names it. */
+export const categoryShown = (category: number | null): string => {
+  if (category === null) return packagingReturnsTexts.table.noCategory;
+  const known: Readonly<Record<number, string>> = packagingReturnsTexts.categories;
+  return known[category] ?? LAW.categories[category] ?? String(category);
+};

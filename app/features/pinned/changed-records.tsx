@@ -18,7 +18,6 @@ interface ChangedRecordsProps {
 }
 
 interface Line {
-  /** unique within its record */
   readonly id: string;
   readonly field: string;
   readonly before: string;

@@ -4,8 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PlanStep as Step } from "../../../workers/engine/plan/plan.ts";
 import { amountDifference, ratingDifference } from "../../score-tables/difference.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { RawAmount } from "../../score-tables/raw-amount.tsx";
-import { rawInWords } from "../../score-tables/raw-in-words.ts";
+import { RawAmount, rawInWords } from "../../score-tables/raw-in-words.tsx";
 import { costTexts } from "../../text/en/cost.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
@@ -18,7 +17,7 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { nameIn, pointsOf, stepFacts, type PlanContext } from "./plan-words.ts";
+import { nameIn, type PlanContext, pointsOf, stepFacts } from "./plan-words.ts";
 import * as styles from "./plan.css.ts";
 
 interface PlanStepProps {

@@ -3,20 +3,20 @@ import { useMemo, useState } from "react";
 import type { PortfolioPlan as StoredPlan } from "../../../edge-api/contract/plan.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { lineSites } from "../../choices/line-sites.ts";
+import { lineSites } from "../../choices/line-groupings.ts";
 import { downloadOrderListAtom, downloadPlanAtom } from "../../exports/plan-files.ts";
 import { costsAtom, currencyAtom, setPriceAtom } from "../../state/analysis/costs.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
   applyPlanAtom,
+  type ComputedPlan,
   editPlanAtom,
   planScenarioAtom,
   portfolioPlanAtom,
   storedPlanAtom,
   withdrawSwapAtom,
-  type ComputedPlan,
 } from "../../state/analysis/portfolio-plan.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { planTexts as words } from "../../text/en/plan.ts";
 import { group } from "../../theme/text.css.ts";

@@ -7,7 +7,7 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import { groupingOptions, groupName, possibleGroupings } from "../../choices/line-groupings.ts";
 import { downloadBreakdownAtom } from "../../exports/portfolio-tables.ts";
 import { bandOf, NO_PAINT, type PaintedBand, paintedBands } from "../../score-tables/band-of.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { currencyAtom } from "../../state/analysis/costs.ts";
 import { type GroupCost, type GroupCosts, groupCostsAtom } from "../../state/analysis/group-costs.ts";
 import { type Group, portfolioBreakdownAtom } from "../../state/portfolio/portfolio-breakdown.ts";
@@ -33,7 +33,6 @@ import * as styles from "./breakdown.css.ts";
 import { climateOf, largestOf, massOf, plasticOf, shareOf, sumOf, usesOf } from "./group-sums.ts";
 
 interface PortfolioBreakdownProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   readonly catalogue: Catalogue;
@@ -136,7 +135,6 @@ const Cost = (props: { readonly cost: GroupCost | undefined; readonly share: num
 
 interface GroupTableProps {
   readonly groups: readonly Group[];
-  /** scores of the whole portfolio */
   readonly scores: PortfolioScores | null;
   readonly catalogue: Catalogue;
   readonly bands: readonly PaintedBand[];

@@ -20,7 +20,6 @@ import * as styles from "./editor.css.ts";
 import { roundedQuantity } from "./quantity-rule.ts";
 
 interface AddProductsProps {
-  /** of the portfolio */
   readonly id: string;
   readonly catalogue: Catalogue;
   /** region of use of the portfolio */

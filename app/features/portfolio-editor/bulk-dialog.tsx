@@ -28,7 +28,6 @@ export type BulkChange =
   | { readonly kind: "label"; readonly field: LineText; readonly text: string };
 
 interface BulkDialogProps {
-  /** of the portfolio */
   readonly id: string;
   readonly kind: BulkKind;
   readonly count: number;

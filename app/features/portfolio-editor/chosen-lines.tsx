@@ -13,12 +13,10 @@ import { bulkEdit } from "./bulk-edits.ts";
 import type { EntrySelection } from "./entry-selection.ts";
 
 interface ChosenLinesProps {
-  /** of the portfolio */
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly table: EntryTable;
   readonly selection: EntrySelection;
-  /** the lines in the view */
   readonly places: Uint32Array;
   readonly onChange: (edits: LineEdits, name: StepName, done: string) => void;
   readonly onClear: () => void;

@@ -1,17 +1,16 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
+import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { portfolioYearsAtom } from "../../state/portfolio/portfolio-period.ts";
 import {
   portfolioProgressAtom,
   portfolioScoresAtom,
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio/portfolio-scores.ts";
-import { portfolioYearsAtom } from "../../state/portfolio/portfolio-period.ts";
 import { totalMass, totalWriting } from "../../text/amounts.ts";
-import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { periodTexts } from "../../text/en/periods.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatCount, formatPercent, formatScore, formatWithUnit } from "../../text/format.ts";
+import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount, formatPercent, formatRange, formatScore, formatWithUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -19,7 +18,6 @@ import * as styles from "./editor.css.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
 
 interface EditorFootProps {
-  /** of the portfolio */
   readonly id: string;
   readonly lines: number;
   readonly uses: number;

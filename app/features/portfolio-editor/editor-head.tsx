@@ -1,16 +1,16 @@
 import { useAtom } from "jotai";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { PortfolioModes } from "../../choices/reuse-rule-switch.tsx";
+import { UndoButtons } from "../../choices/undo-buttons.tsx";
 import { headDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { NextSteps, UndoWay } from "../../state/core/history.ts";
 import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { PageTitle } from "../../ui/page-title/page-title.tsx";
-import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import { TextArea, TextField } from "../../ui/field/text-field.tsx";
-import { UndoButtons } from "../../choices/undo-buttons.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./editor.css.ts";
 
 interface HeadDialogProps {

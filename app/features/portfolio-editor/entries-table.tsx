@@ -23,7 +23,6 @@ import type { FiguresAt } from "./row-figures.ts";
 import { useRowHeight } from "./rows-in-sight.ts";
 
 interface EntriesTableProps {
-  /** name of the portfolio */
   readonly name: string;
   readonly table: EntryTable;
   /** the lines in the view, in its order */

@@ -5,29 +5,35 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { RawAmount } from "../../score-tables/raw-amount.tsx";
-import { rawInWords } from "../../score-tables/raw-in-words.ts";
+import { RawAmount, rawInWords } from "../../score-tables/raw-in-words.tsx";
 import { labelDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { readEntryScoresAtom } from "../../state/portfolio/portfolio-figures.ts";
 import type { NamedProduct } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import {
+  formatCount,
+  formatMass,
+  formatMeasure,
+  formatScore,
+  formatUnit,
+  formatWithUnit,
+  productName,
+} from "../../text/format.ts";
 import { nameFault } from "../../text/name-fault.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
+import { named } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
-import type { FoodOption } from "./food-cell.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
 import * as styles from "./editor.css.ts";
+import type { FoodOption } from "./food-cell.tsx";
 import { LineDetailFields } from "./line-detail-fields.tsx";
-import { roundedQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
-import { named } from "../../text/short-name.ts";
+import { piecesOfUses, readQuantity, roundedQuantity, usesOfPieces } from "./quantity-rule.ts";
 
 interface EntryDrawerProps {
   readonly id: string;

@@ -7,7 +7,6 @@ import type { FiguresAt } from "./row-figures.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
 
 interface FiguresInSightProps {
-  /** of the portfolio */
   readonly id: string;
   /** the lines in the view, in its order */
   readonly places: Uint32Array;

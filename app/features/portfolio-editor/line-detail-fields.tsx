@@ -10,7 +10,6 @@ import * as styles from "./editor.css.ts";
 import { LONGEST_TEXT, textFault, textToSave } from "./line-texts.ts";
 
 interface LineDetailFieldsProps {
-  /** of the portfolio */
   readonly id: string;
   /** identifies the line, to find its draft */
   readonly lineKey: string;

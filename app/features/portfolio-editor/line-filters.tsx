@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
-import { lineColumnsAtom, toggleLineColumnAtom } from "../../state/core/line-columns.ts";
-import { formatCount } from "../../text/format.ts";
+import { lineColumnsAtom, toggleLineColumnAtom } from "../../state/core/column-order.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
-import { Menu } from "../../ui/menu/menu.tsx";
+import { formatCount } from "../../text/format.ts";
 import { Select } from "../../ui/field/select.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 import * as styles from "./editor.css.ts";
+import { DETAIL_ROOM, SITE_ROOM } from "./entry-columns.css.ts";
 import type { EntryView } from "./entry-order.ts";
 import { withLimit } from "./line-limits.ts";
 import { NumberFilter } from "./number-filter.tsx";
-import { useEffect, useState } from "react";
-import { DETAIL_ROOM, SITE_ROOM } from "./entry-columns.css.ts";
 
 const readRoom = (): { readonly site: boolean; readonly others: boolean } => ({
   site: window.matchMedia(SITE_ROOM).matches,

@@ -8,7 +8,6 @@ interface LineMenuProps {
   readonly at: MenuPlace;
   /** the only line of its portfolio, which cannot be removed */
   readonly isLast: boolean;
-  /** commands of other features for the product */
   readonly productCommands: readonly MenuItem[];
   readonly onDetails: () => void;
   readonly onRemove: () => void;

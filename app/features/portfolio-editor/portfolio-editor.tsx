@@ -1,26 +1,33 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { isWithin } from "../../../workers/engine/portfolio/period.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { isWithin } from "../../../workers/engine/portfolio/period.ts";
+import { groupedUseCases } from "../../choices/catalogue-lists.ts";
+import { lineSites } from "../../choices/line-groupings.ts";
+import { PeriodLine } from "../../choices/period-line.tsx";
 import { forbidding } from "../../market-rules/law-words.ts";
+import { afterPaint } from "../../scheduling/after-paint.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import { lineColumnsAtom } from "../../state/core/line-columns.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
+import { lineColumnsAtom } from "../../state/core/column-order.ts";
+import { pairKey, portfolioFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
+import { type PortfolioNames, portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";
-import { portfolioNamesAtom, type PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
-import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { periodTexts } from "../../text/en/periods.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
-import type { MenuPlace } from "../../ui/menu/context-menu.tsx";
+import { named } from "../../text/short-name.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import type { SelectOption } from "../../ui/field/select.tsx";
+import type { MenuPlace } from "../../ui/menu/context-menu.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 import { Announcer, Toast } from "../../ui/toast/toast.tsx";
-import { afterPaint } from "../../scheduling/after-paint.ts";
 import { AddProducts } from "./add-products.tsx";
 import { ChosenLines } from "./chosen-lines.tsx";
 import { columnName } from "./column-name.ts";
@@ -29,27 +36,20 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
-import { WHOLE_TABLE, type EntryView, type SortColumn } from "./entry-order.ts";
-import type { LineRules } from "./line-search.ts";
+import { type EntryView, type SortColumn, WHOLE_TABLE } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
-import { lineSites } from "../../choices/line-sites.ts";
-import { PeriodLine } from "../../choices/period-line.tsx";
+import type { LineRules } from "./line-search.ts";
 import { OpenedLine } from "./opened-line.tsx";
 import { MAX_PRINTED } from "./printed-lines.ts";
+import type { FiguresAt } from "./row-figures.ts";
 import { useRowsInSight } from "./rows-in-sight.ts";
 import { useCopyLines } from "./use-copy-lines.ts";
 import { useEntryOrder } from "./use-entry-order.ts";
 import { useLineEdits } from "./use-line-edits.ts";
 import { useLineSelection } from "./use-line-selection.ts";
 import { usePortfolioCommands } from "./use-portfolio-commands.ts";
-import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import { groupedUseCases } from "../../choices/catalogue-lists.ts";
-import { named } from "../../text/short-name.ts";
-import type { SelectOption } from "../../ui/field/select.tsx";
-import { pairKey, portfolioFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
-import type { FiguresAt } from "./row-figures.ts";
 
 /** Climate impact and score of lines, as far as they are loaded. */
 const usePairFigures = (id: string, table: EntryTable): FiguresAt => {
@@ -82,7 +82,6 @@ export interface PortfolioEditorProps {
   readonly onScenario: (portfolio_id: string) => void;
   /** commands from other features, shown left of "Add Products to Portfolio" */
   readonly actions: ReactNode;
-  /** commands from other features for the product of a line */
   readonly productCommands: (line: EntryLine) => readonly MenuItem[];
 }
 

@@ -2,21 +2,21 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue, CatalogueFood } from "../../../workers/engine/catalogue.ts";
 import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { useUndoKeys } from "../../choices/undo-buttons.tsx";
 import type { UndoWay } from "../../state/core/history.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
-import { editLinesAtom, movePortfolioAtom, portfolioUndoAtom } from "../../state/portfolio/portfolio-editing.ts";
-import { commitQuantityAtom, dropQuantityAtom, typeQuantityAtom } from "../../state/portfolio/typed-quantity.ts";
 import type { LineEdits, StepName } from "../../state/portfolio/editing-queue.ts";
+import { editLinesAtom, movePortfolioAtom, portfolioUndoAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
+import { commitQuantityAtom, dropQuantityAtom, typeQuantityAtom } from "../../state/portfolio/typed-quantity.ts";
 import { partTexts } from "../../text/en/parts.ts";
+import { portfolioEditorTexts as words } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
-import { useUndoKeys } from "../../choices/use-undo-keys.ts";
-import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { FoodOption } from "./food-cell.tsx";
+import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts";
 
 /**
  * Foods allowed for a line, in list order: without foods that another line has for the same product and use case

@@ -1,9 +1,13 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import type { ImportChoice } from "../../../workers/import/import-settings.ts";
-import { IMPORT_FIELDS, type ImportField } from "../../../workers/import/import-fields.ts";
 import type { ImportFault, ImportOffer } from "../../../workers/import/import-faults.ts";
+import { IMPORT_FIELDS, type ImportField } from "../../../workers/import/import-fields.ts";
+import type { ImportChoice } from "../../../workers/import/import-settings.ts";
+import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
+import { filledSentence } from "../../../workers/import/sentences.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
+import { formatNames } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
@@ -13,10 +17,6 @@ import { SegmentedControl } from "../../ui/segmented-control/segmented-control.t
 import { fieldName } from "./options-of-fields.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
-import { CHOOSABLE_UNITS } from "../../../workers/import/quantity/unit-words.ts";
-import { filledSentence } from "../../../workers/import/sentences.ts";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
-import { formatNames } from "../../text/name-lists.ts";
 
 const { countWords } = importQuestionTexts;
 
@@ -41,7 +41,6 @@ interface FaultsTableProps {
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onForget: () => void;
   readonly onForgetEarlier: () => void;
-  /** downloads the faulty lines */
   readonly onDownload: (kind: "csv" | "xlsx") => void;
 }
 

@@ -54,7 +54,6 @@ export const WaitingFiles = ({ files, at, imported, onSkip }: WaitingFilesProps)
 };
 
 interface OfferedReturnProps {
-  /** rows of the file */
   readonly rows: number;
   readonly findings: (findings: readonly UkFinding[], rows: number) => ReactNode;
 }

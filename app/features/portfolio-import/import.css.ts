@@ -103,7 +103,7 @@ phoneRule(`${sampleTable} > tbody :is(th, td)`, {
   padding: 0,
   textAlign: "start",
 });
-/** Row number, product and quantity stand beside each other, the rest below the product. */
+/** Row number, product and quantity are on one line, the rest below the product. */
 export const linesTable = style({});
 phoneRule(`${linesTable} > tbody :is(th, td)`, { gridColumn: "2 / -1" });
 phoneRule(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :nth-child(5))`, {

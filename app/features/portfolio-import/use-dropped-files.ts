@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { takeOpenedFilesAtom } from "../../state/portfolio/opened-files.ts";
 
 /**
- * Takes files that the installed app was opened with, and those that are dropped anywhere in the window: beside the zone the
+ * Takes files that the installed app was opened with, and those that are dropped anywhere in the window: outside the zone the
  * browser would open them in place of the page.
  * @returns true while files are dragged over the window
  */

@@ -44,7 +44,6 @@ export interface OpenSheet {
   readonly settings: ImportSettings;
   /** null = the first check is running */
   readonly preview: ImportPreview | null;
-  /** choices made for this file */
   readonly made: readonly ImportChoice[];
   /** choices remembered before this file */
   readonly earlier: readonly ImportChoice[];

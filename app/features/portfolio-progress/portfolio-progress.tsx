@@ -4,7 +4,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { downloadProgressAtom } from "../../exports/progress.ts";
 import { amountDifference } from "../../score-tables/difference.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { plannedFigureAtom } from "../../state/analysis/planned-figure.ts";
 import { portfolioPeriodAtom } from "../../state/portfolio/portfolio-period.ts";

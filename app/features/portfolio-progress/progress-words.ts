@@ -2,7 +2,7 @@ import type { SharedProgress } from "../../../edge-api/contract/progress.ts";
 import type { ProgressFigure, ProgressRow } from "../../../workers/engine/analysis/progress.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { amountDifference } from "../../score-tables/difference.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { totalMass } from "../../text/amounts.ts";
 import { portfolioProgressTexts as words } from "../../text/en/portfolio-progress.ts";
 import { formatNumber, formatWithUnit } from "../../text/format.ts";

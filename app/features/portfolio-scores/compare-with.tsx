@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { afterPaint } from "../../scheduling/after-paint.ts";
-import { setSectionsOpenAtom } from "../../state/core/open-sections.ts";
+import { setSectionsOpenAtom } from "../../state/core/left-out.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 

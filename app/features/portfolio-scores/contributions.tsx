@@ -2,27 +2,27 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { SaveChart } from "../../charts/save-chart.tsx";
+import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { chartFactsAtom } from "../../exports/chart-facts.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
+import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { SaveChart } from "../../charts/save-chart.tsx";
-import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { Select } from "../../ui/field/select.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { contributionRows, largestRows, type Breakdown } from "./contribution-rows.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { type Breakdown, contributionRows, largestRows } from "./contribution-rows.ts";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
-import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
-import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 
 interface ContributionsProps {
   /** id of the heading */

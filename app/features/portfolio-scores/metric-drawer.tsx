@@ -1,8 +1,10 @@
 import { useAtomValue } from "jotai";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { metricTotals, RawAmount, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.tsx";
+import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { metricTexts } from "../../text/en/metrics.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
@@ -12,12 +14,9 @@ import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { contributionRows, type Breakdown } from "./contribution-rows.ts";
+import { type Breakdown, contributionRows } from "./contribution-rows.ts";
 import { PortfolioWater } from "./portfolio-water.tsx";
-import { RawAmount } from "../../score-tables/raw-amount.tsx";
-import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
-import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 
 interface MetricDrawerProps {
   readonly portfolio_id: string;

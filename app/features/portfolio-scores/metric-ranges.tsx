@@ -1,13 +1,14 @@
 import { useSetAtom } from "jotai";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { drawScoreDots } from "../../charts/draw-dots.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
+import { chartFactsAtom } from "../../exports/chart-facts.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { chartFactsAtom } from "../../exports/chart-facts.ts";
+import { RawAmount, rawInWords } from "../../score-tables/raw-in-words.tsx";
 import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatScore, shownScore } from "../../text/format.ts";
@@ -19,8 +20,6 @@ import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { RawAmount } from "../../score-tables/raw-amount.tsx";
-import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import { scoreChart } from "./score-chart.ts";
 import * as styles from "./scores.css.ts";
 

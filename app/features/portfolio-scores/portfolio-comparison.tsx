@@ -1,16 +1,16 @@
-import { useSetAtom, useAtomValue, atom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { downloadSideBySideAtom } from "../../exports/portfolio-tables.ts";
 import { sameWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioRows } from "./portfolio-rows.ts";
 import * as styles from "./scores.css.ts";
 import { SideBySide, type SideBySideProps } from "./side-by-side.tsx";
-import type { Weights } from "../../../workers/engine/comparison-result.ts";
-import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 
 /** A portfolio available for comparison. */
 interface OtherPortfolio {

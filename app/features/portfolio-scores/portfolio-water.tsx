@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { portfolioWaterAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { waterTexts as words } from "../../text/en/water.ts";
-import { formatWithUnit } from "../../text/format.ts";
+import { formatSignificant, formatWithUnit } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";

@@ -3,8 +3,7 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatRange, formatScore } from "../../text/format.ts";
 
 interface ScoredPortfolio {
   readonly scores: PortfolioScores;

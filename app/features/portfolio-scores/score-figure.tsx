@@ -5,13 +5,12 @@ import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
-import { formatRange } from "../../text/format-range.ts";
+import { formatCount, formatRange, formatScore, shownScore } from "../../text/format.ts";
 import { formatOf100 } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import * as styles from "./scores.css.ts";
 import * as axis from "./score-axis.css.ts";
+import * as styles from "./scores.css.ts";
 
 interface ScoreFigureProps {
   readonly scores: PortfolioScores;

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Period } from "../../../workers/engine/portfolio/period.ts";
+import { PeriodLine } from "../../choices/period-line.tsx";
+import { PortfolioModes } from "../../choices/reuse-rule-switch.tsx";
 import { portfolioScoresTexts as words } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
@@ -9,8 +11,6 @@ import { Button } from "../../ui/button/button.tsx";
 import { flushRowOnPhone } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
-import { PeriodLine } from "../../choices/period-line.tsx";
-import { PortfolioModes } from "../../choices/portfolio-modes.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ScoresHeadProps {

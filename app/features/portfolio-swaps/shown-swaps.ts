@@ -1,14 +1,13 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatNumber, formatScore, productName } from "../../text/format.ts";
+import { formatCount, formatNumber, formatScore, productName, sharedDecimals } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { shortName } from "../../text/short-name.ts";
-import { sharedDecimals } from "../../text/significant.ts";
 import { amountChange, gainShown, rawChange, tradeOff } from "./swap-words.ts";
 
 /** Metrics with a column; what gets worse in others is named as a trade-off. */

@@ -1,15 +1,15 @@
-import { useMemo, type Ref } from "react";
+import { type Ref, useMemo } from "react";
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { StepPath } from "../../charts/step-path.tsx";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatScore, formatWithUnit, shownScore } from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { StepPath } from "../../charts/step-path.tsx";
 import { gainShown, rawChange } from "./swap-words.ts";
-import { linesOfSwaps } from "./use-swap-commands.ts";
 import * as styles from "./swaps.css.ts";
+import { linesOfSwaps } from "./use-swap-commands.ts";
 
 interface SwapFindingsProps {
   /** the sentence, focusable by script */

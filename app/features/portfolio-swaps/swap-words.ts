@@ -1,12 +1,11 @@
-import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
+import { type MetricId, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
+import { formatNumber, formatSignificant, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { formatSignificant } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
 
 /** Relative difference below which two sums count as equal. */

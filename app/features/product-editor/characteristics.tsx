@@ -1,14 +1,16 @@
+import { useMemo } from "react";
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
-import { formatTyped } from "../../text/format.ts";
+import { formatTyped, productName } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
+import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
-import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { TextArea, TextField } from "../../ui/field/text-field.tsx";
-import { BaseChoice, type BaseProduct } from "./base-choice.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import type { Editor } from "./editor.ts";
-import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
+import { FormSection } from "./held-by-component.tsx";
 
 interface CharacteristicsProps {
   readonly editor: Editor;
@@ -105,5 +107,43 @@ export const Characteristics = ({ editor, bases, base_id, onBase }: Characterist
         )}
       </div>
     </FormSection>
+  );
+};
+
+/** A product whose settings can be copied into a new one. */
+export interface BaseProduct {
+  readonly prodsys_id: string;
+  readonly prodsys_name: string;
+  readonly reusable: boolean;
+}
+
+interface BaseChoiceProps {
+  readonly bases: readonly BaseProduct[];
+  /** null = the product was started empty */
+  readonly base_id: string | null;
+  readonly onBase: (prodsys_id: string) => void;
+}
+
+/** Field "Base new product on": built-in and own products of the use case. */
+export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => {
+  const options = useMemo(
+    () =>
+      bases.map(({ prodsys_id, prodsys_name, reusable }) => ({
+        value: prodsys_id,
+        ...named(productName(prodsys_name)),
+        detail: words.kinds[reusable ? "reusable" : "single_use"],
+      })),
+    [bases],
+  );
+  return (
+    <ComboBox
+      label={words.base}
+      hint={words.baseHint}
+      value={base_id}
+      options={options}
+      onChange={(chosen) => {
+        if (chosen !== null) onBase(chosen);
+      }}
+    />
   );
 };

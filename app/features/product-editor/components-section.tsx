@@ -1,24 +1,23 @@
-import { useRef, useId } from "react";
+import { useId, useRef } from "react";
 import { addComponent, deleteComponent } from "../../../workers/engine/rules/change-component.ts";
-import { productEditorTexts as words } from "../../text/en/product-editor.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatUnit, formatWithUnit, formatNumber } from "../../text/format.ts";
-import { Button } from "../../ui/button/button.tsx";
 import { COMPONENT_FIELDS, componentPath } from "../../../workers/engine/rules/field-path.ts";
 import { isDeletable } from "../../../workers/engine/rules/main-component.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { shownRecycledContent } from "../../../workers/engine/rules/recycled-content.ts";
+import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { capital } from "../../text/en/sentence-parts.ts";
+import { formatMass, formatNumber, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { litterClassName } from "../../text/litter-class.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { ComponentFields } from "./component-fields.tsx";
-import { componentLabel } from "./component-label.ts";
-import * as styles from "./components.css.ts";
 import type { Editor } from "./editor.ts";
 import * as form from "./form.css.ts";
-import { FormSection } from "./form-section.tsx";
+import * as styles from "./form.css.ts";
+import { FormSection } from "./held-by-component.tsx";
+import { componentLabel } from "./sections.ts";
 
 interface ComponentRowProps {
   readonly editor: Editor;
@@ -68,7 +67,7 @@ const ComponentRow = ({ editor, component, place, onDelete }: ComponentRowProps)
   ];
   return (
     <li className={styles.item} data-open={isOpen}>
-      <div className={all ? styles.allRow : styles.row}>
+      <div className={all ? styles.allRow : styles.componentRow}>
         <div className={styles.nameCell}>
           <button
             type="button"
@@ -114,7 +113,7 @@ const ComponentRow = ({ editor, component, place, onDelete }: ComponentRowProps)
         </div>
       </div>
       {isOpen && (
-        <div id={fieldsId} className={styles.fields}>
+        <div id={fieldsId} className={styles.componentFields}>
           <ComponentFields editor={editor} component={component} />
           <div className={styles.fieldsFoot}>
             {isDeletable(component) ? (
@@ -158,7 +157,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
       }
     >
       <div>
-        <div className={all ? styles.allHead : styles.head} aria-hidden="true">
+        <div className={all ? styles.allHead : styles.componentHead} aria-hidden="true">
           <span>{words.columns.component}</span>
           <span>{words.columns.material}</span>
           <span className={styles.number}>{words.columns.mass(formatUnit("g"))}</span>
@@ -166,7 +165,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
           {all && <span className={styles.number}>{words.columns.recycled}</span>}
           {all && <span>{words.columns.litter}</span>}
         </div>
-        <ul className={styles.list} aria-label={words.componentsTable}>
+        <ul className={styles.componentList} aria-label={words.componentsTable}>
           {draft.components.map((component, place) => (
             <ComponentRow
               key={component.component_id}

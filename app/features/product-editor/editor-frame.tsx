@@ -17,11 +17,10 @@ import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./editor.css.ts";
-import { faultInSummary } from "./fault-sentences.ts";
 import { shownChange } from "./preview-scores.ts";
 import { Change } from "./preview-table.tsx";
 import * as previewCss from "./preview.css.ts";
-import { headingId, type SectionId } from "./sections.ts";
+import { faultInSummary, headingId, type SectionId } from "./sections.ts";
 
 interface EditorActionsProps {
   readonly busy: boolean;

@@ -2,22 +2,21 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { productsOf } from "../../choices/product-selection.ts";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
 import type { DraftContext } from "../../state/editors/draft-context.ts";
 import {
   closeProductDraftAtom,
-  draftOpenedAtom,
   discardStoredDraftAtom,
+  draftOpenedAtom,
   openProductDraftAtom,
   productDraftingAtom,
 } from "../../state/editors/product-draft.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./editor.css.ts";
-import { LeaveDialog } from "./leave-dialog.tsx";
-import { useLeaveGuard } from "./use-leave-guard.ts";
+import { LeaveDialog, useLeaveGuard } from "./leave-guard.tsx";
 import { ProductEditor, type SavedFromEditor } from "./product-editor.tsx";
 
 export interface OpenProductEditorProps {

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { returnRateOfUses, usesOfCounts } from "../../../workers/engine/rules/reuse.ts";
 import { returnCountsDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { formatSignificant } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";

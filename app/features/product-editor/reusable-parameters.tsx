@@ -1,30 +1,36 @@
+import { useAtom, useAtomValue } from "jotai";
+import { useState } from "react";
 import {
   isBelowReuseThreshold,
   returnRateOfUses,
   usesInCalculations,
   usesOfReturnRate,
 } from "../../../workers/engine/rules/reuse.ts";
-import { usesAsReturns } from "../../choices/uses-as-returns.ts";
+import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
+import { usesAsReturns } from "../../choices/catalogue-lists.ts";
+import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
+import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { reuseTexts } from "../../text/en/reuse.ts";
-import { formatCount, formatMeasure, formatTyped, formatNumber, shownUnit } from "../../text/format.ts";
+import {
+  formatCount,
+  formatMeasure,
+  formatNumber,
+  formatSignificant,
+  formatTyped,
+  shownUnit,
+} from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
-import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";
+import { FormSection } from "./held-by-component.tsx";
 import { ReturnCountsDialog } from "./return-counts-dialog.tsx";
-import { useAtomValue, useAtom } from "jotai";
-import { useState } from "react";
-import { productPaybackAtom } from "../../state/editors/product-payback.ts";
-import { formatSignificant } from "../../text/significant.ts";
-import { caption } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button/button.tsx";
-import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
-import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
-import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { named } from "../../text/short-name.ts";
 
 /** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {
@@ -105,7 +111,7 @@ const WashLoadField = ({ editor }: { readonly editor: Editor }) => {
   );
 };
 
-/** Below the number: what it means, and as a return rate beside what was measured. */
+/** Below the number: what it means, and as a return rate compared with measured rates. */
 const usesHint = (uses: number | null): string => {
   if (uses === null || uses === 1) return words.usesHint;
   return uses < 1 ? words.usesBelowOne : `${words.usesHint}. ${usesAsReturns(uses)}`;

@@ -1,12 +1,11 @@
+import { Fragment } from "react";
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
-import type { Editor, FieldTies } from "./editor.ts";
-import { Fragment } from "react";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import type { Editor, FieldTies } from "./editor.ts";
 import * as styles from "./form.css.ts";
-import { FormSection } from "./form-section.tsx";
-import { HeldByComponent } from "./held-by-component.tsx";
+import { FormSection, HeldByComponent } from "./held-by-component.tsx";
 
 interface CheckGroupProps {
   readonly label: string;

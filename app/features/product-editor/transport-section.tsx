@@ -3,24 +3,24 @@ import { stagePath } from "../../../workers/engine/rules/field-path.ts";
 import {
   changeStageDistance,
   changeStageMode,
-  resetStage,
-  shownStages,
   type ClampedDistance,
+  resetStage,
   type ShownStage,
+  shownStages,
   type StageChange,
 } from "../../../workers/engine/rules/transport-stages.ts";
 import { regionLabel, regionOptions } from "../../choices/catalogue-lists.ts";
 import { productEditorTexts as words } from "../../text/en/product-editor.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { AmountField } from "../../ui/field/amount-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import type { Editor } from "./editor.ts";
-import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";
-import * as styles from "./transport.css.ts";
-import { named } from "../../text/short-name.ts";
+import * as styles from "./form.css.ts";
+import { FormSection } from "./held-by-component.tsx";
 
 const inKm = (km: number): string => formatMeasure(km, "km");
 

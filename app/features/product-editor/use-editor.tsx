@@ -5,9 +5,9 @@ import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
 import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import { changeProductDraftAtom, type ProductDrafting } from "../../state/editors/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { idOfField, type Editor } from "./editor.ts";
-import { faultSentence } from "./fault-sentences.ts";
+import { type Editor, idOfField } from "./editor.ts";
 import * as styles from "./form.css.ts";
+import { faultSentence } from "./sections.ts";
 
 interface UseEditor {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { productProfileAtom } from "../../state/editors/product-profile.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { productName } from "../../text/format.ts";
 import { title as titleStyle } from "../../theme/text.css.ts";

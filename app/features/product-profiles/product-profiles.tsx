@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { SectionProps } from "../../state/comparison/compared-product.ts";
 import { profilesAtom } from "../../state/comparison/comparison-parts.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";

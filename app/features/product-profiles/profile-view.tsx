@@ -1,16 +1,22 @@
 import type {
   ProductProfile,
+  ProfileComponent,
   ProfileWashing,
   Provenance,
-  ProfileComponent,
 } from "../../../workers/engine/analysis/product-profile.ts";
 import { productProfilesTexts as words } from "../../text/en/product-profiles.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatMeasure, formatNumber, formatUnit, formatWithUnit, formatPercent } from "../../text/format.ts";
-import { group } from "../../theme/text.css.ts";
 import { valueTexts } from "../../text/en/values.ts";
+import {
+  formatMass,
+  formatMeasure,
+  formatNumber,
+  formatPercent,
+  formatUnit,
+  formatWithUnit,
+} from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { litterClassName } from "../../text/litter-class.ts";
+import { group } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./product-profiles.css.ts";
 

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { BeforeNowTable, metricRows, pointsBetween, type BeforeNow } from "../../score-tables/before-now-table.tsx";
-import { recyclingEffectAtom, type EffectScores } from "../../state/analysis/recycling-effect.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { downloadRecyclingEffectAtom } from "../../exports/recycling.ts";
+import { type BeforeNow, BeforeNowTable, metricRows, pointsBetween } from "../../score-tables/before-now-table.tsx";
+import { type EffectScores, recyclingEffectAtom } from "../../state/analysis/recycling-effect.ts";
 import { subjectCatalogueAtom } from "../../state/analysis/subject-settings.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { downloadRecyclingEffectAtom } from "../../exports/recycling.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount, formatScore, productName } from "../../text/format.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -12,7 +13,6 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./recycling.css.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 
 const words = recyclingTexts.effect;
 

@@ -4,23 +4,23 @@ import { Link } from "wouter";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { tryRecyclingAtom } from "../../state/analysis/recycling-effect.ts";
-import { editSubjectAtom, subjectSettingsAtom, type SubjectSettings } from "../../state/analysis/subject-settings.ts";
-import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
-import type { Subject } from "../../state/core/subject.ts";
-import { href } from "../../state/routes/href.ts";
+import { editSubjectAtom, type SubjectSettings, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import {
   confirmedRecyclingAtom,
   confirmRecyclingAtom,
   type RecyclingMode,
-} from "../../state/comparison/recycling-confirmations.ts";
+} from "../../state/comparison/reuse-rule-view.ts";
+import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { href } from "../../state/routes/href.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Switch } from "../../ui/switch/switch.tsx";
-import * as styles from "./recycling.css.ts";
 import { RecyclingEffect } from "./recycling-effect.tsx";
+import * as styles from "./recycling.css.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 interface RecyclingPanelProps {

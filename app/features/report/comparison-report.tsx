@@ -1,29 +1,26 @@
 import { useAtomValue } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { today, forbidding, markOf } from "../../market-rules/law-words.ts";
-import { paintedBands, bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
-import { metricColumns, type MetricColumn } from "../../score-tables/metric-columns.ts";
-import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
+import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
+import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
+import { bandOf, type PaintedBand, paintedBands } from "../../score-tables/band-of.ts";
+import { type MetricColumn, metricColumns } from "../../score-tables/metric-columns.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import type { ResultRow } from "../../state/comparison/compared-product.ts";
+import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
 import { productsAtom } from "../../state/work/products.ts";
 import { reportTexts } from "../../text/en/report.ts";
+import { formatRaw, formatScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { assumptionFacts, settingFacts } from "./comparison-facts.ts";
-import { FactsList } from "./facts-list.tsx";
-import { LawFacts } from "./law-facts.tsx";
-import { QualityFacts } from "./quality-facts.tsx";
+import { LawFacts, QualityFacts } from "./law-and-quality.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportSection, type ReportSection } from "./report-sheet.tsx";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
-import { formatScore, formatRaw } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
-import { ReportTable } from "./report-table.tsx";
+import { FactsList, ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
-import { ScoreKey } from "./score-key.tsx";
-import { signsOf } from "./signs.ts";
-import type { ResultRow } from "../../state/comparison/compared-product.ts";
-import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { ScoreKey, signsOf } from "./score-key.tsx";
 
 interface ScoreMatrixProps {
   /** best first */

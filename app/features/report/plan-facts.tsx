@@ -1,7 +1,6 @@
 import { planTexts } from "../../text/en/plan.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { FactsList } from "./facts-list.tsx";
-import { ReportTable } from "./report-table.tsx";
+import { FactsList, ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 const words = planTexts.report;

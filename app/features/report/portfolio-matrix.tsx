@@ -1,19 +1,19 @@
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Interval, UncertainScores } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
-import { ScoreKey } from "./score-key.tsx";
-import { signsOf } from "./signs.ts";
+import { ScoreKey, signsOf } from "./score-key.tsx";
 
 interface PortfolioMatrixProps {
   readonly scores: PortfolioScores;
@@ -130,4 +130,58 @@ export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
       {rows.length > MAX_ROWS && reportTexts.someReusables(formatCount(MAX_ROWS), formatCount(rows.length))}
     </p>
   </div>
+);
+
+/** A product or portfolio with the ranges of its scores. */
+export interface ReportedRange {
+  readonly id: string;
+  readonly name: string;
+  readonly scores: Pick<UncertainScores, "score" | "summary">;
+}
+
+interface RangesMatrixProps {
+  readonly nameHead: string;
+  readonly rows: readonly ReportedRange[];
+  readonly columns: readonly MetricColumn[];
+  readonly draws: number;
+  readonly seed: number;
+  /** sentence that compares the first two; null = none */
+  readonly verdict: string | null;
+}
+
+const summaryShown = (interval: Interval | null): string => {
+  if (interval === null) return valueTexts.notApplicable;
+  const [low, high] = [formatSummary(interval.low), formatSummary(interval.high)];
+  return low === high ? low : formatSummaryRange(interval.low, interval.high);
+};
+
+const shown = (interval: Interval | null): string => {
+  if (interval === null) return valueTexts.notApplicable;
+  const [low, high] = [formatScore(interval.low), formatScore(interval.high)];
+  return low === high ? low : valueTexts.range(low, high);
+};
+
+/** The 5–95 % range of each score, formatted as in the results. */
+export const RangesMatrix = ({ nameHead, rows, columns, draws, seed, verdict }: RangesMatrixProps) => (
+  <>
+    {verdict !== null && <p className={styles.strong}>{verdict}</p>}
+    <ReportTable
+      label={reportTexts.titles.uncertainty}
+      text={[nameHead]}
+      numeric={[reportTexts.summary, ...columns.map(({ metric_id }) => reportTexts.metrics[metric_id])]}
+    >
+      {rows.map(({ id, name, scores }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td className={`${styles.number} ${styles.summary}`}>{summaryShown(scores.summary)}</td>
+          {columns.map(({ metric_id }) => (
+            <td key={metric_id} className={styles.number}>
+              {shown(scores.score[metric_id])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </ReportTable>
+    <p className={styles.caption}>{reportTexts.rangesNote(formatCount(draws), String(seed))}</p>
+  </>
 );

@@ -18,14 +18,12 @@ import { formatPeriod } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { formatOf100 } from "../../text/shares.ts";
-import { FactsList } from "./facts-list.tsx";
-import { LawFacts } from "./law-facts.tsx";
+import { LawFacts, QualityFacts } from "./law-and-quality.tsx";
 import { FiguresList, portfolioAssumptions, portfolioSettings } from "./portfolio-facts.tsx";
-import { PortfolioMatrix } from "./portfolio-matrix.tsx";
-import { QualityFacts } from "./quality-facts.tsx";
-import { RangesMatrix } from "./ranges-matrix.tsx";
+import { PortfolioMatrix, RangesMatrix } from "./portfolio-matrix.tsx";
 import { ReportDialog } from "./report-dialog.tsx";
 import { reportSection, type ReportSection } from "./report-sheet.tsx";
+import { FactsList } from "./report-table.tsx";
 import { LinesTable, PartsTables, ProductsTable, type ReportedUse } from "./report-tables.tsx";
 
 interface PortfolioReportProps {

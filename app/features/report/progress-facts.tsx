@@ -1,7 +1,6 @@
 import { portfolioProgressTexts as words } from "../../text/en/portfolio-progress.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { FactsList } from "./facts-list.tsx";
-import { ReportTable } from "./report-table.tsx";
+import { FactsList, ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
 interface ProgressFactsProps {

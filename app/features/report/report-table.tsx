@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
 /** A column name, with a note below it: a weight, a unit. */
@@ -10,7 +11,6 @@ interface ReportTableProps {
   /** headings of the text columns, which come first */
   readonly text: readonly string[];
   readonly numeric: readonly ColumnHead[];
-  /** rows */
   readonly children: ReactNode;
 }
 
@@ -40,3 +40,17 @@ export const ReportTable = ({ label, text, numeric, children }: ReportTableProps
     </table>
   </div>
 );
+
+/** A list of short statements; shows `none` if the list is empty. */
+export const FactsList = ({ facts, none }: { readonly facts: readonly string[]; readonly none?: string }) =>
+  facts.length === 0 ? (
+    <p className={styles.strong}>{none}</p>
+  ) : (
+    <ul className={styles.list}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <WithUnits text={fact} />
+        </li>
+      ))}
+    </ul>
+  );

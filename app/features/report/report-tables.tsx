@@ -4,13 +4,18 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatMass } from "../../text/format-mass.ts";
-import { formatCount, formatPercent, formatUnit, productName } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import {
+  formatCount,
+  formatMass,
+  formatPercent,
+  formatSignificant,
+  formatUnit,
+  productName,
+} from "../../text/format.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";

@@ -10,7 +10,6 @@ import { Section } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface PartsTableProps {
-  /** id of the heading */
   readonly id: string;
   readonly title: string;
   readonly note: string;

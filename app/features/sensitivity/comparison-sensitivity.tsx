@@ -10,12 +10,10 @@ import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.t
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { curveSentences } from "./curve-sentences.ts";
-import { leverAmount } from "./lever-words.ts";
+import { curveSentences, leverAmount, whatIfSentence } from "./lever-words.ts";
+import { useLever } from "./lever.tsx";
 import { SensitivitySection } from "./sensitivity-section.tsx";
 import * as styles from "./sensitivity.css.ts";
-import { useLever } from "./use-lever.ts";
-import { whatIfSentence } from "./what-if-sentence.ts";
 
 interface ComparisonSensitivityProps extends SectionProps {
   /** id of the heading of the break-even section */

@@ -1,21 +1,21 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
-import { returnRateOfUses, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { returnRateOfUses, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
+import { usesAsReturns } from "../../choices/catalogue-lists.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import {
   leversAtom,
+  type MovedProduct,
   triedComparisonAtom,
   triedLeverAtom,
   tryLeverAtom,
-  type MovedProduct,
 } from "../../state/analysis/sensitivity.ts";
-import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { usesAsReturns } from "../../choices/uses-as-returns.ts";
-import { reuseTexts } from "../../text/en/reuse.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
+import { reuseTexts } from "../../text/en/reuse.ts";
 import { formatCount, formatRaw, formatScore, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatOf100 } from "../../text/shares.ts";
@@ -23,9 +23,9 @@ import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { missingUses } from "./lever-words.ts";
 import { SaveTried } from "./save-tried.tsx";
 import * as styles from "./sensitivity.css.ts";
-import { missingUses } from "./what-if-sentence.ts";
 
 interface OwnUsesProps {
   readonly comparison_id: string;

@@ -1,29 +1,27 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
-import { BeforeNowTable, metricRows, SUMMARY_ROW } from "../../score-tables/before-now-table.tsx";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { downloadTriedPortfolioAtom } from "../../exports/sensitivity-files.ts";
+import { BeforeNowTable, metricRows, SUMMARY_ROW } from "../../score-tables/before-now-table.tsx";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { portfolioRivalsAtom, portfolioSensitivityAtom } from "../../state/analysis/portfolio-sensitivity.ts";
+import { triedPortfolioAtom } from "../../state/analysis/sensitivity.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { portfolioRivalsAtom, portfolioSensitivityAtom } from "../../state/analysis/portfolio-sensitivity.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
-import { downloadTriedPortfolioAtom } from "../../exports/sensitivity-files.ts";
-import { triedPortfolioAtom } from "../../state/analysis/sensitivity.ts";
-import { byName } from "../../text/lists.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { productName } from "../../text/format.ts";
+import { byName } from "../../text/lists.ts";
 import { formatOf100 } from "../../text/shares.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { portfolioCurveSentences } from "./curve-sentences.ts";
-import { leverAmount } from "./lever-words.ts";
+import { leverAmount, portfolioCurveSentences } from "./lever-words.ts";
+import { useLever } from "./lever.tsx";
 import { SensitivitySection } from "./sensitivity-section.tsx";
 import * as styles from "./sensitivity.css.ts";
-import { useLever } from "./use-lever.ts";
 
 interface PortfolioSensitivityProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   /** false = a shared portfolio, which is read-only */

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { canBeSaved, saveTriedAtom } from "../../state/analysis/save-tried.ts";
-import { triedLeverAtom, tryLeverAtom } from "../../state/analysis/sensitivity.ts";
+import { canBeSaved, saveTriedAtom, triedLeverAtom, tryLeverAtom } from "../../state/analysis/sensitivity.ts";
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -10,7 +10,7 @@ import { downloadSensitivityAtom } from "../../exports/sensitivity-files.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { sensitivityTexts as words } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -24,10 +24,9 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
-import { LeverChoice, LeverControl } from "./lever.tsx";
+import { type ChosenLever, LeverChoice, LeverControl } from "./lever.tsx";
 import { SaveTried } from "./save-tried.tsx";
 import * as styles from "./sensitivity.css.ts";
-import type { ChosenLever } from "./use-lever.ts";
 
 /** A ranked product or portfolio. */
 export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {
@@ -38,7 +37,6 @@ export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {
 }
 
 interface SensitivitySectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
   readonly note: string;

@@ -47,7 +47,7 @@ export const ownUses = style({
   padding: space(4, 12),
   background: vars.color.accentWash,
 });
-/** The label stands beside the number. */
+/** The label is beside the number. */
 export const ownUsesField = style({ ...flex.lines(), columnGap: space(12), fontWeight: 600 });
 globalStyle(`${ownUsesField} > div`, { width: "9.5rem" });
 export const ownUsesEffect = style({ flex: "1 1 12rem" });

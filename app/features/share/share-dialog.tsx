@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { SHARE_DAYS } from "../../../edge-api/contract/share-days.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import { copyTextAtom } from "../../state/core/clipboard.ts";
 import type { Outcome, Problem } from "../../state/core/outcome.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
@@ -22,8 +23,8 @@ import { caption, group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
-import { CopiedAddress } from "./copied-address.tsx";
 import * as style from "./share.css.ts";
 
 interface ShareDialogProps extends Shared {
@@ -242,6 +243,34 @@ const EmbedCode = ({ kind, id, name, address }: EmbedCodeProps) => {
         address={embedCode({ address, chart, height, title, lang: language() })}
       />
       <p className={caption}>{embedCodeWords.height(formatCount(height))}</p>
+    </>
+  );
+};
+
+const copiedAddressWords = shareTexts.dialog;
+
+/** A link with a copy button; the text can be selected if the clipboard is unavailable. */
+const CopiedAddress = ({ label, address }: { readonly label: string; readonly address: string }) => {
+  const copy = useSetAtom(copyTextAtom);
+  const [message, setMessage] = useState("");
+  const copyAddress = async () => {
+    const outcome = await copy(address);
+    setMessage(outcome.ok ? copiedAddressWords.copied : copiedAddressWords.notCopied);
+  };
+  return (
+    <>
+      <div className={style.address}>
+        <TextField
+          className={style.field}
+          label={label}
+          value={address}
+          readOnly
+          onChange={() => undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={() => void copyAddress()}>{copiedAddressWords.copy}</Button>
+      </div>
+      <output>{message}</output>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Citation } from "../../help/citation.tsx";
+import { Citation } from "../../help/in-its-language.tsx";
 import { href } from "../../state/routes/href.ts";
 import type { OpenedShare } from "../../state/share/opened-share.ts";
 import { formatDate } from "../../text/dates.ts";

@@ -10,7 +10,6 @@ import type { Drawn } from "./drawn.ts";
 import { UncertaintySection } from "./uncertainty-section.tsx";
 
 interface ComparisonUncertaintyProps {
-  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
 }

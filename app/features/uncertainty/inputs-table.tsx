@@ -5,16 +5,16 @@ import type {
   UncertainQuantity,
   UncertainSubject,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { decidingInputsAtom } from "../../state/analysis/uncertainty.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";
+import { litterClassName } from "../../text/litter-class.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { Drawn } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
-import type { Subject } from "../../state/core/subject.ts";
 
 interface InputsTableProps {
   readonly about: Subject;

@@ -5,8 +5,7 @@ import { valueTexts } from "../../text/en/values.ts";
 import { drawsOf100 } from "../../text/share-of-draws.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { bestFirst, type Drawn } from "./drawn.ts";
-import { typicalShown, verdictShown } from "./pair-words.ts";
+import { bestFirst, type Drawn, typicalShown, verdictShown } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
 
 interface PairsTableProps {

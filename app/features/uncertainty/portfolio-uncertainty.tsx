@@ -9,7 +9,6 @@ import type { Drawn, PlainScores } from "./drawn.ts";
 import { UncertaintySection } from "./uncertainty-section.tsx";
 
 interface PortfolioUncertaintyProps {
-  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
 }

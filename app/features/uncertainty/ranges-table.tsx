@@ -1,16 +1,16 @@
-import type { UncertainSubject, Interval } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
-import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { bestFirst, intervalOf, isMetric, plainOf, type Drawn } from "./drawn.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { Interval, UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.tsx";
 import { sharedAmounts } from "../../text/amounts.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatRaw, formatScore } from "../../text/format.ts";
 import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
+import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { bestFirst, type Drawn, intervalOf, isMetric, plainOf } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
 
 /** Formatting of a column's values, with one unit and precision. */
@@ -21,10 +21,8 @@ interface Writing {
   readonly range?: (low: number, high: number) => string;
 }
 
-/** Scores of a metric. */
 const SCORES: Writing = { unit: "", value: formatScore };
 
-/** Summary scores. */
 const SUMMARIES: Writing = { unit: "", value: formatSummary, range: formatSummaryRange };
 
 /** Formatting for raw values of a metric and their ranges, with the unit and precision for the largest. */

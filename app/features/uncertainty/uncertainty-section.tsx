@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadUncertaintyAtom, type UncertaintyTable } from "../../exports/uncertainty-files.ts";
+import { metricColumns } from "../../score-tables/metric-columns.ts";
 import {
   hideUncertaintyAtom,
   showUncertaintyAtom,
@@ -14,28 +13,27 @@ import {
   uncertaintyProgressAtom,
   type UncertaintyState,
 } from "../../state/analysis/uncertainty.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { DrawSettings } from "./draw-settings.tsx";
-import { bestFirst, type Drawn } from "./drawn.ts";
+import { bestFirst, type Drawn, pairSentence } from "./drawn.ts";
 import { InputsTable } from "./inputs-table.tsx";
-import { pairSentence } from "./pair-words.ts";
 import { PairsTable } from "./pairs-table.tsx";
 import { RangesTable } from "./ranges-table.tsx";
 import * as styles from "./uncertainty.css.ts";
-import { named } from "../../text/short-name.ts";
-import type { Subject } from "../../state/core/subject.ts";
 
 interface UncertaintySectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly about: Subject;
   readonly catalogue: Catalogue;

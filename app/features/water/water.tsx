@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { OpenNumber, SectionProps, ComparedProduct } from "../../state/comparison/compared-product.ts";
-import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
-import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import { formatNumber, shownUnit } from "../../text/format.ts";
+import type { ComparedProduct, OpenNumber, SectionProps } from "../../state/comparison/compared-product.ts";
+import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { waterTexts as words } from "../../text/en/water.ts";
+import { formatNumber, sharedDecimals, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatList } from "../../text/lists.ts";
-import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -18,7 +18,6 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./water.css.ts";
-import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 
 /** The water figures of one product in the displayed unit; null = no figure. */
 interface WaterRow {

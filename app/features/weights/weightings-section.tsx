@@ -1,28 +1,28 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { scoreOf, weightedScore, type Contest } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
+import { type Contest, scoreOf, weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../exports/weighting-files.ts";
-import { drawAgainAtom, weightingsAtom, type Weightings } from "../../state/analysis/weightings.ts";
+import { useSettled } from "../../scheduling/use-settled.ts";
+import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
+import { drawAgainAtom, type Weightings, weightingsAtom } from "../../state/analysis/weightings.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { retryEngineAtom } from "../../state/engine/question-atom.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatNumber, formatScore, formatPercent, shownScore } from "../../text/format.ts";
+import { formatCount, formatNumber, formatPercent, formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
-import { useSettled } from "../../scheduling/use-settled.ts";
-import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
-import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./weights.css.ts";
-import type { Subject } from "../../state/core/subject.ts";
-import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
-import { formatSummary } from "../../text/shares.ts";
 
 /** Most flips named in the sentence; the table has all. */
 const MAX_NAMED = 2;
@@ -168,7 +168,6 @@ const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) 
 };
 
 interface WeightingsSectionProps {
-  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
 }

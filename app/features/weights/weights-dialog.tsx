@@ -1,24 +1,23 @@
 import { useAtom } from "jotai";
 import { useId, useState } from "react";
-import { weightedScore, type Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { type Ranked, weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { BeforeNowTable, type BeforeNow } from "../../score-tables/before-now-table.tsx";
+import { type BeforeNow, BeforeNowTable } from "../../score-tables/before-now-table.tsx";
+import { type AllWeights, sameWeights, usualWeights, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import { weightsDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { Subject } from "../../state/core/subject.ts";
-import { sameWeights, weightsInForce, type AllWeights, usualWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
+import { formatPercent, formatSignificant, shownScore } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatOf100 } from "../../text/shares.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import { formatPercent, shownScore } from "../../text/format.ts";
-import { formatSignificant } from "../../text/significant.ts";
-import { inSentence } from "../../text/in-sentence.ts";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
-import * as styles from "./weights.css.ts";
 import { shareOf } from "./weights-sentence.ts";
-import { formatOf100 } from "../../text/shares.ts";
+import * as styles from "./weights.css.ts";
 
 interface WeightLineProps {
   /** display name of the metric */

@@ -3,13 +3,13 @@ import { useId, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { editSubjectAtom, rankedNameAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { weighedAtom } from "../../state/analysis/weightings.ts";
-import { ownWeightsOf, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
+import { type AllWeights, ownWeightsOf, weightsInForce } from "../../state/analysis/weights-in-force.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 

@@ -1,18 +1,17 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useSearch, useLocation } from "wouter";
-import { parseWizardQuery, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { ResultsView } from "./results-view.tsx";
+import { useLocation, useSearch } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonWizard } from "../../features/comparison-wizard/comparison-wizard.tsx";
 import { typedDraftOf, withComparison, withTypedText } from "../../features/comparison-wizard/entered-earlier.ts";
-import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { parseWizardQuery, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
+import { existingWizardDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { href } from "../../state/routes/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
-import { existingWizardDraftAtom } from "../../state/core/wizard-draft.ts";
-import { ComparisonNotHere } from "./comparison-not-here.tsx";
-import { useDefine } from "./use-define.ts";
-import { useNewWizard } from "./use-new-wizard.ts";
+import { ComparisonNotHere } from "./pinned-results.tsx";
+import { ResultsView } from "./results-view.tsx";
+import { useDefine, useNewWizard } from "./use-new-wizard.ts";
 
 interface WizardViewProps {
   readonly catalogue: Catalogue;

@@ -2,8 +2,11 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { pinnedAtom, pinOnOpenAtom } from "../../state/analysis/pinned-results.ts";
-import { productName } from "../../text/format.ts";
 import type { Subject } from "../../state/core/subject.ts";
+import { href } from "../../state/routes/href.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { productName } from "../../text/format.ts";
+import { NotFound } from "../not-found.tsx";
 
 /** Loaded with the first results that use an older data version. */
 const PinnedNotice = lazy(() =>
@@ -39,3 +42,16 @@ export const PinnedResults = ({ kind, id, catalogue, isScored }: PinnedResultsPr
     </Suspense>
   );
 };
+
+const { title, text, create, home } = resultsTexts.notFound;
+
+/** Shown if this browser does not have the comparison of the URL. */
+export const ComparisonNotHere = () => (
+  <NotFound
+    {...{ title, text }}
+    ways={[
+      { label: create, address: href("comparison-mode", { query: { step: 1 } }) },
+      { label: home, address: href("home") },
+    ]}
+  />
+);

@@ -2,19 +2,18 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { FoodEditor } from "../../features/food-editor/food-editor.tsx";
-import { LeaveDialog } from "../../features/product-editor/leave-dialog.tsx";
-import { ResumedNotice } from "../../features/product-editor/resumed-notice.tsx";
-import { useLeaveGuard } from "../../features/product-editor/use-leave-guard.ts";
+import { ResumedNotice } from "../../features/product-editor/held-by-component.tsx";
+import { LeaveDialog, useLeaveGuard } from "../../features/product-editor/leave-guard.tsx";
 import {
   closeFoodDraftAtom,
-  discardStoredFoodAtom,
   discardResumedFoodAtom,
+  discardStoredFoodAtom,
   foodDraftingAtom,
   openFoodDraftAtom,
 } from "../../state/editors/food-draft.ts";
-import { foodAtom } from "../../state/work/foods.ts";
 import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
+import { foodAtom } from "../../state/work/foods.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { NotFound } from "../not-found.tsx";
 import { useRouteParts } from "../route-parts.ts";

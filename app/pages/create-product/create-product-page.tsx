@@ -4,8 +4,11 @@ import { useLocation } from "wouter";
 import { OpenProductEditor } from "../../features/product-editor/open-product-editor.tsx";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
-import { putIntoComparisonAtom, putIntoPortfolioAtom } from "../../state/editors/put-saved-product.ts";
-import { selectionAfterSave } from "../../state/editors/selection-after-save.ts";
+import {
+  putIntoComparisonAtom,
+  putIntoPortfolioAtom,
+  selectionAfterSave,
+} from "../../state/editors/put-saved-product.ts";
 import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { matchRoute, queryValue } from "../../state/routes/match-route.ts";
@@ -60,7 +63,6 @@ export default function CreateProductPage() {
 }
 
 interface Called {
-  /** URL of the editor */
   readonly editor: string;
   readonly usecase_id: string;
   readonly comparison_id: string | null;

@@ -139,7 +139,7 @@ class EmbedBoundary extends Component<Props, { readonly hasFailed: boolean }> {
 
 const Ranking = lazy(() => import("../../features/comparison-results/embedded-ranking.tsx"));
 
-/** The charts beside the ranking, by their name in the address. */
+/** The charts other than the ranking, by their name in the address. */
 const CHARTS = {
   stages: lazy(() => import("../../features/impact-stages/embedded-stages.tsx")),
   "break-even": lazy(() => import("../../features/break-even/embedded-break-even.tsx")),
@@ -176,7 +176,7 @@ const EmbeddedComparison = ({ id, catalogue, chart }: EmbeddedComparisonProps) =
   );
 };
 
-/** What the page around a frame is told: `{ type: "tare:height", height }`, px. Nothing in it depends on the share's content. */
+/** The message to the page around a frame: `{ type: "tare:height", height }`, px. Nothing in it depends on the share's content. */
 const HEIGHT_MESSAGE = "tare:height";
 
 /** Tells the page around the frame the height of its content, at first and after each change. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useEffect, type ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { href } from "../../state/routes/href.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { href } from "../../state/routes/href.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { named } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";

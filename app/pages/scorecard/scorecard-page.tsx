@@ -2,16 +2,16 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { RegionSelect } from "../../choices/region-select.tsx";
+import { RegionSelect } from "../../choices/region-list.tsx";
 import { OpenScorecard } from "../../features/open-scorecard/open-scorecard.tsx";
+import { href } from "../../state/routes/href.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { comparisonAtom, comparisonsAtom, createComparisonAtom } from "../../state/work/comparisons.ts";
-import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
+import { useAction } from "../../ui/use-action.ts";
 import { ResultsView } from "../comparison-mode/results-view.tsx";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { NotFound } from "../not-found.tsx";
-import { useAction } from "../../ui/use-action.ts";
 
 /** `/scorecard/{usecase_id}/{food_id}` without a comparison: asks for one, or for products. */
 const ScorecardStart = () => {

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
-import { RegionSelect } from "../../choices/region-select.tsx";
+import { RegionSelect } from "../../choices/region-list.tsx";
 import { ChooseFood } from "../../features/choosing/food/choose-food.tsx";
 import { calledEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";

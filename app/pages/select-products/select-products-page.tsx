@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { RegionSelect } from "../../choices/region-select.tsx";
-import { comparisonAtom, createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
+import { RegionSelect } from "../../choices/region-list.tsx";
 import { href } from "../../state/routes/href.ts";
+import { comparisonAtom, createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
 import { askAboutRemovedAtom } from "../../state/work/removed-products.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";

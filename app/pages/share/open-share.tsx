@@ -3,10 +3,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
-import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
+import { ProductCommandContext } from "../../features/comparison-results/result-rows.ts";
 import { type RenderFurther, ResultsBody, SECTIONS } from "../../features/comparison-results/results-body.tsx";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
-import { OpenShareFile } from "../../features/share/open-share-file.tsx";
+import { OpenShareFile } from "../../features/share/share-button.tsx";
 import * as style from "../../features/share/share.css.ts";
 import { ReadOnlyQuestion, SharedHead, ShareFault } from "../../features/share/shared-head.tsx";
 import { ComparisonSections, useComparisonNav } from "../../sections/comparison-sections.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import { isShareFragment, type ShareSource } from "../../state/share/opened-share.ts";
-import { useRouteParts } from "../route-parts.ts";
-import { OpenShare } from "./open-share.tsx";
-import { OpenShareFile } from "../../features/share/open-share-file.tsx";
+import { OpenShareFile } from "../../features/share/share-button.tsx";
 import * as style from "../../features/share/share.css.ts";
+import { isShareFragment, type ShareSource } from "../../state/share/opened-share.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { useRouteParts } from "../route-parts.ts";
+import { OpenShare } from "./open-share.tsx";
 
 /** `/s` without a share: offers to open a file. */
 const ChooseShare = ({ onFile }: { readonly onFile: (file: File) => void }) => (

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useLocation } from "wouter";
 import { regionOrFirst } from "../../choices/catalogue-lists.ts";
-import { RegionSelect } from "../../choices/region-select.tsx";
+import { RegionSelect } from "../../choices/region-list.tsx";
 import { ChooseUseCase } from "../../features/choosing/use-case/choose-use-case.tsx";
-import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useRouteParts } from "../route-parts.ts";
 

@@ -1,9 +1,8 @@
-import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { AccountEventRow, SessionRow } from "../../../edge-api/contract/reply-schemas.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { asUser, dateOf } from "./own-account.ts";
+import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
+import { asUser, dateOf } from "./own-account.ts";
 
 export type { AccountEventRow, SessionRow };
 

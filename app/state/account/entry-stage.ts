@@ -1,5 +1,5 @@
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
-import { readonlyAtom } from "../core/readonly-atom.ts";
+import { readonlyAtom } from "../core/atom-family.ts";
 import type { WorkCounts } from "./guest-work.ts";
 
 /** What still has to happen between a login and the home page. */

@@ -8,7 +8,7 @@ import { storeSessionAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { RegisterRequest } from "../../../edge-api/contract/account.ts";
 
-/** Loads entry.ts, which the login form does not need until somebody logs in. Null = it could not be loaded. */
+/** Loads entry.ts, which the login form does not need until a user logs in. Null = it could not be loaded. */
 const loadEntry = async (): Promise<typeof entry | null> => {
   try {
     return await import("./entry.ts");

@@ -20,7 +20,7 @@ const clear = (area: FlagArea): void => {
 export const clearTabAtom = atom(null, (get) => clear(get(servicesAtom).flags.session));
 
 /**
- * Ends the session in this page: removes token and flags, which tells other tabs, and gives the page a new store. All in
+ * Ends the session in this page: removes token and flags, which informs other tabs, and gives the page a new store. All in
  * one synchronous step: a start page shown in between would be replaced, with what was typed into it.
  */
 const endInThisPageAtom = atom(null, (get, set, farewell: Farewell = null): void => {

@@ -1,4 +1,4 @@
-import { readonlyAtom } from "../core/readonly-atom.ts";
+import { readonlyAtom } from "../core/atom-family.ts";
 
 /** The token of the mailed link that sets a new password, in memory only; null = not opened by one, or used. Set by app/shell/start-up.ts. */
 export const [resetTokenAtom, setResetTokenAtom] = readonlyAtom<string | null>(null);

@@ -1,15 +1,14 @@
 import { atom } from "jotai";
-import { servicesAtom } from "../core/services.ts";
 import { ownerAtom } from "../core/owner.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
 import { sessionAtom, sessionKeyAtom } from "../core/session.ts";
-import { openSafely } from "../core/services.ts";
 import { flushAtom } from "../work/sync.ts";
-import { addressOf, SESSION_OVER, withAccounts, type AccountOutcome } from "./ask-accounts.ts";
+import { type AccountOutcome, addressOf, SESSION_OVER, withAccounts } from "./ask-accounts.ts";
 import { enterAtom } from "./entry.ts";
 import { beginFoundSessionAtom } from "./login.ts";
 import { leaveSessionAtom } from "./logout.ts";
-import { linkTokenAtom, setLinkTokenAtom, type LinkPage } from "./mail-tokens.ts";
-import { asUserWithProof, asUser } from "./own-account.ts";
+import { type LinkPage, linkTokenAtom, setLinkTokenAtom } from "./mail-tokens.ts";
+import { asUser, asUserWithProof } from "./own-account.ts";
 import { pendingLoginAtom } from "./session-questions.ts";
 
 /** Requests a mail with a link to the new address of the account. */

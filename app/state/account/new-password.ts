@@ -1,5 +1,9 @@
-import type { AccountProblem } from "./ask-accounts.ts";
-import { passwordFault, type FieldFault } from "./account-rules.ts";
+import { atom } from "jotai";
+import { isEmailAddress } from "../../../edge-api/contract/email-address.ts";
+import { PASSWORD_LENGTH } from "../../../edge-api/contract/limits.ts";
+import { servicesAtom } from "../core/services.ts";
+import { type AccountOutcome, type AccountProblem, addressOf, withAccounts } from "./ask-accounts.ts";
+import { resetTokenAtom, setResetTokenAtom } from "./mail-tokens.ts";
 
 /** Faults that only the server finds: it has the list of common passwords and the words of the account. */
 const REFUSED = ["password_blank", "password_common", "password_own"] as const;
@@ -24,3 +28,37 @@ export function newPasswordFault(text: string, refused: RefusedPassword | null):
   if (text.trim() === "") return "password_blank";
   return refused?.password === text ? refused.fault : null;
 }
+
+/** Requests an e-mail with a link to set a new password. */
+export const requestResetAtom = atom(null, (get, _set, email: string) =>
+  withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
+);
+
+/** Sets a new password with the token of that e-mail; the token works once. */
+export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const token = get(resetTokenAtom) ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));
+  if (!reply.ok) return reply;
+  set(setResetTokenAtom, null);
+  return { ok: true, value: null };
+});
+
+/** Faults of the fields in account forms (specification section 5), checked as the server does. Null = valid. */
+export type FieldFault = "email" | "password_short" | "password_long" | "mismatch" | "required";
+
+/** Checks the form of an e-mail address; spaces around it are ignored. */
+export const emailFault = (text: string): FieldFault | null => (isEmailAddress(text.trim()) ? null : "email");
+
+/** Checks a password at login and when a new one is chosen: the length limits are the same. */
+export const passwordFault = (text: string): FieldFault | null => {
+  const length = Array.from(text).length;
+  if (length < PASSWORD_LENGTH.min) return "password_short";
+  return length > PASSWORD_LENGTH.max ? "password_long" : null;
+};
+
+/** What is wrong with the second entry of a new password; null = nothing. */
+export const confirmationFault = (password: string, confirmation: string): FieldFault | null =>
+  password === confirmation ? null : "mismatch";
+
+/** Checks a required field; spaces alone count as empty. */
+export const requiredFault = (text: string): FieldFault | null => (text.trim() === "" ? "required" : null);

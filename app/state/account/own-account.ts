@@ -1,14 +1,13 @@
-import type { ProfileRequest } from "../../../edge-api/contract/account.ts";
-import { accountAtom, showAccountAtom } from "../core/account.ts";
-import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
+import type { ProfileRequest } from "../../../edge-api/contract/account.ts";
 import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { SESSION_OVER, withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
-import { withProof } from "./proof.ts";
-import { leaveSessionAtom } from "./logout.ts";
+import { accountAtom, showAccountAtom } from "../core/account.ts";
+import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
-import { storeSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { reportExpiredAtom, sessionKeyAtom, storeSessionAtom } from "../core/session.ts";
+import { type AccountApi, type AccountOutcome, SESSION_OVER, withAccounts } from "./ask-accounts.ts";
+import { leaveSessionAtom } from "./logout.ts";
+import { withProof } from "./proof.ts";
 
 export { ACCOUNT_TABLES, type AccountTable } from "../../data/export/account-csv.ts";
 

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
-import { signedBy, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
-import { beginFoundSessionAtom } from "./login.ts";
 import { servicesAtom } from "../core/services.ts";
+import { type PasskeyOutcome, signedBy, withPasskeys } from "./ask-passkeys.ts";
+import { beginFoundSessionAtom } from "./login.ts";
 
 /** Logs in with a passkey alone: the browser lets the user choose one and verifies them. */
 export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOutcome<null>> => {

@@ -1,10 +1,10 @@
 import { atom } from "jotai";
 import type { SecondFactor } from "../../data/passkeys/passkey-api.ts";
+import { type PasskeyServices, servicesAtom } from "../core/services.ts";
 import { refusedWith } from "./ask-accounts.ts";
-import { signedBy, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { type PasskeyOutcome, signedBy, withPasskeys } from "./ask-passkeys.ts";
 import { beginUserSessionAtom } from "./login.ts";
 import { pendingLoginAtom } from "./session-questions.ts";
-import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 
 const EXPIRED = refusedWith(403, "login_expired");
 

@@ -1,19 +1,19 @@
 import { atom } from "jotai";
 import type { VerifyEmailRequest } from "../../../edge-api/contract/account.ts";
-import { withAccounts, type AccountOutcome } from "./ask-accounts.ts";
-import { loadAccountAtom } from "./entry.ts";
-import { asUser } from "./own-account.ts";
 import { servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
+import { type AccountOutcome, withAccounts } from "./ask-accounts.ts";
+import { loadAccountAtom } from "./entry.ts";
 import { emailTokenAtom, setEmailTokenAtom } from "./mail-tokens.ts";
+import { asUser } from "./own-account.ts";
 
 /** Requests another e-mail with a link that confirms the address of the account. */
 export const sendVerificationAtom = atom(null, (get, set) =>
   asUser(get, set, (accounts, token) => accounts.sendVerification(token)),
 );
 
-/** How somebody proves to own the account of the link; nothing: by the session. Or that they did not register. */
+/** The proof that the user owns the account of the link; absent = by the session. Or that they did not register. */
 export type EmailProof = Omit<VerifyEmailRequest, "token">;
 
 /** Confirms an address with the token of the e-mail, which works once. Then sends changes that waited for the confirmation. */

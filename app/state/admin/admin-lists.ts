@@ -1,21 +1,20 @@
-import { saveTable } from "../core/save-table.ts";
 import { atom, type Getter, type Setter } from "jotai";
 import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type {
-  UserRow,
-  ScoreReportRow,
   AuditRow,
-  ReportDay,
   OperationState,
+  ReportDay,
+  ScoreReportRow,
+  UserRow,
 } from "../../../edge-api/contract/admin-replies.ts";
 import { PAGE_ROWS } from "../../../edge-api/contract/limits.ts";
 import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
 import type { AdminApi, DateRange } from "../../data/admin/admin-api.ts";
 import type * as AdminCsv from "../../data/export/admin-csv.ts";
 import type { ListColumns } from "../../data/export/admin-csv.ts";
-import { asAdmin, type AdminOutcome, type AdminPage } from "./admin-session.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
+import { type AdminOutcome, type AdminPage, asAdmin } from "./admin-session.ts";
 
 export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
 

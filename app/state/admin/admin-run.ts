@@ -1,11 +1,11 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { isRegionId } from "../../../edge-api/contract/regions.ts";
 import type { TableFault, TableUpdateReply } from "../../../edge-api/contract/admin-replies.ts";
+import { isRegionId } from "../../../edge-api/contract/regions.ts";
 import type { TableName } from "../../data/admin/admin-api.ts";
 import type { TableFileFault } from "../../data/admin/read-table-file.ts";
 import type { TableRow } from "../../data/admin/table-rows.ts";
-import { newId } from "../../data/new-id.ts";
-import { asAdmin, type AdminOutcome, type AdminProblem } from "./admin-session.ts";
+import { newId } from "../../data/plain-json.ts";
+import { type AdminOutcome, type AdminProblem, asAdmin } from "./admin-session.ts";
 import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts";
 
 export type { TableFileFault } from "../../data/admin/read-table-file.ts";

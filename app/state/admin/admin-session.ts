@@ -1,8 +1,7 @@
-import type { Getter, Setter } from "jotai";
+import { atom, type Getter, type Setter } from "jotai";
 import type { AdminApi, AdminOutcome } from "../../data/admin/admin-api.ts";
-import { accountAtom, showAccountAtom } from "../core/account.ts";
-import { reportAdminRefusedAtom } from "./admin-refused.ts";
 import { withProof } from "../account/proof.ts";
+import { accountAtom, showAccountAtom } from "../core/account.ts";
 import { networkStep, ok } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
@@ -34,3 +33,14 @@ export async function asAdmin<T>(
   }
   return outcome;
 }
+
+const baseAtom = atom(false);
+
+/** Whether the server said that this user is no administrator any more; until the message is dismissed. */
+export const adminRefusedAtom = atom((get) => get(baseAtom));
+
+/** For the administrators' calls. */
+export const reportAdminRefusedAtom = atom(null, (_get, set) => set(baseAtom, true));
+
+/** Hides the message. */
+export const dismissAdminRefusedAtom = atom(null, (_get, set) => set(baseAtom, false));

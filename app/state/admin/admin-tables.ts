@@ -1,21 +1,20 @@
-import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
+import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
 import {
   REFERENCE_KINDS,
-  REGIONAL_KINDS,
   type ReferenceKind,
   type ReferenceRow,
+  REGIONAL_KINDS,
 } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
 import type { DataVersion } from "../../../edge-api/contract/reply-schemas.ts";
 import type { TableName } from "../../data/admin/admin-api.ts";
-import type { HealthList } from "../../data/export/data-health-csv.ts";
-import { jsonOf } from "../../data/json-of.ts";
-import { asAdmin, type AdminProblem } from "./admin-session.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import type { HealthList } from "../../data/export/admin-csv.ts";
+import { jsonOf } from "../../data/plain-json.ts";
+import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import type { Done } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
+import { type AdminProblem, asAdmin } from "./admin-session.ts";
 
 const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
   faults: "faults",
@@ -132,7 +131,7 @@ export const rollbackTableAtom = atom(null, (get, set, name: TableName, version:
 
 export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealthReply, list: HealthList): Done => {
   const format = get(csvFormatAtom);
-  const { dataHealthCsv } = await import("../../data/export/data-health-csv.ts");
+  const { dataHealthCsv } = await import("../../data/export/admin-csv.ts");
   return saveTable(
     get,
     `tare_data-health-${HEALTH_FILES[list]}_${health.version}`,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Price } from "../../../workers/engine/analysis/cost.ts";
 import { persistedAtom } from "../core/persisted-atom.ts";
 import { subjectFamily } from "../core/subject.ts";
-import { subjectHead } from "../work/subject-head.ts";
+import { subjectHead } from "../work/portfolio-heads.ts";
 
 /** Currencies for prices; amounts are never converted. */
 export const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "MXN", "SEK", "DKK", "NOK", "PLN", "JPY"] as const;

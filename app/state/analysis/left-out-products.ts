@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { forbidsOn, type LawOfProducts } from "../../../workers/engine/rules/market-rules.ts";
 import { includesForbiddenAtom } from "../core/left-out.ts";
 import { subjectFamily } from "../core/subject.ts";
-import { subjectHead } from "../work/subject-head.ts";
+import { subjectHead } from "../work/portfolio-heads.ts";
 import { lawOfProducts } from "./market-rules.ts";
 import { subjectCatalogueAtom } from "./pinned-catalogue.ts";
 

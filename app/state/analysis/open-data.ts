@@ -4,8 +4,8 @@ import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { DataField, DataRow, DataRowDetail } from "../../../workers/engine/analysis/data-rows.ts";
 import type { BetterFigure } from "../../data/export/better-figure.ts";
 import { networkStep, type Outcome } from "../../data/outcome.ts";
-import type { RowAddress } from "../routes/row-address.ts";
 import { openTables, servicesAtom, type TableServices } from "../core/services.ts";
+import type { RowAddress } from "../routes/href.ts";
 
 export type { DataField, DataRow, DataRowDetail, LeverageFile, RowLeverage };
 

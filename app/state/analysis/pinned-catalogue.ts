@@ -1,13 +1,13 @@
 import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { catalogueAtom, withOwnItems } from "../work/catalogue.ts";
-import { subjectHead } from "../work/subject-head.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { pinnedVersion } from "../engine/reference-catalogue.ts";
-import { openTables, servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
-import { subjectFamily, type Subject } from "../core/subject.ts";
+import { openTables, servicesAtom } from "../core/services.ts";
+import { type Subject, subjectFamily } from "../core/subject.ts";
+import { engineTriesAtom } from "../engine/question-atom.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
+import { catalogueAtom, withOwnItems } from "../work/catalogue.ts";
+import { subjectHead } from "../work/portfolio-heads.ts";
 
 interface OfVersion {
   readonly askedAtom: Atom<Promise<Catalogue | "failed">>;

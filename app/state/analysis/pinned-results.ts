@@ -1,17 +1,16 @@
 import { atom, type Atom } from "jotai";
 import * as v from "valibot";
+import type { Done } from "../core/outcome.ts";
+import { persistedAtom } from "../core/persisted-atom.ts";
+import { type Subject, subjectFamily, subjectKey } from "../core/subject.ts";
+import { pinnedVersion } from "../engine/reference-catalogue.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { editComparisonAtom } from "../work/comparisons.ts";
-import { pinnedVersion } from "../engine/reference-catalogue.ts";
-import type { Done } from "../core/outcome.ts";
-import { subjectVersionAtom } from "./subject-settings.ts";
-import { subjectHead } from "../work/subject-head.ts";
+import { subjectHead } from "../work/portfolio-heads.ts";
 import { editPortfolioAtom } from "../work/portfolios.ts";
-import { persistedAtom } from "../core/persisted-atom.ts";
-import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
+import { subjectVersionAtom } from "./subject-settings.ts";
 
 export interface Pinned {
-  /** the version of the results */
   readonly version: string;
   /** the current version */
   readonly newer: string;

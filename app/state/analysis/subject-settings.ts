@@ -51,7 +51,7 @@ export const subjectVersionAtom = subjectFamily(({ kind, id }) =>
   atom((get) => (kind === "comparison" ? get(comparisonScoresAtom(id)) : get(portfolioScoresAtom(id))).data_version),
 );
 
-/** Gives the display names of what a subject ranks: products in a comparison, portfolios beside a portfolio. */
+/** Gives the display names of what a subject ranks: products in a comparison, portfolios compared with a portfolio. */
 export const rankedNameAtom = subjectFamily((subject) =>
   atom((get): ((id: string) => string) => {
     if (subject.kind === "portfolio") {

@@ -3,21 +3,20 @@ import { unwrap } from "jotai/utils";
 import type {
   DecidingInput,
   DrawSettings,
+  UncertainQuestion,
   Uncertainty,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import type { UncertainQuestion } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import { askEngine, askValue, runJob } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
-import { DrawingRuns } from "./drawing-runs.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
-import { liveQuestionAtom, type Answer } from "../engine/question-atom.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
+import { type Services, servicesAtom } from "../core/services.ts";
+import { type Subject, subjectFamily, subjectKey } from "../core/subject.ts";
+import { askEngine, askValue, runJob } from "../engine/ask-engine.ts";
+import { type Answer, engineTriesAtom, liveQuestionAtom } from "../engine/question-atom.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { servicesAtom, type Services } from "../core/services.ts";
-import { subjectFamily, subjectKey, type Subject } from "../core/subject.ts";
+import { DrawingRuns } from "./drawing-runs.ts";
 
 /** The first places of a portfolio's draws: itself, its best and its worst choice; the ids of other portfolios follow. */
 export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;

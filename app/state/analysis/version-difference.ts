@@ -2,15 +2,15 @@ import { atom } from "jotai";
 import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import type { VersionDifferenceReport } from "../../data/export/version-difference-csv.ts";
-import { newId } from "../../data/new-id.ts";
-import { askEngine, scoreWithRegions } from "../engine/ask-engine.ts";
+import { newId } from "../../data/plain-json.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { pinnedAtom } from "./pinned-results.ts";
-import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
-import { PortfolioSession, type PortfolioInput } from "../portfolio/portfolio-session.ts";
-import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+import { openTablesSafely, type Services, servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
+import { askEngine, scoreWithRegions } from "../engine/ask-engine.ts";
+import { portfolioInputAtom, productInput } from "../portfolio/portfolio-input.ts";
+import { type PortfolioInput, PortfolioSession } from "../portfolio/portfolio-session.ts";
+import { pinnedAtom } from "./pinned-results.ts";
 
 export type { DataCauses };
 

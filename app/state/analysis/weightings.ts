@@ -2,17 +2,17 @@ import { atom, type Atom } from "jotai";
 import { flipWeights, type FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
 import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
 import type { Contest, Ranked } from "../../../workers/engine/analysis/weightings.ts";
-import { leftOutAtom } from "./left-out-products.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
-import { comparisonAtom } from "../work/comparisons.ts";
-import { questionAtom } from "../engine/question-atom.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
-import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "./pinned-catalogue.ts";
-import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
-import { portfolioAtom } from "../work/portfolios.ts";
 import { openTablesSafely, servicesAtom } from "../core/services.ts";
-import { weightsInForce, type AllWeights } from "./weights-in-force.ts";
 import { subjectFamily } from "../core/subject.ts";
+import { questionAtom } from "../engine/question-atom.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { comparisonAtom } from "../work/comparisons.ts";
+import { portfolioAtom } from "../work/portfolios.ts";
+import { leftOutAtom } from "./left-out-products.ts";
+import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "./pinned-catalogue.ts";
+import { type AllWeights, weightsInForce } from "./weights-in-force.ts";
 
 /** The ranked products or portfolios, the weights, and the dataset version. */
 export interface Weighed {

@@ -12,7 +12,6 @@ export interface ScoresState {
   readonly status: "scoring" | "ready" | "problem";
   /** the last ones while new ones are computed, so that nothing flashes; null = none yet, or a problem */
   readonly scores: ComparisonScores | null;
-  /** the dataset version of the scores */
   readonly data_version: string | null;
   readonly problem: Problem | null;
   /** they are the view without the reuse rule and not the scores */

@@ -1,6 +1,8 @@
 import { atom } from "jotai";
+import * as v from "valibot";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { atomFamily } from "../core/atom-family.ts";
+import { persistedAtom } from "../core/persisted-atom.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "./comparison-scores.ts";
 
@@ -28,3 +30,20 @@ export const shownInputAtom = atomFamily((id) =>
     return input === null || !get(isWithoutRuleAtom)(id) ? input : { ...input, without_reuse_rule: true };
   }),
 );
+
+/** The mode that the user switches to. */
+export type RecyclingMode = "custom" | "regional";
+
+const CONFIRMED = {
+  custom: persistedAtom("recycling_custom_confirmed", v.boolean(), false, "session"),
+  regional: persistedAtom("recycling_regional_confirmed", v.boolean(), false, "session"),
+} as const;
+
+/** Directions already confirmed: each is confirmed once per session (specification section 4). */
+export const confirmedRecyclingAtom = atom(
+  (get): ReadonlySet<RecyclingMode> =>
+    new Set((["custom", "regional"] as const).filter((mode) => get(CONFIRMED[mode]))),
+);
+
+/** Remembers that the user has confirmed a switch to this mode. */
+export const confirmRecyclingAtom = atom(null, (_get, set, mode: RecyclingMode) => set(CONFIRMED[mode], true));

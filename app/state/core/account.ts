@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { UserReply } from "../../../edge-api/contract/reply-schemas.ts";
-import { readonlyAtom } from "./readonly-atom.ts";
+import { readonlyAtom } from "./atom-family.ts";
 
 /** The server's answer about the current account (decisions.md 18). */
 export type Account = UserReply;

@@ -1,3 +1,5 @@
+import { atom } from "jotai";
+
 /**
  * Atoms by parameters. The same atom comes back for parameters with the same key, as long as the page lives.
  *
@@ -18,3 +20,9 @@ export function atomFamily<One>(make: (...params: string[]) => One, keyOf: (...p
     return one;
   };
 }
+
+/** A value for all to read, and the action that sets it. */
+export const readonlyAtom = <T>(first: T) => {
+  const baseAtom = atom<T>(first);
+  return [atom((get) => get(baseAtom)), atom(null, (_get, set, value: T) => set(baseAtom, value))] as const;
+};

@@ -1,4 +1,6 @@
+import { atom } from "jotai";
 import * as v from "valibot";
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { persistedAtom } from "./persisted-atom.ts";
 
 // Metric ids. The list may have unknown ids and lack known ones; empty = the default order.
@@ -9,3 +11,16 @@ export const portfolioColumnsAtom = persistedAtom<readonly string[]>("portfolio_
 
 /** The order of the metric columns of all comparisons in this browser, under its key of specification section 3. */
 export const scoreColumnsAtom = persistedAtom<readonly string[]>("scoretable_columns", OrderSchema, []);
+
+const keptAtom = persistedAtom<readonly LineDetail[]>("line_columns", v.array(v.picklist(LINE_DETAILS)), ["site"]);
+
+/** The details that have a column in tables of lines, where any line has them; remembered between visits. */
+export const lineColumnsAtom = atom((get) => get(keptAtom));
+
+export const toggleLineColumnAtom = atom(null, (get, set, detail: LineDetail) => {
+  const columns = get(keptAtom);
+  set(
+    keptAtom,
+    LINE_DETAILS.filter((one) => (one === detail) !== columns.includes(one)),
+  );
+});

@@ -18,7 +18,7 @@ export interface ContentState {
 
 const triesAtom = atom(0);
 
-/** What the content service is asked for while somebody looks. @param nothing what stands in place of the answer */
+/** An answer of the content service, requested while displayed. @param nothing the value in place of the answer */
 const asked = <T extends object>(nothing: T, ask: (content: ContentClient) => Promise<Outcome<T>>) => {
   const runAtom = atom(async (get) => {
     get(triesAtom);

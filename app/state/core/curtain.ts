@@ -1,5 +1,7 @@
 import { atom } from "jotai";
+import * as v from "valibot";
 import { storedLockPassword } from "../../data/lock-password.ts";
+import { persistedAtom } from "./persisted-atom.ts";
 import { servicesAtom } from "./services.ts";
 import { siteSettingsAtom } from "./site-settings.ts";
 
@@ -29,3 +31,6 @@ export const openCurtainAtom = atom(null, (get, set, said: string): boolean => {
   set(changesAtom, (count) => count + 1);
   return true;
 });
+
+/** Whether the visitor chose to continue in portrait orientation in this tab (decisions.md, behaviour 1). */
+export const portraitAllowedAtom = persistedAtom("continueInPortrait", v.boolean(), false, "session");

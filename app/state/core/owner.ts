@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { GUEST, type Owner } from "../../data/record-store.ts";
-import { readonlyAtom } from "./readonly-atom.ts";
+import { readonlyAtom } from "./atom-family.ts";
 
 export { GUEST, type Owner } from "../../data/record-store.ts";
 

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import * as v from "valibot";
-import { jsonOf } from "../../data/json-of.ts";
-import { ownerNowAtom, type Owner } from "./owner.ts";
+import { jsonOf } from "../../data/plain-json.ts";
+import { type Owner, ownerNowAtom } from "./owner.ts";
 import { servicesAtom } from "./services.ts";
 
 interface Kept<T> {
@@ -15,7 +15,7 @@ interface Kept<T> {
  *
  * @param schema what the stored text must be; other text counts as the initial value
  * @param area `local` = between visits, `session` = in this tab until it is closed
- * @returns an atom to read and set; setting it tells whether the browser has stored the value
+ * @returns an atom to read and set; setting it returns whether the browser has stored the value
  */
 export const persistedAtom = <T>(
   key: string,

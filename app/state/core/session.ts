@@ -91,13 +91,13 @@ export const storeSessionAtom = atom(null, (get, set, key: SessionKey, isAdmin: 
   local.remove(KEYS.guest);
   local.write(KEYS.email, key.email);
   local.write(KEYS.admin, String(isAdmin));
-  // the token last: it tells other tabs that the session is complete
+  // the token last: it shows other tabs that the session is complete
   set(inMemoryAtom, local.write(KEYS.token, key.accessToken) ? null : key);
   set(expiredAtom, false);
   set(flagChangesAtom, (count) => count + 1);
 });
 
-/** For the logout actions: removes token and flags, which tells other tabs at once. */
+/** For the logout actions: removes token and flags, which informs other tabs at once. */
 export const removeSessionAtom = atom(null, (get, set) => {
   const { local } = get(servicesAtom).flags;
   for (const key of SESSION_KEYS) local.remove(key);

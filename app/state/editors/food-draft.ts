@@ -1,22 +1,22 @@
 import { atom } from "jotai";
+import * as v from "valibot";
 import type { CatalogueFoodProperty } from "../../../workers/engine/catalogue.ts";
 import {
   blankFood,
   draftOfFood,
-  foodOfDraft,
-  foodScoreOf,
-  validateFood,
   type FoodDraft,
   type FoodFault,
+  foodOfDraft,
   type FoodScore,
+  foodScoreOf,
+  validateFood,
 } from "../../../workers/engine/rules/food-draft.ts";
-import { newId } from "../../data/new-id.ts";
-import { catalogueAtom } from "../work/catalogue.ts";
-import { foodAtom, saveFoodAtom } from "../work/foods.ts";
-import * as v from "valibot";
+import { newId } from "../../data/plain-json.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { tabDraftAtom } from "../core/persisted-atom.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { foodAtom, saveFoodAtom } from "../work/foods.ts";
 
 const DraftSchema = v.object({
   food_id: v.string(),

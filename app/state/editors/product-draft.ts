@@ -8,17 +8,23 @@ import { draftOfSaved } from "../../../workers/engine/rules/draft-of-saved.ts";
 import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
-import { validateDraft, type DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
-import { newId } from "../../data/new-id.ts";
-import { askEngine } from "../engine/ask-engine.ts";
-import { changedTo, movedBy, newHistory, nextSteps, type DraftHistory } from "./draft-history.ts";
-import type { DraftContext } from "./draft-context.ts";
-import { storedDraftAtom } from "./stored-product-draft.ts";
+import { type DraftFault, validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
+import { newId } from "../../data/plain-json.ts";
 import type { NextSteps, UndoWay } from "../core/history.ts";
-import { productRecord } from "../work/product-copy.ts";
-import { ok, type Done, type Outcome, type Problem } from "../core/outcome.ts";
-import { productAtom, saveProductAtom } from "../work/products.ts";
+import { type Done, ok, type Outcome, type Problem } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import { productRecord } from "../work/product-copy.ts";
+import { productAtom, saveProductAtom } from "../work/products.ts";
+import type { DraftContext } from "./draft-context.ts";
+import {
+  changedTo,
+  type DraftHistory,
+  movedBy,
+  newHistory,
+  nextSteps,
+  storedDraftAtom,
+} from "./stored-product-draft.ts";
 
 /** new = empty; copy = of a built-in product, which stays unchanged; own = one of the user's products. */
 export type DraftKind = "new" | "copy" | "own";

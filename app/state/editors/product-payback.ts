@@ -1,11 +1,11 @@
 import { DRAFT_ID } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { breakEvensNow } from "../comparison/comparison-parts.ts";
-import { paybackOf, type Payback } from "../comparison/payback.ts";
-import { questionAtom } from "../engine/question-atom.ts";
-import { productDraftingAtom, type ProductDrafting } from "./product-draft.ts";
-import { previewInputAmongRivals, previewPause } from "./product-preview.ts";
+import { type Payback, paybackOf } from "../comparison/payback.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
+import { questionAtom } from "../engine/question-atom.ts";
+import { type ProductDrafting, productDraftingAtom } from "./product-draft.ts";
+import { previewInputAmongRivals, previewPause } from "./product-preview.ts";
 
 export interface DraftPayback {
   readonly now: Payback;

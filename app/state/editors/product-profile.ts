@@ -1,12 +1,12 @@
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import { catalogueAtom } from "../work/catalogue.ts";
 import { profilesNow } from "../comparison/comparison-parts.ts";
-import { draftContextAtom } from "./draft-context.ts";
-import { productAtom } from "../work/products.ts";
-import { servicesAtom } from "../core/services.ts";
-import { questionAtom } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
+import { questionAtom } from "../engine/question-atom.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { productAtom } from "../work/products.ts";
+import { draftContextAtom } from "./draft-context.ts";
 
 /** The profile of one product, built-in or own, in the region of the last edited comparison; the same atom for the same id. */
 export const productProfileAtom = atomFamily((prodsys_id) =>

@@ -1,11 +1,11 @@
 import { atom } from "jotai";
-import { append, setItems, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { append, type EntryEdit, setItems } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { Done } from "../core/outcome.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";
-import type { Done } from "../core/outcome.ts";
 import { editEntriesAtom, entriesNowAtom } from "../work/portfolios.ts";
-import { selectionAfterSave, type SavedDraft } from "./selection-after-save.ts";
+import type { DraftKind } from "./product-draft.ts";
 
 /** Puts a saved product into the comparison that opened the editor. */
 export const putIntoComparisonAtom = atom(null, async (get, set, comparison_id: string, saved: SavedDraft): Done => {
@@ -41,3 +41,22 @@ export const putIntoPortfolioAtom = atom(
     return edit === null ? { ok: true, value: null } : set(editEntriesAtom, portfolio_id, [edit]);
   },
 );
+
+/** A saved product, and the built-in product that it is a copy of. */
+export interface SavedDraft {
+  readonly prodsys_id: string;
+  readonly kind: DraftKind;
+  readonly original: { readonly prodsys_id: string } | null;
+}
+
+/**
+ * The selection after a save (specification section 4): a copy replaces its original, an own product keeps its place, a new
+ * one comes last. No product appears twice.
+ */
+export const selectionAfterSave = (selection: readonly string[], saved: SavedDraft): readonly string[] => {
+  const { prodsys_id, kind, original } = saved;
+  if (selection.includes(prodsys_id)) return selection;
+  if (kind === "own") return selection;
+  const place = original === null ? -1 : selection.indexOf(original.prodsys_id);
+  return place === -1 ? [...selection, prodsys_id] : selection.with(place, prodsys_id);
+};

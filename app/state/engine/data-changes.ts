@@ -16,7 +16,7 @@ export const listVersionsAtom = atom(null, (get) =>
 /**
  * What sets two versions apart, in the base and in all regions; both are fetched whole. Never rejects.
  *
- * @param most how many changed records are named at most; as many as anybody would read unless told
+ * @param most maximum number of changed records that are named
  */
 export const findChangesAtom = atom(null, (get, _set, from: string, to: string, most?: number) =>
   networkStep(async (): Promise<Outcome<VersionChanges>> => {

@@ -1,7 +1,6 @@
 import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { Outcome, Problem } from "../core/outcome.ts";
-import { engineTriesAtom } from "./engine-tries.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 
 /** The state of a question to the engine. */
@@ -41,3 +40,11 @@ export const liveQuestionAtom = <T>(ask: Ask<T>): Atom<Answer<T>> =>
   unwrap(askedAtom(ask), (last): Answer<T> =>
     last === undefined ? UNANSWERED : { ...last, problem: null, isAsking: true },
   );
+
+const countAtom = atom(0);
+
+/** Changes with each retry; every question to the engine depends on it. */
+export const engineTriesAtom = atom((get) => get(countAtom));
+
+/** Repeats every question to the engine after a problem: one lost worker fails them all, so one retry repeats them all. */
+export const retryEngineAtom = atom(null, (_get, set) => set(countAtom, (tries) => tries + 1));

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { readonlyAtom } from "../core/readonly-atom.ts";
+import { readonlyAtom } from "../core/atom-family.ts";
 
 /** The loaded dataset, for parts that must not depend on own products and foods; not null while loading is "ready". */
 export const [referenceCatalogueAtom, showCatalogueAtom] = readonlyAtom<Catalogue | null>(null);

@@ -1,16 +1,15 @@
 import { atom } from "jotai";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { EditorTables } from "../../../workers/engine/editor/editor-tables.ts";
-import type { ListedComponent, ListedProduct } from "../../../workers/import/components/component-list.ts";
-import { productOfComponents, type NoteWords } from "../../../workers/import/components/product-of-components.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
-import { newId } from "../../data/new-id.ts";
-import { productRecord, takenNames } from "../work/product-copy.ts";
-import { freeName } from "../work/free-name.ts";
-import { askValue } from "../engine/ask-engine.ts";
+import type { ListedComponent, ListedProduct } from "../../../workers/import/components/component-list.ts";
+import { type NoteWords, productOfComponents } from "../../../workers/import/components/product-of-components.ts";
+import { newId } from "../../data/plain-json.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { deleteProductAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
+import { askValue } from "../engine/ask-engine.ts";
+import { freeName, productRecord, takenNames } from "../work/product-copy.ts";
+import { deleteProductAtom, saveProductAtom } from "../work/products.ts";
 
 /** A product to create from its components. */
 export interface WantedProduct {

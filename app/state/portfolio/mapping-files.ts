@@ -1,11 +1,10 @@
-import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { ReadMappings } from "../../../workers/import/names/mapping-file.ts";
-import { catalogueAtom } from "../work/catalogue.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { mapNamesAtom, nameMappingsAtom } from "../work/name-mappings.ts";
+import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { mapNamesAtom, nameMappingsAtom } from "../work/name-mappings.ts";
 
 const CSV = "text/csv;charset=utf-8";
 

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { onHandedFiles } from "../../data/handed-files.ts";
-import { readonlyAtom } from "../core/readonly-atom.ts";
+import { readonlyAtom } from "../core/atom-family.ts";
 
 const [filesAtom, setFilesAtom] = readonlyAtom<readonly File[]>([]);
 

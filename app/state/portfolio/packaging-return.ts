@@ -159,7 +159,7 @@ export interface ReturnWeights extends Pick<ReturnLines, "counts" | "undated_par
   readonly scope: string;
 }
 
-/** The masses for a return; computed only while somebody looks. */
+/** The masses for a return; computed only while displayed. */
 export const returnWeightsAtom = atomFamily((id) =>
   questionAtom(async (get) => {
     const { status, scores, problem } = get(portfolioScoresAtom(id));

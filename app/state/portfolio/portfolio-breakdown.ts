@@ -92,7 +92,7 @@ const inOrder = (groups: readonly Group[], by: Grouping): readonly Group[] =>
     return (b.raw.climate ?? 0) - (a.raw.climate ?? 0) || (a.key < b.key ? -1 : 1);
   });
 
-/** The scores of a portfolio by site, country, use case or month; computed only while somebody looks. */
+/** The scores of a portfolio by site, country, use case or month; computed only while displayed. */
 export const portfolioBreakdownAtom = atomFamily(
   (id: string, by: Grouping): Atom<Answer<readonly Group[]>> =>
     questionAtom(async (get) => {

@@ -1,28 +1,28 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { applyEdits, linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { applyEdits, type EntryEdit, linesOf } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
-import { runInChunks } from "../../scheduling/run-in-chunks.ts";
-import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { moved, nextStep, withStep, type UndoWay } from "../core/history.ts";
+import { withoutMark } from "../../data/documents/owned-work.ts";
+import { runInChunks } from "../../scheduling/run-in-chunks.ts";
+import { moved, nextStep, type UndoWay, withStep } from "../core/history.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
+import { createPortfolioAtom, portfolioAtom, type PortfolioChanges, portfolioEntriesAtom } from "../work/portfolios.ts";
+import {
+  applyStepAtom,
+  editNowAtom,
+  type LineEdits,
+  type MoveHistory,
+  notHere,
+  runInSequence,
+  type StepName,
+} from "./editing-queue.ts";
 import {
   editsOf,
   lastEditsAtom,
   portfolioHistoryAtom,
-  portfolioUndoAtom,
   type PortfolioStep,
+  portfolioUndoAtom,
 } from "./portfolio-history.ts";
-import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom, type PortfolioChanges } from "../work/portfolios.ts";
-import {
-  type LineEdits,
-  type MoveHistory,
-  type StepName,
-  runInSequence,
-  editNowAtom,
-  notHere,
-  applyStepAtom,
-} from "./editing-queue.ts";
 import { commitQuantityAtom } from "./typed-quantity.ts";
 
 export { lastEditsAtom, portfolioUndoAtom };

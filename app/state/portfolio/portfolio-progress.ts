@@ -1,12 +1,12 @@
 import { atom, type Atom } from "jotai";
 import type { SharedProgress } from "../../../edge-api/contract/progress.ts";
 import { progressRows, yearFigures, type YearFigures } from "../../../workers/engine/analysis/progress.ts";
-import { yearsOf, type Period } from "../../../workers/engine/portfolio/period.ts";
+import { type Period, yearsOf } from "../../../workers/engine/portfolio/period.ts";
 import { packagingFee } from "../../../workers/engine/returns/packaging-fee.ts";
-import { newId } from "../../data/new-id.ts";
+import { newId } from "../../data/plain-json.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
-import { servicesAtom, type Services } from "../core/services.ts";
+import { type Services, servicesAtom } from "../core/services.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { questionAtom } from "../engine/question-atom.ts";
 import { portfolioAtom, portfoliosAtom } from "../work/portfolio-heads.ts";

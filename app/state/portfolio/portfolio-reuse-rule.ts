@@ -12,7 +12,7 @@ import { PortfolioSession } from "./portfolio-session.ts";
 /** Beside the portfolio itself, which stays open with the rule. */
 const sessionAtom = atom(() => new PortfolioSession("ratings without the reuse rule"));
 
-/** Scores of a portfolio with reusables rated like other products; computed while somebody looks, never stored. */
+/** Scores of a portfolio with reusables rated like other products; computed while displayed, never stored. */
 export const portfolioWithoutRuleAtom = atomFamily((id) =>
   questionAtom(async (get, signal) => {
     const input = get(portfolioInputAtom(id));

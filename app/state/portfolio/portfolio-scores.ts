@@ -12,7 +12,6 @@ export interface PortfolioScoresState {
   readonly status: "scoring" | "ready" | "problem";
   /** the last ones during re-scoring or after a stop, so that nothing flashes; null = none yet */
   readonly scores: PortfolioScores | null;
-  /** the dataset version of the scores */
   readonly data_version: string | null;
   readonly problem: Problem | null;
 }

@@ -35,7 +35,7 @@ export const QUERY_PARAMETERS = {
   comparison_id: id,
   portfolio_id: id,
   mode: portfolioMode,
-  /** of the reference data: app/state/routes/row-address.ts */
+  /** of the reference data: app/state/routes/href.ts */
   row: id,
 } as const;
 

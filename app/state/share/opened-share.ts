@@ -1,15 +1,14 @@
 import { atom, createStore } from "jotai";
 import { openUserWork } from "../../data/documents/user-work.ts";
+import { streamPieces } from "../../data/gzip-pieces.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
-import { newId } from "../../data/new-id.ts";
 import { ok } from "../../data/outcome.ts";
 import type { PinnedReference } from "../../data/pinned-reference.ts";
+import { newId } from "../../data/plain-json.ts";
 import { noScoreReports } from "../../data/score-reports.ts";
 import { faulty, type ReadShare, readUnpacked, type ReadWork, type ShareFault } from "../../data/share/read-share.ts";
 import { isShareFragment, unpackFragment } from "../../data/share/share-fragment.ts";
-import type { ShareContent } from "../../data/share/share-text.ts";
-import type { WorkFile } from "../../data/share/work-file.ts";
-import { streamPieces } from "../../data/stream-pieces.ts";
+import type { ShareContent, WorkFile } from "../../data/share/share-text.ts";
 import { noServerSync } from "../../data/sync/server-sync.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { GUEST } from "../core/owner.ts";
@@ -39,7 +38,7 @@ export type OpeningFault = ShareFault | "gone" | "expired" | "version" | "failed
 
 export type Opening =
   | { readonly ok: true; readonly opened: OpenedShare }
-  /** a file of work that a browser could not store (unstored-work.ts) */
+  /** a file of work that a browser could not store (local-work.ts) */
   | { readonly ok: true; readonly work: WorkFile }
   | { readonly ok: false; readonly fault: OpeningFault };
 

@@ -9,16 +9,15 @@ import { applyEdits, placesFrom, setItems } from "../../../workers/engine/portfo
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { canonicalPieces } from "../../data/canonical-text.ts";
 import { tableOfProducts } from "../../data/documents/checked-entries.ts";
-import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
-import { newId } from "../../data/new-id.ts";
-import type { ShareContent } from "../../data/share/share-text.ts";
-import type { WorkFile } from "../../data/share/work-file.ts";
+import { withoutMark } from "../../data/documents/owned-work.ts";
+import { newId } from "../../data/plain-json.ts";
+import type { ShareContent, WorkFile } from "../../data/share/share-text.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { continueAsGuestAtom, sessionAtom } from "../core/session.ts";
 import { comparisonAtom, comparisonAtoms } from "../work/comparisons.ts";
 import { foodAtom, foodAtoms, foodsAtom } from "../work/foods.ts";
-import type { Outcome } from "../core/outcome.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../work/portfolios.ts";
 import { productAtom, productAtoms } from "../work/products.ts";
-import { continueAsGuestAtom, sessionAtom } from "../core/session.ts";
 import { loadWorkAtom } from "../work/work.ts";
 
 const same = (one: unknown, other: unknown): boolean =>
@@ -168,7 +167,7 @@ const existsHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): 
 });
 
 /**
- * Imports the work of a file (work-file.ts). Existing work stays unchanged: equal documents are skipped, different ones are
+ * Imports the work of a file (share-text.ts). Existing work stays unchanged: equal documents are skipped, different ones are
  * added under a new id.
  */
 export const importWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {

@@ -1,12 +1,11 @@
-import { saveTable } from "../core/save-table.ts";
 import { atom } from "jotai";
 import type { ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
 import { exportDay } from "../../data/export/export-file-name.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import { href } from "../routes/href.ts";
+import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { href } from "../routes/href.ts";
 
 export type { ShareListRow };
 
@@ -43,7 +42,7 @@ export const downloadSharesAtom = atom(
   async (get, _set, rows: readonly ShareListRow[]): Promise<Outcome<null>> => {
     const { now } = get(servicesAtom);
     try {
-      const { sharesCsv } = await import("../../data/export/shares-csv.ts");
+      const { sharesCsv } = await import("../../data/export/account-csv.ts");
       const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
       return await saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
     } catch (error) {

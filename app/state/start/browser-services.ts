@@ -1,19 +1,18 @@
 import { downloadFile, downloadText } from "../../data/download.ts";
 import { browserFlags } from "../../data/flag-store.ts";
-import type { Services, TableServices } from "../core/services.ts";
-import { indexedDbReference } from "../../data/indexed-db/reference-store.ts";
-import { storeLockPassword, storedLockPassword } from "../../data/lock-password.ts";
-import { noReferenceStore } from "../../data/no-reference-store.ts";
 import { pinnedStore } from "../../data/indexed-db/pinned-store.ts";
-import { pinnedStore as noPinnedStore } from "../../data/no-pinned-store.ts";
+import { indexedDbReference } from "../../data/indexed-db/reference-store.ts";
+import { storedLockPassword, storeLockPassword } from "../../data/lock-password.ts";
+import { pinnedStore as noPinnedStore, noReferenceStore } from "../../data/no-stores.ts";
 import { pinnedReference, type PinnedReference } from "../../data/pinned-reference.ts";
 import { mockReference, serverReference } from "../../data/reference-api.ts";
 import { referenceLoader } from "../../data/reference-loader.ts";
-import { DEFAULT_SETTINGS, fetchSettings } from "../../data/site-settings.ts";
 import { rowCalls } from "../../data/row-calls.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../../data/site-settings.ts";
 import { startBrowserWorker } from "../../engine/browser-worker.ts";
 import { workerClient } from "../../engine/worker-client.ts";
 import { language } from "../../text/language.ts";
+import type { Services, TableServices } from "../core/services.ts";
 
 /** The table services of the browser: all that the first page needs. */
 async function openBrowserTables(): Promise<TableServices> {
@@ -26,7 +25,7 @@ async function openBrowserTables(): Promise<TableServices> {
     return found.value;
   });
   const client = workerClient(startBrowserWorker);
-  // any call starts the worker: it loads beside the tables, not after them
+  // any call starts the worker: it loads in parallel with the tables, not after them
   void client.holds("");
   // loaded only for other languages than English
   const engine = language() === "en" ? client : (await import("../../data/row-names.ts")).inSpanish(client, fetch);

@@ -1,9 +1,8 @@
 import { accountApi } from "../../data/account-api.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import type { Fetch } from "../../data/http.ts";
-import { memoryRecords, noChannel, memoryFlags } from "../../data/memory-records.ts";
-import { pinnedStore } from "../../data/no-pinned-store.ts";
-import { noReferenceStore } from "../../data/no-reference-store.ts";
+import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
+import { noReferenceStore, pinnedStore } from "../../data/no-stores.ts";
 import { ok } from "../../data/outcome.ts";
 import { pinnedReference } from "../../data/pinned-reference.ts";
 import { serverReference } from "../../data/reference-api.ts";

@@ -1,7 +1,7 @@
 import { accountApi } from "../../data/account-api.ts";
 import { broadcastChanges } from "../../data/change-channel.ts";
 import { contentClient } from "../../data/content-client.ts";
-import { browserContentCopies } from "../../data/content-copies.ts";
+import { browserContentCopies } from "../../data/content-post.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import { indexedDbBackups } from "../../data/indexed-db/backup-store.ts";
 import { indexedDbRecords } from "../../data/indexed-db/record-store.ts";
@@ -9,8 +9,7 @@ import { localWorkText } from "../../data/local-work.ts";
 import { ok } from "../../data/outcome.ts";
 import { noScoreReports, serverScoreReports } from "../../data/score-reports.ts";
 import { shareApi } from "../../data/share/share-api.ts";
-import { browserConnection } from "../../data/sync/connection.ts";
-import { browserLock } from "../../data/sync/lock.ts";
+import { browserConnection, browserLock } from "../../data/sync/connection.ts";
 import { noServerSync, serverSync } from "../../data/sync/server-sync.ts";
 import { tradeWordsOver } from "../../data/trade-words.ts";
 import { browserUpload } from "../../data/upload.ts";

@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import { newId } from "../../data/new-id.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { moveStepAtom, recordStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
-import { documentAtoms } from "./documents.ts";
+import { newId } from "../../data/plain-json.ts";
 import type { UndoWay } from "../core/history.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { type ComparisonChanges, moveStepAtom, recordStepAtom, type UndoneField } from "./comparison-steps.ts";
+import { documentAtoms } from "./documents.ts";
 
 export interface StoredComparison {
   readonly comparison: Comparison;

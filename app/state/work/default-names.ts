@@ -6,9 +6,9 @@ import { wizardTexts } from "../../text/en/wizard.ts";
 import { namesToTranslateAtom } from "../core/preferences.ts";
 import { catalogueAtom } from "./catalogue.ts";
 import { comparisonsAtom, renameComparisonAtom } from "./comparisons.ts";
-import { freeName } from "./free-name.ts";
 import { portfoliosAtom } from "./portfolio-heads.ts";
 import { editPortfolioAtom } from "./portfolios.ts";
+import { freeName } from "./product-copy.ts";
 
 /** In place of a use case: the name of the example. */
 const EXAMPLE_NAME = "";

@@ -37,7 +37,6 @@ export interface ConflictField {
 export interface Conflict {
   readonly kind: EntityKind;
   readonly id: string;
-  /** the name here */
   readonly name: string;
   /** when it was last edited here, milliseconds since 1970 */
   readonly changed: number;

@@ -1,13 +1,13 @@
 import { atom } from "jotai";
-import { plainLine } from "../../../edge-api/contract/plain-line.ts";
 import { MAPPINGS_A_LIST } from "../../../edge-api/contract/limits.ts";
 import type { NameMapping, NameMappings } from "../../../edge-api/contract/name-mappings.ts";
-import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
+import { plainLine } from "../../../edge-api/contract/plain-line.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
-import { newId } from "../../data/new-id.ts";
-import { documentAtoms } from "./documents.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
+import { newId } from "../../data/plain-json.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
+import { documentAtoms } from "./documents.ts";
 
 /**
  * A 53-bit hash of a text (cyrb53), as a key for maps of documents: collisions are unlikely among 100,000 texts. Not secure

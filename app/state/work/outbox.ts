@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { OutboxItem } from "../../data/sync/outbox.ts";
-import { readonlyAtom } from "../core/readonly-atom.ts";
+import { readonlyAtom } from "../core/atom-family.ts";
 import { GUEST, ownerNowAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 

@@ -1,5 +1,7 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import type { Subject } from "../core/subject.ts";
+import { comparisonAtom } from "./comparisons.ts";
 import { documentAtoms } from "./documents.ts";
 import type { WorkingEntries } from "./pending-entries.ts";
 
@@ -41,3 +43,7 @@ export const portfolioAtom = portfolioAtoms.byId;
 export const workingEntriesAtom = atom<ReadonlyMap<string, WorkingEntries>>(new Map());
 
 export const forgetEntriesAtom = atom(null, (_get, set) => set(workingEntriesAtom, new Map()));
+
+/** The stored comparison, or portfolio without its lines; undefined = it does not exist. */
+export const subjectHead = (get: Getter, { kind, id }: Subject) =>
+  kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio;

@@ -1,27 +1,27 @@
 import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { type EntryEdit, linesOf } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
-import type { Documents } from "../../data/documents/documents.ts";
 import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
-import { countsOf, newEntries, withoutTable, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
+import type { Documents } from "../../data/documents/documents.ts";
+import { countsOf, newEntries, type PortfolioDocument, withoutTable } from "../../data/documents/portfolio-document.ts";
 import { tableOf } from "../../data/documents/portfolio-parts.ts";
-import { newId } from "../../data/new-id.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { newId } from "../../data/plain-json.ts";
+import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
 import type { Done, Outcome } from "../core/outcome.ts";
 import type { Owner } from "../core/owner.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import {
   afterWriting,
+  type AppliedEdits,
   applyPending,
+  type KnownResult,
   storedEntries,
   withEdits,
-  type AppliedEdits,
-  type KnownResult,
 } from "./pending-entries.ts";
 import { holdAtom, setWorkingEntriesAtom, storedStateOf } from "./portfolio-entries.ts";
-import { workingEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
+import { portfolioAtoms, workingEntriesAtom } from "./portfolio-heads.ts";
 import { countUnqueuedEditsAtom } from "./save-state.ts";
 
 export { entriesNowAtom, portfolioEntriesAtom, retryEntriesAtom } from "./portfolio-entries.ts";
@@ -107,7 +107,7 @@ const writePendingAtom = atom(
     const now = get(workingEntriesAtom).get(id);
     if (outcome.ok && written !== undefined && now !== undefined) {
       const { entries } = written.document;
-      // first what is stored: entries held under a state that is not stored yet would be read again
+      // store first: entries kept under a state that is not stored yet would be read again
       set(portfolioAtoms.amendAtom, id, (document) => ({ ...document, entries: withoutTable(entries) }));
       set(holdAtom, id, afterWriting(now, count, written));
     }

@@ -1,12 +1,11 @@
 import { atom, type Getter } from "jotai";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { nameKey } from "../../../workers/engine/rules/name-key.ts";
-import { newId } from "../../data/new-id.ts";
+import { newId } from "../../data/plain-json.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { askValue } from "../engine/ask-engine.ts";
 import { catalogueAtom } from "./catalogue.ts";
-import { freeName } from "./free-name.ts";
 import { productAtom, saveProductAtom } from "./products.ts";
 
 /** An own product as saved, or a built-in one with the settings of a region; null = no product has this id. */
@@ -31,3 +30,10 @@ export const saveCopyAtom = atom(null, async (get, set, { customProduct, overrid
   const saved = await set(saveProductAtom, { customProduct: { ...customProduct, product }, overrides });
   return saved.ok ? ok(named) : saved;
 });
+
+/** A name that nothing has: the wanted one, with a number if it is taken. @param taken keys of names (`nameKey`) */
+export const freeName = (wanted: string, taken: ReadonlySet<string>): string => {
+  let name = wanted;
+  for (let number = 2; taken.has(nameKey(name)); number++) name = `${wanted} (${number})`;
+  return name;
+};

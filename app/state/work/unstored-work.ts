@@ -2,13 +2,13 @@ import { atom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { exportDay } from "../../data/export/export-file-name.ts";
-import { workFileText } from "../../data/share/work-file.ts";
+import { workFileText } from "../../data/share/share-text.ts";
+import { servicesAtom } from "../core/services.ts";
 import { comparisonAtoms } from "./comparisons.ts";
 import { foodAtoms, foodsAtom } from "./foods.ts";
 import { portfolioAtoms } from "./portfolio-heads.ts";
 import { entriesNowAtom } from "./portfolios.ts";
 import { productAtoms, productsAtom } from "./products.ts";
-import { servicesAtom } from "../core/services.ts";
 
 const itemsAtom = atom((get) => ({
   comparisons: get(comparisonAtoms.unstoredAtom).map(({ comparison }) => comparison),

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 import type { ChangeMessage } from "../../data/change-channel.ts";
 import type { Done } from "../core/outcome.ts";
-import { GUEST, setOwnerAtom, ownerAtom, type Owner } from "../core/owner.ts";
-import { forgetEntriesAtom } from "./portfolio-heads.ts";
+import { GUEST, type Owner, ownerAtom, setOwnerAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
-import { findBackupAtom } from "./storage-backup.ts";
-import { admitSyncAtom, loadUserWorkAtom, scheduleCheckAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
+import { findBackupAtom } from "./local-work.ts";
+import { forgetEntriesAtom } from "./portfolio-heads.ts";
+import { admitSyncAtom, loadUserWorkAtom, returnedAtom, scheduleCheckAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
 import { forgetUndoAtom } from "./undo.ts";
 
 /** One per store: a derived atom makes its own object. */

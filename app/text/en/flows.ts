@@ -1,6 +1,6 @@
 import { texts } from "../catalogue.ts";
 
-/** The page flows beside the wizards: use case, food, products, scorecard. Numbers arrive formatted. */
+/** The page flows outside the wizards: use case, food, products, scorecard. Numbers arrive formatted. */
 export const flowTexts = texts("flows", {
   useCase: {
     title: "What will the products be used for?",

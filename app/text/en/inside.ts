@@ -34,7 +34,7 @@ export const insideTexts = texts("inside", {
     },
     download: "Download what is not stored",
   },
-  /** why work stays in this browser though somebody is logged in */
+  /** why work stays in this browser although a user is logged in */
   notSent: {
     account_full: "your account is full. Delete what is not needed.",
     email_unverified: "confirm your email address first, see your account page.",

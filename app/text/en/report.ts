@@ -1,6 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
-import { formatList } from "../lists.ts";
-import { formatNames } from "../name-lists.ts";
+import { formatList, formatNames } from "../lists.ts";
 
 /** The printed report of a comparison or portfolio. Numbers, dates and names arrive formatted. */
 export const reportTexts = texts("report", {

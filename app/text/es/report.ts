@@ -1,7 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { reportTexts } from "../en/report.ts";
-import { formatList } from "../lists.ts";
-import { formatNames } from "../name-lists.ts";
+import { formatList, formatNames } from "../lists.ts";
 import type { Translation } from "../translation.ts";
 
 export const report: Translation<typeof reportTexts> = {

@@ -1,13 +1,11 @@
 import { partTexts } from "../../text/en/parts.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatCount } from "../../text/format.ts";
+import { formatCount, formatRange } from "../../text/format.ts";
 import { IconButton } from "../button/button.tsx";
 import * as css from "./data-table.css.ts";
 
 interface PagerProps {
   /** name of the list */
   readonly label: string;
-  /** number of rows on all pages */
   readonly rows: number;
   readonly perPage: number;
   /** from 0 */

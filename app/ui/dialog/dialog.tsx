@@ -18,7 +18,6 @@ export interface DialogAction {
 }
 
 interface DialogProps {
-  /** the question */
   readonly title: string;
   /** called on Escape; the owner unmounts the dialog, or keeps it while an action runs */
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ interface DrawerProps {
   readonly title: ReactNode;
   /** a small line above the title */
   readonly kicker?: ReactNode;
-  /** called on Escape, the close button, or a click beside the drawer; the owner unmounts it */
+  /** called on Escape, the close button, or a click outside the drawer; the owner unmounts it */
   readonly onClose: () => void;
   /** identifies the content: a change scrolls back to the top */
   readonly subject?: string;

@@ -6,7 +6,7 @@ import { Field, type ControlProps } from "./field.tsx";
 import { VisuallyHidden } from "../hidden/hidden.tsx";
 
 interface PasswordFieldProps extends ControlProps<"input", string> {
-  /** tells password managers whether to fill in or generate a password */
+  /** for password managers: whether to fill in or generate a password */
   readonly autoComplete: "current-password" | "new-password";
 }
 

@@ -20,7 +20,6 @@ interface MenuProps {
   readonly icon?: IconName;
   /** adds text to the button; without it, the button is an icon only */
   readonly children?: ReactNode;
-  /** class of the button */
   readonly className?: string;
 }
 

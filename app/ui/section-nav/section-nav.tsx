@@ -6,7 +6,6 @@ import { classNames } from "../class-names.ts";
 import * as styles from "./section-nav.css.ts";
 
 export interface NavSection {
-  /** id of the heading */
   readonly id: string;
   readonly title: string;
   /** title of the group of collapsible sections that it belongs to */

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RegionList } from "../../../app/choices/region-list.tsx";
-import { RegionSelect } from "../../../app/choices/region-select.tsx";
+import { RegionList, RegionSelect } from "../../../app/choices/region-list.tsx";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useUndoKeys } from "../../../app/choices/use-undo-keys.ts";
+import { useUndoKeys } from "../../../app/choices/undo-buttons.tsx";
 
 afterEach(cleanup);
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { categoriesIn, contentClient } from "../../../app/data/content-client.ts";
-import type { ContentCopies } from "../../../app/data/content-copies.ts";
-import { type ContentPost, postsIn } from "../../../app/data/content-post.ts";
+import { type ContentCopies, type ContentPost, postsIn } from "../../../app/data/content-post.ts";
 import type { Language } from "../../../app/text/language.ts";
 import { shippedContent } from "../../../edge-api/content/shipped-content.ts";
 

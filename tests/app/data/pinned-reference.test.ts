@@ -1,14 +1,14 @@
 // @vitest-environment node
 import "fake-indexeddb/auto";
 import { describe, expect, test } from "vitest";
-import { pinnedReference } from "../../../app/data/pinned-reference.ts";
-import { serverReference } from "../../../app/data/reference-api.ts";
-import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { openDatabase } from "../../../app/data/indexed-db/database.ts";
 import { pinnedIn } from "../../../app/data/indexed-db/pinned-store.ts";
-import { pinnedStore as noStore } from "../../../app/data/no-pinned-store.ts";
+import { pinnedStore as noStore } from "../../../app/data/no-stores.ts";
 import { failed } from "../../../app/data/outcome.ts";
+import { pinnedReference } from "../../../app/data/pinned-reference.ts";
 import type { PinnedStore } from "../../../app/data/pinned-store.ts";
+import { serverReference } from "../../../app/data/reference-api.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { toyServer } from "./toy-server.ts";
 import { toyBaseWith } from "./toy-tables.ts";

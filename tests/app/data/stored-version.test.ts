@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { prepareStorage, storageAge } from "../../../app/data/stored-version.ts";
 import { upgradeStorage } from "../../../app/data/upgrade-storage.ts";
-import { prepareStorage } from "../../../app/data/prepare-storage.ts";
-import { storageAge } from "../../../app/data/stored-version.ts";
 import { memoryBackups, memoryFlags } from "./memory-stores.ts";
 
 const ports = (local: Record<string, string>, session: Record<string, string> = {}) => ({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { streamPieces } from "../../../app/data/stream-pieces.ts";
+import { streamPieces } from "../../../app/data/gzip-pieces.ts";
 
 const MIB = 1024 * 1024;
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { versionCell } from "../../../workers/export/version-cell.ts";
+import { versionCell } from "../../../workers/export/named-column.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 

@@ -1,37 +1,37 @@
 // @vitest-environment node
 import { atom } from "jotai";
 import { describe, expect, test } from "vitest";
-import { breakEvensAtom } from "../../../app/state/comparison/comparison-parts.ts";
-import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
-import { comparisonCostsAtom, portfolioCostsAtom } from "../../../app/state/analysis/cost-basis.ts";
-import { downloadComparisonCsvAtom, type ComparisonTable } from "../../../app/exports/comparison.ts";
-import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
-import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
+import { type ComparisonTable, downloadComparisonCsvAtom } from "../../../app/exports/comparison.ts";
 import { downloadCostsAtom } from "../../../app/exports/cost-files.ts";
-import { startLoadingAtom } from "../../../app/state/start/loading.ts";
-import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../app/state/start/newer-data.ts";
-import { pinnedAtom } from "../../../app/state/analysis/pinned-results.ts";
 import { downloadPortfolioCsvAtom, type PortfolioTable } from "../../../app/exports/portfolio-export.ts";
-import { portfolioScoresAtom } from "../../../app/state/portfolio/portfolio-scores.ts";
-import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
 import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../app/exports/sensitivity-files.ts";
+import { downloadUncertaintyAtom } from "../../../app/exports/uncertainty-files.ts";
+import { downloadWeightingsAtom } from "../../../app/exports/weighting-files.ts";
+import { comparisonCostsAtom, portfolioCostsAtom } from "../../../app/state/analysis/cost-basis.ts";
+import { pinnedAtom } from "../../../app/state/analysis/pinned-results.ts";
 import {
   leversAtom,
   sensitivityAtom,
   triedPortfolioAtom,
   tryLeverAtom,
 } from "../../../app/state/analysis/sensitivity.ts";
-import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
-import { downloadUncertaintyAtom } from "../../../app/exports/uncertainty-files.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../app/state/analysis/uncertainty.ts";
-import { downloadWeightingsAtom } from "../../../app/exports/weighting-files.ts";
 import { weightingsAtom } from "../../../app/state/analysis/weightings.ts";
 import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { toyBaseChanged } from "../data/toy-tables.ts";
-import { toyServer } from "../data/toy-server.ts";
-import { testTab } from "../state/test-services.ts";
+import { breakEvensAtom } from "../../../app/state/comparison/comparison-parts.ts";
+import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
+import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
 import type { Subject } from "../../../app/state/core/subject.ts";
+import { portfolioScoresAtom } from "../../../app/state/portfolio/portfolio-scores.ts";
+import { startLoadingAtom } from "../../../app/state/start/loading.ts";
+import { checkForNewerDataAtom, switchToNewerDataAtom } from "../../../app/state/start/newer-data.ts";
+import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
+import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
+import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { toyServer } from "../data/toy-server.ts";
+import { toyBaseChanged } from "../data/toy-tables.ts";
+import { testTab } from "../state/test-services.ts";
 
 /** The version that the results are pinned to: one that a spreadsheet would read as the number 2026.1. */
 const OLD = "2026.10";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ruleFinding } from "../../../app/features/comparison-results/leaders-sentence.ts";
-import { hasReuseRule, leadersOf } from "../../../app/features/comparison-results/leaders.ts";
+import { hasReuseRule, leadersOf, ruleFinding } from "../../../app/features/comparison-results/finding.ts";
 import type { ResultRow } from "../../../app/state/comparison/compared-product.ts";
 
 const row = (name: string, summary: number | null) => ({ name, summary }) as ResultRow;

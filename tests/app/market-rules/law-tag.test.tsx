@@ -1,11 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forbiddenOn } from "../../../app/market-rules/forbidden-on.ts";
-import { LawFacts } from "../../../app/features/report/law-facts.tsx";
-import { LawNote } from "../../../app/market-rules/law-note.tsx";
-import { LawRules } from "../../../app/market-rules/law-rules.tsx";
+import { LawFacts } from "../../../app/features/report/law-and-quality.tsx";
+import { LawNote, LawRules } from "../../../app/market-rules/law-note.tsx";
 import { LawTag } from "../../../app/market-rules/law-tag.tsx";
-import { rulesAmong } from "../../../app/market-rules/rules-among.ts";
+import { forbiddenOn, rulesAmong } from "../../../app/market-rules/law-words.ts";
 import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 
 const rule = (rule_id: string, status: MarketRule["status"], since: string): MarketRule => ({

@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
 import { SECTIONS } from "../../../app/features/comparison-results/results-body.tsx";
+import { ComparisonSections } from "../../../app/sections/comparison-sections.tsx";
 import { COMPARISON_SECTIONS } from "../../../app/sections/comparison-table.tsx";
 import { navSections } from "../../../app/sections/section.tsx";
-import { ComparisonSections } from "../../../app/sections/comparison-sections.tsx";
 import { comparisonCatalogueAtom } from "../../../app/state/analysis/pinned-catalogue.ts";
-import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
 import type { OpenNumber, ResultRow } from "../../../app/state/comparison/compared-product.ts";
-import { fileFormatAtom } from "../../../app/state/core/csv-decimal-comma.ts";
 import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
-import { openSectionsAtom, setSectionsOpenAtom } from "../../../app/state/core/open-sections.ts";
+import { fileFormatAtom } from "../../../app/state/core/csv-decimal-comma.ts";
+import { openSectionsAtom, setSectionsOpenAtom } from "../../../app/state/core/left-out.ts";
 import { comparisonAtom, editComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
 

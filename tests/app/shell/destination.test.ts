@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { destinationOf } from "../../../app/shell/destination.ts";
-import { pageKey } from "../../../app/shell/page-key.ts";
+import { pageKey } from "../../../app/shell/page-transition.ts";
 import { titleOf } from "../../../app/shell/screens.ts";
-import { ROUTES, type RouteId } from "../../../app/state/routes/routes.ts";
 import type { Session } from "../../../app/state/core/session.ts";
+import { type RouteId, ROUTES } from "../../../app/state/routes/routes.ts";
 
 const OUT: Session = { kind: "out" };
 const GUEST: Session = { kind: "guest" };

@@ -3,10 +3,9 @@ import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Link, useLocation, useSearch } from "wouter";
 import { Navigation, useLiveAddress } from "../../../app/shell/navigation.tsx";
-import type { Screen } from "../../../app/shell/screens.ts";
 import { PageOutlet } from "../../../app/shell/page-outlet.tsx";
-import { createPageTransition, FADE_MS } from "../../../app/shell/page-transition.ts";
-import { pageKey } from "../../../app/shell/page-key.ts";
+import { createPageTransition, FADE_MS, pageKey } from "../../../app/shell/page-transition.ts";
+import type { Screen } from "../../../app/shell/screens.ts";
 import { stillScreen } from "../../fixtures/still-screen.ts";
 
 /** The last address that each page rendered with, by title. */

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import { portfolioRows } from "../../../app/features/home/home-portfolio-rows.ts";
+import { portfolioRows } from "../../../app/features/home/home-rows.ts";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
 import { HeaderSaving } from "../../../app/shell/header-parts.tsx";

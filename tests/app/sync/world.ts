@@ -2,18 +2,18 @@ import type { createStore } from "jotai";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import type { Fetch } from "../../../app/data/http.ts";
-import type { Upload } from "../../../app/data/upload.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
 import { failed } from "../../../app/data/outcome.ts";
 import type { RecordStore } from "../../../app/data/record-store.ts";
-import type { Lock } from "../../../app/data/sync/lock.ts";
+import type { Lock } from "../../../app/data/sync/connection.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
+import type { Upload } from "../../../app/data/upload.ts";
 import { loadWorkAtom } from "../../../app/state/work/work.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { person, sessionOf, type Person } from "../../edge-api/suite/people.ts";
+import { person, type Person, sessionOf } from "../../edge-api/suite/people.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
-import type { Device, NetworkFault } from "./device.ts";
 import { offlineTab } from "../tab.ts";
+import type { Device, NetworkFault } from "./device.ts";
 
 /** From the step of this number on, so many steps fail: the store has no room, the network is away. */
 export interface StepFault {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { plural } from "../../../app/text/catalogue.ts";
 import { formatChanged, formatDate, formatTime } from "../../../app/text/dates.ts";
-import { formatRange } from "../../../app/text/format-range.ts";
-import { formatMass } from "../../../app/text/format-mass.ts";
 import {
   formatCount,
+  formatMass,
   formatNumber,
   formatPercent,
+  formatRange,
   formatRaw,
   formatScore,
   formatUnit,
@@ -14,9 +14,9 @@ import {
   productName,
   shownScore,
 } from "../../../app/text/format.ts";
+import { formatList } from "../../../app/text/lists.ts";
 import { formatShare, formatShareOf100, formatSummary, formatSummaryRange } from "../../../app/text/shares.ts";
 import { shortName } from "../../../app/text/short-name.ts";
-import { formatList } from "../../../app/text/lists.ts";
 
 describe("numbers", () => {
   it.each([

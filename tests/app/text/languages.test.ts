@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { forEachArea, plural, type Texts } from "../../../app/text/catalogue.ts";
 import { formatDate } from "../../../app/text/dates.ts";
-import { formatCount, formatNumber, formatTyped, formatUnit } from "../../../app/text/format.ts";
-import { formatList } from "../../../app/text/lists.ts";
-import { formatSignificant } from "../../../app/text/significant.ts";
-import { language } from "../../../app/text/language.ts";
-import { parseNumber } from "../../../app/text/parse-number.ts";
-import { valueTexts } from "../../../app/text/en/values.ts";
 import { shellTexts } from "../../../app/text/en/shell.ts";
+import { valueTexts } from "../../../app/text/en/values.ts";
+import { formatCount, formatNumber, formatSignificant, formatTyped, formatUnit } from "../../../app/text/format.ts";
+import { language } from "../../../app/text/language.ts";
+import { formatList } from "../../../app/text/lists.ts";
+import { parseNumber } from "../../../app/text/parse-number.ts";
 
 const english = import.meta.glob("../../../app/text/en/*.ts");
 const spanish = import.meta.glob("../../../app/text/es/*.ts");

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { csvText } from "../../../app/data/export/csv-text.ts";
 import { formatLarge, sharedAmounts, totalMass, totalWriting, unitFor } from "../../../app/text/amounts.ts";
-import { formatMass } from "../../../app/text/format-mass.ts";
-import { formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
+import { formatMass, formatMeasure, formatRaw, formatUnit, shownUnit } from "../../../app/text/format.ts";
 import { phraseInUnits } from "../../../app/text/phrase-units.ts";
-import { showUsUnits } from "../../../app/text/us-units.ts";
 import { replaceUnits, units } from "../../../app/text/units.ts";
+import { showUsUnits } from "../../../app/text/us-units.ts";
 
 describe("US units", () => {
   beforeEach(() => {

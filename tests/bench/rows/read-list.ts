@@ -45,7 +45,9 @@ async function run(): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const [kind, file] of lists(text)) {
     const what = `1e5 lines × 10 cells as ${kind}: read, guessed, checked and taken, processor time`;
-    outcomes.push(atMost(what, MOST_SECONDS, "s", await processorTime(file, names), "without a warm-up, in one thread"));
+    outcomes.push(
+      atMost(what, MOST_SECONDS, "s", await processorTime(file, names), "without a warm-up, in one thread"),
+    );
   }
   return outcomes;
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { foldSteps } from "../../../workers/engine/portfolio/fold.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { entryArb, wholeArb } from "./entries.ts";

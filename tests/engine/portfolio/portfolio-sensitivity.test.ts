@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withLever, type Lever } from "../../../workers/engine/analysis/lever.ts";
 import type { CurveRival } from "../../../workers/engine/analysis/lever-curve.ts";
+import { type Lever, withLever } from "../../../workers/engine/analysis/lever.ts";
 import { portfolioSensitivitySteps } from "../../../workers/engine/analysis/portfolio-sensitivity.ts";
 import { leversAt } from "../../../workers/engine/analysis/sensitivity.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { europe, knownEntryArb, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
-import { scorePortfolio, type PortfolioInput } from "./score-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
+import { type PortfolioInput, scorePortfolio } from "./score-portfolio.ts";
 import { europe, liveOf, toyReference, toyRows } from "./toy-portfolio.ts";
 
 const reference = toyReference();

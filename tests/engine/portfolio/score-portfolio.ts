@@ -1,12 +1,12 @@
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
-import { scopeOf } from "../../../workers/engine/scoring/scope.ts";
-import type { Reference } from "../../../workers/engine/tables/reference.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "../../../workers/engine/portfolio/pair-rows.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 import type { EntryScores, PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { scopeOf } from "../../../workers/engine/scoring/scope.ts";
+import type { Reference } from "../../../workers/engine/tables/reference.ts";
 
 export interface PortfolioInput extends ScoringContext {
   readonly entries: readonly PortfolioEntry[];

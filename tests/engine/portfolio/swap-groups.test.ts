@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { wholeUses } from "../../../workers/engine/analysis/swap.ts";
 import { swapGroupsSteps } from "../../../workers/engine/analysis/swap-groups.ts";
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import { wholeUses } from "../../../workers/engine/analysis/swap.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
 

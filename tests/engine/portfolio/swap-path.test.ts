@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { wholeUses, type Swap, type SwapLimits, type SwapPath } from "../../../workers/engine/analysis/swap.ts";
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
-import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
+import { type Swap, type SwapLimits, type SwapPath, wholeUses } from "../../../workers/engine/analysis/swap.ts";
+import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { productOf } from "../../../workers/engine/scoring/scope.ts";

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvFileSteps, type CsvTable } from "../../../workers/export/csv-file.ts";
-import { usColumns } from "../../../workers/export/us-columns.ts";
-import { US_UNITS } from "../../../workers/export/us-units.ts";
+import { US_UNITS, usColumns } from "../../../workers/export/us-columns.ts";
 
 const HEADER = [
   "product_id",

@@ -38,7 +38,6 @@ interface Used {
   /** the food with the largest quantity, and that quantity */
   readonly food_id: string;
   readonly most: number;
-  /** quantity for all foods */
   readonly quantity: number;
 }
 

@@ -8,7 +8,7 @@ const plus = (sum: number | null, more: number | null): number | null =>
   sum === null || more === null ? null : finite(sum + more);
 
 /**
- * Water of all lines of a portfolio, beside its litres, never added to them and no part of a score (method.md section 10).
+ * Water of all lines of a portfolio, in addition to its litres, never added to them and not part of a score (method.md section 10).
  * `held`: its different pairs with their uses.
  */
 export const portfolioWater = (scope: Scope, held: Iterable<Pick<HeldPair, "pair" | "quantity">>) => {

@@ -1,11 +1,11 @@
 import { getOrInsert } from "../get-or-insert.ts";
-import { QUANTITY } from "../portfolio/entry-quantity.ts";
+import { QUANTITY } from "../portfolio/entry-line.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { PortfolioColumns } from "../portfolio/portfolio-columns.ts";
 import { KPIS } from "../portfolio/row-layout.ts";
-import { within, type Steps } from "../portfolio/steps.ts";
+import { type Steps, within } from "../portfolio/steps.ts";
 import { createReplacementSearch, useCaseOf } from "./swap-candidates.ts";
-import { wholeUses, type SwapLimits } from "./swap.ts";
+import { type SwapLimits, wholeUses } from "./swap.ts";
 
 /** Pairs per step of the search for replacements, and moves per step of adding up their lines. */
 const [PAIRS_A_STEP, MOVES_A_STEP] = [4, 64];

@@ -17,7 +17,7 @@ export const leversAt = (reference: Reference, input: ComparisonInput, place: nu
 };
 
 /**
- * The summary of a product of a comparison as a function of a lever, beside those of the others. `place`: index of the
+ * The summary of a product of a comparison as a function of a lever, with those of the others. `place`: index of the
  * product in the input. Null = no such product or lever. Never throws.
  */
 export const sensitivity = (

@@ -1,10 +1,10 @@
 import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { ProductSettings } from "../portfolio/entry-scoring.ts";
-import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
-import { QUANTITY } from "../portfolio/entry-quantity.ts";
 import type { EntryEdit } from "../portfolio/entry-edit.ts";
+import { QUANTITY } from "../portfolio/entry-line.ts";
+import type { ProductSettings } from "../portfolio/entry-scoring.ts";
 import type { EntryTable } from "../portfolio/entry-table.ts";
+import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
 
 /** The user's own products that may be suggested besides the built-in ones. */
 export interface OwnOptions {
@@ -33,7 +33,6 @@ export interface SwapLimits {
 
 /** One product replaced by another in all its lines of a use case. */
 export interface Swap {
-  /** id of the replacement */
   readonly prodsys_id: string;
   /** uses of the replacement that serve as much as one use of the product; each line is rounded up to whole uses */
   readonly uses: number;

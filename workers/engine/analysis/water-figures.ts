@@ -71,7 +71,7 @@ export const waterFiguresOf = (
   };
 };
 
-/** Water figures per functional unit, shown beside the litres; no part of a score (method.md section 10). */
+/** Water figures per functional unit, shown with the litres; not part of a score (method.md section 10). */
 export type WaterFigures = Readonly<ReturnType<typeof waterFiguresOf>>;
 
 /** Water figures of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */

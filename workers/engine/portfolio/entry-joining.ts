@@ -1,8 +1,7 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { inPieces } from "./column-pieces.ts";
-import { append, setQuantity, type EntryEdit } from "./entry-edit.ts";
-import type { EntryLine } from "./entry-line.ts";
-import { QUANTITY } from "./entry-quantity.ts";
+import { append, type EntryEdit, setQuantity } from "./entry-edit.ts";
+import { type EntryLine, QUANTITY } from "./entry-line.ts";
 import { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 

@@ -254,7 +254,7 @@ export class EntryTable {
   /**
    * Plain data to copy to a store or another thread. May share columns with this table: do not transfer or write them.
    * Unused texts are removed only if they are most of the data, because renumbering 100,000 lines is slow.
-   * @param withLabels false = omit labels and details, which may be as many as lines
+   * @param withLabels false = omit labels and details, of which each line may have its own
    */
   data(withLabels = true): EntryData {
     const { ids, labels } = this.#texts;

@@ -1,19 +1,18 @@
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { METRIC_PLACE, metricsIn, NO_METRIC, type MetricSet } from "../metrics/metric-set.ts";
-import { contextWarnings } from "../scoring/score-comparison.ts";
+import { METRIC_PLACE, type MetricSet, metricsIn, NO_METRIC } from "../metrics/metric-set.ts";
+import { perQuantMetric, perStageOf } from "../metrics/per-metric.ts";
 import type { Scope } from "../scoring/scope.ts";
+import { contextWarnings } from "../scoring/score-comparison.ts";
 import { finite } from "../tables/quantity.ts";
+import type { PortfolioEntry } from "./entry-line.ts";
 import { entryScoresOf } from "./entry-scores.ts";
-import type { PortfolioEntry } from "./entry.ts";
-import { kpisOf, totalsOf, summaryOfSums } from "./totals.ts";
-import { MovedSums } from "./moved-sums.ts";
-import type { HeldPair, Pair } from "./pair-table.ts";
-import type { PairRows, TableRows } from "./pair-rows.ts";
 import { foldSteps } from "./fold.ts";
-import { marksOf } from "./portfolio-marks.ts";
-import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
-import { contributionsOf } from "./portfolio-contributions.ts";
+import { MovedSums } from "./moved-sums.ts";
+import type { PairRows, TableRows } from "./pair-rows.ts";
+import type { HeldPair, Pair } from "./pair-table.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
+import { contributionsOf } from "./portfolio-contributions.ts";
+import { marksOf } from "./portfolio-marks.ts";
 import type {
   EntryScores,
   GroupScores,
@@ -21,9 +20,10 @@ import type {
   PortfolioScores,
   PortfolioTotals,
 } from "./portfolio-result.ts";
-import { perQuantMetric, perStageOf } from "../metrics/per-metric.ts";
+import { type ComponentWeight, portfolioWeights } from "./portfolio-weights.ts";
 import { BEST, HIGHEST, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
-import { runToEnd, within, type Steps } from "./steps.ts";
+import { runToEnd, type Steps, within } from "./steps.ts";
+import { kpisOf, summaryOfSums, totalsOf } from "./totals.ts";
 
 /** Whether a metric of a variant has a known value. */
 const knowsValues = (sums: Float64Array, start: number): boolean =>

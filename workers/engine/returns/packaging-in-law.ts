@@ -46,7 +46,7 @@ export const lawOf = (
   return own === undefined ? "ask" : reusable ? own.reusable : own.single_use;
 };
 
-/** The parts that can be packaging: without cutlery, straws and stirrers, which are none however they are used. */
+/** The parts that can be packaging: without cutlery, straws and stirrers, which are never packaging. */
 export const possiblePackaging = (law: LawTables, parts: readonly ComponentWeight[]): readonly ComponentWeight[] =>
   parts.filter((part) => lawOf(law, part) !== "no");
 
@@ -69,7 +69,7 @@ const reasonOf = (law: LawTables, filled: Filled, part: ComponentWeight): LeftOu
   }
 };
 
-/** Splits the parts of a portfolio into packaging in law and what is none, and finds what has to be asked. */
+/** Splits the parts of a portfolio into packaging in law and other parts, and finds the questions to ask. */
 export function packagingInLaw(
   parts: Readonly<Record<Market, readonly ComponentWeight[]>>,
   law: LawTables,

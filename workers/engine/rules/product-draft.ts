@@ -47,7 +47,7 @@ export interface ProductDraft {
   /** GTIN or own article number; "" = none */
   readonly item_code: string;
   readonly notes: string;
-  /** data of other programs beside the product (contract/custom-product.ts), saved unchanged */
+  /** data of other programs stored with the product (contract/custom-product.ts), saved unchanged */
   readonly carried: { readonly recipes: unknown; readonly wash_default: unknown };
   /** in the unit of the use case */
   readonly size: number | null;

@@ -52,7 +52,6 @@ const readMetric = (id: MetricId, place: number, row: Fields | undefined) => {
     type,
     /** impact assessment method: "GWP100, IPCC AR5"; "" = not stated */
     accounting: row?.text("accounting") ?? "",
-    /** in portfolios */
     type_port: typeOf(row?.text("metric_type_port") ?? null, id) ?? type,
     lowest: row?.number("raw_lowest_possible") ?? null,
     highest: row?.number("raw_highest_possible") ?? null,

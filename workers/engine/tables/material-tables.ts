@@ -15,7 +15,6 @@ export type MaterialRecord = Readonly<ReturnType<typeof readMaterial>>;
 const readMaterial = (mat_recipe_id: string, fields: Fields) => ({
   mat_recipe_id,
   name: fields.text("mat_recipe_name") ?? mat_recipe_id,
-  /** name for lists */
   short_name: fields.text("short_name") ?? fields.text("mat_recipe_name") ?? mat_recipe_id,
   family: fields.text("family") ?? "",
   plastic_massfrac: fraction(fields.number("plastic_massfrac") ?? 0),

@@ -35,7 +35,6 @@ export type WashSystem = Readonly<ReturnType<typeof readWashSystem>>;
 const readWashSystem = (wash_system_id: string, fields: Fields) => ({
   wash_system_id,
   name: fields.text("wash_system_name") ?? wash_system_id,
-  /** name for lists */
   short_name: fields.text("short_name") ?? fields.text("wash_system_name") ?? wash_system_id,
   activity_id: fields.text("activity_id"),
   off_site: fields.flag("off_site_yn"),

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { restored } from "../../../edge-api/contract/formulas.ts";
-import { BYTE_ORDER_MARK, csvLine, type CsvFormat } from "../../export/csv-cell.ts";
+import { BYTE_ORDER_MARK, type CsvFormat, csvLine } from "../../export/csv-cell.ts";
 
 /** One row of a mapping file: a name and its product. */
 export interface FileMapping {

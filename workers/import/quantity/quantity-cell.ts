@@ -1,8 +1,8 @@
-import { QUANTITY } from "../../engine/portfolio/entry-quantity.ts";
-import type { DecimalSign } from "../import-settings.ts";
-import type { ImportFaultCode } from "../sentences.ts";
-import { isNothing, numberOfText, otherSign } from "../numbers/number-text.ts";
+import { QUANTITY } from "../../engine/portfolio/entry-line.ts";
 import { isDateText } from "../dates/day-text.ts";
+import type { DecimalSign } from "../import-settings.ts";
+import { isNothing, numberOfText, otherSign } from "../numbers/number-text.ts";
+import type { ImportFaultCode } from "../sentences.ts";
 import { type NamedUnit, namedUnit } from "./named-unit.ts";
 
 /** The quantity of a cell, or its fault with possible corrections. */

@@ -1,23 +1,25 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
+import type { EntryConflict } from "../../../../workers/engine/portfolio/entry-merge.ts";
 import { catalogueAtom } from "../../../state/work/catalogue.ts";
 import {
+  type Conflict,
   conflictingLinesAtom,
   decideConflictAtom,
-  postponeConflictsAtom,
-  type Conflict,
   type Decision,
+  type LineChoice,
   type LineDecision,
+  postponeConflictsAtom,
 } from "../../../state/work/conflicts.ts";
-import { conflictTexts as words } from "../../../text/en/conflicts.ts";
 import { formatTime } from "../../../text/dates.ts";
-import { productName } from "../../../text/format.ts";
+import { conflictTexts as words } from "../../../text/en/conflicts.ts";
+import { formatCount, productName } from "../../../text/format.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control/segmented-control.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
-import { ConflictLines } from "./conflict-lines.tsx";
-import { conflictRows, type Names } from "./conflict-rows.ts";
 import * as style from "../session-questions/session-dialogs.css.ts";
+import { conflictRows, lineInWords, type Names } from "./conflict-rows.ts";
 
 const useNames = (): Names => {
   const catalogue = useAtomValue(catalogueAtom);
@@ -135,3 +137,66 @@ export default function ConflictDialog({ conflict }: { readonly conflict: Confli
     </Dialog>
   );
 }
+
+const { lines: conflictLinesWords } = words;
+
+/** Lines with a choice of their own; that for all decides on the rest. */
+const LISTED = 20;
+
+const choicesOf = <Choice extends LineChoice>(...values: readonly Choice[]) =>
+  values.map((value) => ({ value, label: conflictLinesWords.choices[value] }));
+
+interface ConflictLinesProps {
+  readonly lines: readonly EntryConflict[];
+  /** whether fields of the portfolio itself are in conflict too */
+  readonly hasFields: boolean;
+  readonly names: Names;
+  readonly choice: LineDecision;
+  readonly onChange: (choice: LineDecision) => void;
+}
+
+/** The lines that both devices changed, each with a choice: here, there or both; and one choice for all. */
+const ConflictLines = ({ lines, hasFields, names, choice, onChange }: ConflictLinesProps) => {
+  const rest = lines.length - LISTED;
+  return (
+    <section aria-label={conflictLinesWords.title} className={style.lines}>
+      <div className={style.line}>
+        <strong>{conflictLinesWords.all}</strong>
+        <SegmentedControl
+          label={conflictLinesWords.all}
+          options={choicesOf("mine", "theirs", "both")}
+          value={choice.all}
+          onChange={(all) => onChange({ ...choice, all, lines: new Map() })}
+        />
+      </div>
+      <ul>
+        {lines.slice(0, LISTED).map((line) => {
+          const text = lineInWords(line, names);
+          return (
+            <li key={line.index} className={style.line}>
+              <span>{text}</span>
+              <SegmentedControl
+                label={text}
+                options={choicesOf("mine", "theirs", "both")}
+                value={choice.lines.get(line.index) ?? choice.all}
+                onChange={(own) => onChange({ ...choice, lines: new Map([...choice.lines, [line.index, own]]) })}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {rest > 0 && <p>{conflictLinesWords.more(formatCount(rest))}</p>}
+      {hasFields && (
+        <div className={style.line}>
+          <span>{conflictLinesWords.otherFields}</span>
+          <SegmentedControl
+            label={conflictLinesWords.otherFields}
+            options={choicesOf("mine", "theirs")}
+            value={choice.fields}
+            onChange={(fields) => onChange({ ...choice, fields })}
+          />
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,10 +1,10 @@
 import type { EntryLine } from "../../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryConflict } from "../../../../workers/engine/portfolio/entry-merge.ts";
 import type { Conflict, ConflictField } from "../../../state/work/conflicts.ts";
-import { conflictTexts } from "../../../text/en/conflicts.ts";
 import { plural } from "../../../text/catalogue.ts";
+import { conflictTexts } from "../../../text/en/conflicts.ts";
 import { formatCount, formatNumber } from "../../../text/format.ts";
-import { formatNames } from "../../../text/name-lists.ts";
+import { formatNames } from "../../../text/lists.ts";
 
 const { fields: labels, values: words } = conflictTexts;
 

@@ -2,21 +2,21 @@ import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
-import { emailFault, passwordFault } from "../../../state/account/account-rules.ts";
 import { logInAtom, mailLoginLinkAtom } from "../../../state/account/login.ts";
+import { emailFault, passwordFault } from "../../../state/account/new-password.ts";
 import { logInByPasskeyAtom } from "../../../state/account/passkey-login.ts";
 import { href } from "../../../state/routes/href.ts";
+import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import * as text from "../../../theme/text.css.ts";
-import { LinkLike, Button } from "../../../ui/button/button.tsx";
+import { Button, LinkLike } from "../../../ui/button/button.tsx";
+import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import { useAction } from "../../../ui/use-action.ts";
-import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
-import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
 import * as style from "./forms.css.ts";
 
 interface FailureProps {

@@ -38,7 +38,7 @@ export const MailedLink = ({ page }: { readonly page: LinkPage }) => {
   }
   const open = async (): Promise<void> => {
     const outcome = await run(page);
-    // the home page says that somebody is logged in, or asks for the passkey
+    // the home page shows that the user is logged in, or asks for the passkey
     if (outcome.ok && page === "login-link") goOn();
   };
   return (

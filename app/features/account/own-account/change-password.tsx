@@ -1,18 +1,23 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
-import { confirmationFault, requiredFault } from "../../../state/account/account-rules.ts";
-import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../../state/account/new-password.ts";
+import {
+  confirmationFault,
+  newPasswordFault,
+  refusedPassword,
+  type RefusedPassword,
+  requiredFault,
+} from "../../../state/account/new-password.ts";
 import { changeOwnPasswordAtom } from "../../../state/account/own-account.ts";
 import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";
 import { MessageDialog } from "../../../ui/dialog/dialog.tsx";
-import { Section } from "../../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const BLANK = { current: "", password: "", confirmation: "" };

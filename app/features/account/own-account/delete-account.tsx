@@ -1,24 +1,30 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import {
+  ACCOUNT_TABLES,
+  type AccountTable,
+  deleteAccountAtom,
+  exportAccountAtom,
+} from "../../../state/account/own-account.ts";
+import { listSharesAtom } from "../../../state/share/shares.ts";
 import { comparisonsAtom } from "../../../state/work/comparisons.ts";
 import { foodsAtom } from "../../../state/work/foods.ts";
-import { deleteAccountAtom } from "../../../state/account/own-account.ts";
 import { portfoliosAtom } from "../../../state/work/portfolios.ts";
 import { productsAtom } from "../../../state/work/products.ts";
-import { listSharesAtom } from "../../../state/share/shares.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
 import { plural } from "../../../text/catalogue.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { formatCount } from "../../../text/format.ts";
 import { formatList } from "../../../text/lists.ts";
-import { Button } from "../../../ui/button/button.tsx";
+import { Button, LinkLike } from "../../../ui/button/button.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
-import { Section } from "../../../ui/page-title/page-title.tsx";
+import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
-import * as style from "./account.css.ts";
+import { Section } from "../../../ui/page-title/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import * as style from "./account.css.ts";
 
 const { remove: words } = accountTexts;
 
@@ -106,6 +112,41 @@ export const DeleteAccount = () => {
         {words.start}
       </Button>
       {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+    </Section>
+  );
+};
+
+const { export: exportAccountWords } = accountTexts;
+
+/** Downloads of the account: everything as JSON, or one table as CSV. */
+export const ExportAccount = () => {
+  const exportAccount = useSetAtom(exportAccountAtom);
+  const [busy, setBusy] = useState<"json" | AccountTable | null>(null);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const save = async (what: "json" | AccountTable): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(what);
+    setProblem(null);
+    const outcome = await exportAccount(what);
+    setBusy(null);
+    if (!outcome.ok) setProblem(outcome.problem);
+  };
+  return (
+    <Section className={style.section} title={exportAccountWords.title}>
+      <p>{exportAccountWords.text}</p>
+      <Button icon="download" busy={busy === "json"} onClick={() => void save("json")}>
+        {exportAccountWords.json}
+      </Button>
+      <ul className={style.tables}>
+        {ACCOUNT_TABLES.map((table) => (
+          <li key={table} className={style.table}>
+            <LinkLike aria-busy={busy === table || undefined} onClick={() => void save(table)}>
+              {exportAccountWords.csv(exportAccountWords.tables[table])}
+            </LinkLike>
+          </li>
+        ))}
+      </ul>
+      {problem && <ErrorNotice title={exportAccountWords.failed} text={whyFailed(problem)} />}
     </Section>
   );
 };

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { href } from "../../../state/routes/href.ts";
 import { leaveGuestAtom } from "../../../state/core/session.ts";
-import { keepWorkAtom, keptStorageAtom } from "../../../state/work/kept-storage.ts";
+import { href } from "../../../state/routes/href.ts";
+import { keepWorkAtom, keptStorageAtom } from "../../../state/work/local-work.ts";
 import { accountTexts } from "../../../text/en/account.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";

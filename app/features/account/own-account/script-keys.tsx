@@ -1,17 +1,28 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { listKeysAtom, removeKeyAtom, type OwnKey } from "../../../state/account/own-keys.ts";
+import type { PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
+import {
+  createKeyAtom,
+  type CreateKeyRequest,
+  listKeysAtom,
+  type OwnKey,
+  removeKeyAtom,
+} from "../../../state/account/own-keys.ts";
+import { copyTextAtom } from "../../../state/core/clipboard.ts";
 import { formatMoment } from "../../../text/dates.ts";
 import { scriptKeyTexts as words } from "../../../text/en/script-keys.ts";
 import { formatCount } from "../../../text/format.ts";
+import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
+import { Select } from "../../../ui/field/select.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
 import { Section } from "../../../ui/page-title/page-title.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 import * as style from "./account.css.ts";
-import { RemoveDialog } from "./attempt-dialogs.tsx";
-import { AddKeyDialog, MadeKeyDialog } from "./key-dialogs.tsx";
+import { NameDialog, RemoveDialog } from "./attempt-dialogs.tsx";
 
 /** Largest number of keys per account on the server. */
 const MAX_KEYS = 10;
@@ -103,5 +114,69 @@ export const ScriptKeys = () => {
         </RemoveDialog>
       )}
     </Section>
+  );
+};
+
+const problemText = (problem: PasskeyProblem): string =>
+  problem.code === "refused" && problem.error === "quota_exceeded" ? words.quota : passkeyProblem(problem);
+
+interface AddKeyProps {
+  readonly onMade: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for name, scope and life of a new key. */
+const AddKeyDialog = ({ onMade, onClose }: AddKeyProps) => {
+  const createKey = useSetAtom(createKeyAtom);
+  const [scope, setScope] = useState<CreateKeyRequest["scope"]>("read");
+  const [days, setDays] = useState("90");
+  return (
+    <NameDialog
+      title={words.add.title}
+      label={words.add.name}
+      hint={words.add.nameHint}
+      submit={words.add.submit}
+      name=""
+      attempt={(name) => createKey({ name, scope, days: Number(days) })}
+      problemText={problemText}
+      onDone={({ key }) => onMade(key)}
+      onClose={onClose}
+    >
+      <Select
+        label={words.add.scope}
+        value={scope}
+        onChange={(value) => setScope(value as CreateKeyRequest["scope"])}
+        options={Object.entries(words.scopes).map(([value, label]) => ({ value, label }))}
+      />
+      <Select
+        label={words.add.life}
+        value={days}
+        onChange={setDays}
+        options={Object.entries(words.add.lives).map(([value, label]) => ({ value, label }))}
+      />
+    </NameDialog>
+  );
+};
+
+/** Shows a new key, once. */
+const MadeKeyDialog = ({ value, onClose }: { readonly value: string; readonly onClose: () => void }) => {
+  const copy = useSetAtom(copyTextAtom);
+  const [message, setMessage] = useState("");
+  return (
+    <Dialog
+      title={words.made.title}
+      onClose={onClose}
+      actions={[
+        {
+          label: words.made.copy,
+          onAct: () => void copy(value).then(({ ok }) => setMessage(ok ? words.made.copied : words.made.notCopied)),
+        },
+        { label: words.made.done, kind: "primary", onAct: onClose },
+      ]}
+    >
+      <p>{words.made.text}</p>
+      <TextField label={words.made.label} name="key" readOnly value={value} onChange={() => {}} />
+      <output>{message}</output>
+    </Dialog>
   );
 };

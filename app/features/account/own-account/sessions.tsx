@@ -1,18 +1,25 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { endOtherSessionsAtom, endSessionAtom, listSessionsAtom } from "../../../state/account/account-security.ts";
-import { accountSecurityTexts } from "../../../text/en/account-security.ts";
+import {
+  type AccountEventRow,
+  endOtherSessionsAtom,
+  endSessionAtom,
+  listAccountEventsAtom,
+  listSessionsAtom,
+  saveAccountEventsAtom,
+  type SessionRow,
+} from "../../../state/account/account-security.ts";
 import { plural } from "../../../text/catalogue.ts";
 import { formatMoment } from "../../../text/dates.ts";
+import { accountSecurityTexts } from "../../../text/en/account-security.ts";
 import { formatCount } from "../../../text/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../../ui/page-title/page-title.tsx";
-import * as style from "./account.css.ts";
-import { deviceName } from "./device-name.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
+import * as style from "./account.css.ts";
 
 const words = accountSecurityTexts.sessions;
 /** Value of `busy` for the button that ends all other sessions. */
@@ -99,6 +106,73 @@ export const Sessions = () => {
         >
           <p>{words.questionText}</p>
         </Dialog>
+      )}
+    </Section>
+  );
+};
+
+/** Display name of a device: `Firefox on Linux`, or the part that is known. */
+export function deviceName({ browser, system }: Pick<SessionRow, "browser" | "system">): string {
+  const { both, unknown } = accountSecurityTexts.device;
+  if (browser !== "" && system !== "") return both(browser, system);
+  return browser || system || unknown;
+}
+
+const accountHistoryWords = accountSecurityTexts.history;
+/** Number of rows shown first. */
+const FIRST_ROWS = 10;
+
+const eventText = ({ event, count }: AccountEventRow): string =>
+  count === 1
+    ? accountHistoryWords.events[event]
+    : accountHistoryWords.times(accountHistoryWords.events[event], formatCount(count));
+
+/** Logins and account changes, as a table with CSV download. */
+export const AccountHistory = () => {
+  const save = useSetAtom(saveAccountEventsAtom);
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listAccountEventsAtom));
+  const rows = last?.ok ? last.value : null;
+  const [all, setAll] = useState(false);
+  const shown = rows === null || all ? rows : rows.slice(0, FIRST_ROWS);
+  return (
+    <Section className={style.section} title={accountHistoryWords.title}>
+      <p>{rows?.length === 0 ? accountHistoryWords.none : accountHistoryWords.text}</p>
+      {rows === null && !hasFailed && <p>{accountHistoryWords.loading}</p>}
+      {hasFailed && (
+        <ErrorNotice title={accountHistoryWords.failed} text={accountHistoryWords.failedText} onRetry={reload} />
+      )}
+      {rows !== null && shown !== null && rows.length > 0 && (
+        <>
+          <div className={style.list}>
+            <DataTable caption={accountHistoryWords.caption} widths={["46%", "", ""]}>
+              <ColumnHeads
+                text={[
+                  accountHistoryWords.columns.event,
+                  accountHistoryWords.columns.at,
+                  accountHistoryWords.columns.device,
+                ]}
+              />
+              <tbody>
+                {shown.map((row, at) => (
+                  // events have no id: the key is their position and time
+                  <Row key={`${at} ${row.at}`}>
+                    <KeyCell>{eventText(row)}</KeyCell>
+                    <Cell>{formatMoment(row.at)}</Cell>
+                    <Cell>{deviceName(row)}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </DataTable>
+          </div>
+          <div className={style.actions}>
+            {shown.length < rows.length && (
+              <Button onClick={() => setAll(true)}>{accountHistoryWords.all(formatCount(rows.length))}</Button>
+            )}
+            <Button icon="download" onClick={() => void save(rows)}>
+              {accountHistoryWords.csv}
+            </Button>
+          </div>
+        </>
       )}
     </Section>
   );

@@ -2,10 +2,14 @@ import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
-import { confirmationFault } from "../../../state/account/account-rules.ts";
+import {
+  confirmationFault,
+  newPasswordFault,
+  refusedPassword,
+  type RefusedPassword,
+  setNewPasswordAtom,
+} from "../../../state/account/new-password.ts";
 import { href } from "../../../state/routes/href.ts";
-import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../../state/account/new-password.ts";
-import { setNewPasswordAtom } from "../../../state/account/passwords.ts";
 import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
 import { loginTexts } from "../../../text/en/login.ts";
 import { passwordTexts } from "../../../text/en/passwords.ts";

@@ -1,9 +1,14 @@
-import { confirmationFault, emailFault, requiredFault } from "../../../state/account/account-rules.ts";
 import type { RegisterRequest } from "../../../state/account/login.ts";
-import { newPasswordFault, type RefusedPassword } from "../../../state/account/new-password.ts";
+import {
+  confirmationFault,
+  emailFault,
+  newPasswordFault,
+  type RefusedPassword,
+  requiredFault,
+} from "../../../state/account/new-password.ts";
 import { newPasswordText } from "../../../text/account-problem.ts";
-import { nameFault } from "../../../text/name-fault.ts";
 import { OTHER_SECTOR, registerTexts } from "../../../text/en/register.ts";
+import { nameFault } from "../../../text/name-fault.ts";
 import { parseNumber } from "../../../text/parse-number.ts";
 
 /** The values of the form, as typed. */

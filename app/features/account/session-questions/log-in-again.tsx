@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { countUnsentAtom, endKeepingUnsentAtom } from "../../../state/account/logout.ts";
 import { logInAgainAtom } from "../../../state/account/login.ts";
+import { countUnsentAtom, endKeepingUnsentAtom } from "../../../state/account/logout.ts";
 import { sessionEmailAtom } from "../../../state/core/session.ts";
 import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
 import { plural } from "../../../text/catalogue.ts";
@@ -11,9 +11,9 @@ import { formatCount } from "../../../text/format.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import { QuestionForm } from "./question-form.tsx";
-import * as style from "./session-dialogs.css.ts";
 import { useAction } from "../../../ui/use-action.ts";
+import { QuestionForm } from "./proofs.tsx";
+import * as style from "./session-dialogs.css.ts";
 
 const { expired: words } = sessionTexts;
 

@@ -1,18 +1,16 @@
 import { useSetAtom } from "jotai";
-import { setFarewellAtom, type SessionDialog } from "../../../state/account/session-dialog.ts";
-import { sessionTexts } from "../../../text/en/session.ts";
-import { MessageDialog, Dialog } from "../../../ui/dialog/dialog.tsx";
-import { FreshProof } from "./fresh-proof.tsx";
-import { GuestWork } from "./guest-work.tsx";
-import { LogInAgain } from "./log-in-again.tsx";
 import { loadEntryAtom } from "../../../state/account/entry.ts";
 import { abandonEntryAtom, logOutAtom } from "../../../state/account/logout.ts";
-import * as style from "./session-dialogs.css.ts";
-import { SecondFactor } from "./second-factor.tsx";
+import { type SessionDialog, setFarewellAtom, stayLoggedInAtom } from "../../../state/account/session-questions.ts";
 import { downloadLocalWorkAtom } from "../../../state/work/local-work.ts";
-import { stayLoggedInAtom } from "../../../state/account/session-questions.ts";
 import { plural } from "../../../text/catalogue.ts";
+import { sessionTexts } from "../../../text/en/session.ts";
 import { formatCount } from "../../../text/format.ts";
+import { Dialog, MessageDialog } from "../../../ui/dialog/dialog.tsx";
+import { GuestWork } from "./guest-work.tsx";
+import { LogInAgain } from "./log-in-again.tsx";
+import { FreshProof, SecondFactor } from "./proofs.tsx";
+import * as style from "./session-dialogs.css.ts";
 
 const { retrieval: words } = sessionTexts;
 

@@ -41,7 +41,7 @@ const NotMine = ({ onClose, onSure }: { readonly onClose: () => void; readonly o
 
 /**
  * Confirms the address with the token of the mail. A session of the account is enough; otherwise it takes the password, or
- * a new one, because somebody else may have registered the address.
+ * a new one, because another person may have registered the address.
  */
 export const ConfirmEmail = () => {
   const [, navigate] = useLocation();

@@ -1,8 +1,8 @@
-import { useId, useState, type ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { CatalogueUseCase } from "../../../../workers/engine/catalogue.ts";
 import * as styles from "../../../choices/step-layout.css.ts";
 import { UseCaseList } from "../../../choices/use-case-list.tsx";
-import { TitleWithHelp } from "../../../help/title-with-help.tsx";
+import { TitleWithHelp } from "../../../help/help-button.tsx";
 import { flowTexts } from "../../../text/en/flows.ts";
 import { ActionBar } from "../../../ui/action-bar/action-bar.tsx";
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { AdminUsers } from "../../../../app/features/admin-lists/admin-users.tsx";
-import { adminRefusedAtom } from "../../../../app/state/admin/admin-refused.ts";
+import { adminRefusedAtom } from "../../../../app/state/admin/admin-session.ts";
 import { formatMoment } from "../../../../app/text/dates.ts";
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countedRange, dayOf, DAY_MS, everyDay, rangeOf } from "../../../../app/features/admin-lists/day-range.ts";
+import { countedRange, DAY_MS, dayOf, everyDay, rangeOf } from "../../../../app/features/admin-lists/admin-scores.tsx";
 import { COUNTED_DAYS } from "../../../../edge-api/contract/limits.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 20, 15);

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { Provider, createStore } from "jotai";
+import { createStore, Provider } from "jotai";
 import { afterEach, expect, it } from "vitest";
-import type { ScoreEffect } from "../../../../edge-api/contract/admin-replies.ts";
-import { EffectView } from "../../../../app/features/administration/effect-view.tsx";
+import { EffectView } from "../../../../app/features/administration/difference-view.tsx";
 import { showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
+import type { ScoreEffect } from "../../../../edge-api/contract/admin-replies.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
 afterEach(cleanup);

@@ -1,13 +1,19 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { lastUseOf, pairBreakEvens, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
+import {
+  defaultLines,
+  lastUseOf,
+  MAX_LINES,
+  pairBreakEvens,
+  shownLines,
+  titleOf,
+} from "../../../../app/features/break-even/break-even-lines.ts";
 import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-story.ts";
-import { defaultLines, MAX_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
 import { largestFirst } from "../../../../app/features/break-even/portfolio-pairs.ts";
-import type { UseCaseBreakEvens } from "../../../../workers/engine/analysis/portfolio-break-even.ts";
-import type { PortfolioContributions } from "../../../../workers/engine/portfolio/portfolio-result.ts";
 import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import type { BreakEven, BreakEvenPair } from "../../../../workers/engine/analysis/break-even.ts";
+import type { UseCaseBreakEvens } from "../../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { PortfolioContributions } from "../../../../workers/engine/portfolio/portfolio-result.ts";
 
 const product = (prodsys_id: string, name: string, reusable: boolean, uses = reusable ? 50 : 1): ComparedProduct => ({
   prodsys_id,

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import {
   finalDraws,
+  type RankedProduct,
   supportsAddition,
   tooCloseFinding,
-} from "../../../../app/features/comparison-results/certain-finding.ts";
+} from "../../../../app/features/comparison-results/finding.ts";
 import { findingSentence } from "../../../../app/features/comparison-results/statements.ts";
-import type { RankedProduct } from "../../../../app/features/comparison-results/finding.ts";
 import type { UncertainPair } from "../../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 
 const product = (prodsys_id: string, summary: number, reusable = false): RankedProduct => ({

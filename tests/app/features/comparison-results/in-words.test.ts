@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phraseWithFood } from "../../../../app/features/comparison-results/functional-unit.ts";
+import { phraseWithFood } from "../../../../app/features/comparison-results/use-results-title.ts";
 import { inSentence } from "../../../../app/text/in-sentence.ts";
 
 test.each([

@@ -5,9 +5,9 @@ import { findingsOf } from "../../../../app/features/comparison-results/findings
 import { comparedProducts, resultRows } from "../../../../app/features/comparison-results/result-rows.ts";
 import { statementsOf } from "../../../../app/features/comparison-results/statements.ts";
 import { paybackSentence } from "../../../../app/features/product-editor/preview-panel.tsx";
-import { whatIfSentence } from "../../../../app/features/sensitivity/what-if-sentence.ts";
-import { allowedAmong } from "../../../../app/state/core/left-out.ts";
+import { whatIfSentence } from "../../../../app/features/sensitivity/lever-words.ts";
 import { paybackOf } from "../../../../app/state/comparison/payback.ts";
+import { allowedAmong } from "../../../../app/state/core/left-out.ts";
 import { formatCount, productName, shownScore } from "../../../../app/text/format.ts";
 import { inSentence } from "../../../../app/text/in-sentence.ts";
 import { breakEvens } from "../../../../workers/engine/analysis/break-even.ts";

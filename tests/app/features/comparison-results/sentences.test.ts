@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { additionSentence, findingSentence } from "../../../../app/features/comparison-results/statements.ts";
-import { functionalUnit } from "../../../../app/features/comparison-results/functional-unit.ts";
+import { functionalUnit } from "../../../../app/features/comparison-results/use-results-title.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
 const GLASS = "Tempered glass cup";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { resultRows } from "../../../../app/features/comparison-results/result-rows.ts";
-import { sortedRows } from "../../../../app/features/comparison-results/table-figures.ts";
+import { resultRows, sortedRows } from "../../../../app/features/comparison-results/result-rows.ts";
 import { kioskScores } from "../../pages/comparison-mode/kiosk-scores.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { QualityNote } from "../../../../app/features/explanation/quality-note.tsx";
-import { QualityCell } from "../../../../app/features/explanation/quality-cell.tsx";
+import { QualityCell, QualityNote } from "../../../../app/features/explanation/quality-note.tsx";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import type { InventoryExplanation } from "../../../../workers/engine/analysis/explanation.ts";
 

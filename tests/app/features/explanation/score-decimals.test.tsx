@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { scoreDecimals } from "../../../../app/features/explanation/score-decimals.ts";
-import { scoreFormula } from "../../../../app/features/explanation/score-formula.ts";
+import { scoreFormula } from "../../../../app/features/explanation/formula.tsx";
+import { scoreDecimals } from "../../../../app/features/explanation/shown-amount.ts";
 import { SummaryView } from "../../../../app/features/explanation/summary-view.tsx";
 import { formatNumber } from "../../../../app/text/format.ts";
 import type { RatingExplanation, SummaryExplanation } from "../../../../workers/engine/analysis/explanation.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { hasRoundingDifference, stageSums } from "../../../../app/features/explanation/inventory-table.tsx";
-import { shownAmount, shownFactor } from "../../../../app/features/explanation/shown-amount.ts";
-import { sourceLine } from "../../../../app/features/explanation/source-line.ts";
+import { shownAmount, shownFactor, sourceLine } from "../../../../app/features/explanation/shown-amount.ts";
 import type { ExplainedLine } from "../../../../workers/engine/analysis/explain-lines.ts";
 
 const line = (stage: ExplainedLine["stage"], contribution: number): ExplainedLine => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finalDraws, tooCloseFinding } from "../../../../app/features/comparison-results/certain-finding.ts";
+import { finalDraws, tooCloseFinding } from "../../../../app/features/comparison-results/finding.ts";
 import { isCloseToCall } from "../../../../app/features/home/best-product.tsx";
 
 const PRODUCTS = ["a", "b", "c"].map((prodsys_id, at) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comparisonRows } from "../../../../app/features/home/home-comparison-rows.ts";
+import { comparisonRows } from "../../../../app/features/home/home-rows.ts";
 import type { StoredComparison } from "../../../../app/state/work/comparisons.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 

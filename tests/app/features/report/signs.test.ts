@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { signsOf } from "../../../../app/features/report/signs.ts";
+import { signsOf } from "../../../../app/features/report/score-key.tsx";
 import { breakEvenTexts } from "../../../../app/text/en/break-even.ts";
 import { reportTexts } from "../../../../app/text/en/report.ts";
 import { breakEven } from "../../../../app/text/es/break-even.ts";
-import { formatNames } from "../../../../app/text/name-lists.ts";
+import { formatNames } from "../../../../app/text/lists.ts";
 
 it("letters of a table start at a, without gaps", () => {
   expect(signsOf({ assumed: false, below_scale: false, law: true })).toEqual({

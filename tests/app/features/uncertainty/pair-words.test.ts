@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pairSentence, typicalShown, verdictShown } from "../../../../app/features/uncertainty/pair-words.ts";
+import { pairSentence, typicalShown, verdictShown } from "../../../../app/features/uncertainty/drawn.ts";
 import { drawsOf100, shareOfDraws } from "../../../../app/text/share-of-draws.ts";
 
 const NBSP = "\u00A0";

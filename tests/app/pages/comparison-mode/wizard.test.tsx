@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { wizardDraftAtom } from "../../../../app/state/core/dialog-drafts.ts";
 import { callerOfAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { comparisonsAtom } from "../../../../app/state/work/comparisons.ts";
-import { wizardDraftAtom } from "../../../../app/state/core/wizard-draft.ts";
 import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
 
 afterEach(cleanup);

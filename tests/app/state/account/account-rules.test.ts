@@ -6,7 +6,7 @@ import {
   emailFault,
   passwordFault,
   requiredFault,
-} from "../../../../app/state/account/account-rules.ts";
+} from "../../../../app/state/account/new-password.ts";
 
 const long = (length: number): string => "a".repeat(length);
 

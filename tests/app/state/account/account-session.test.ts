@@ -1,33 +1,31 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from "vitest";
-import { accountAtom } from "../../../../app/state/core/account.ts";
-import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { entryAtom } from "../../../../app/state/account/entry-stage.ts";
 import {
   deleteGuestWorkAtom,
-  moveGuestWorkAtom,
   leaveGuestWorkAtom,
   loadEntryAtom,
+  moveGuestWorkAtom,
   resumeAtom,
 } from "../../../../app/state/account/entry.ts";
-import { entryAtom } from "../../../../app/state/account/entry-stage.ts";
 import { logInAgainAtom, logInAtom, registerAtom } from "../../../../app/state/account/login.ts";
 import {
+  abandonEntryAtom,
   askToLogOutAtom,
   countUnsentAtom,
-  abandonEntryAtom,
+  endKeepingUnsentAtom,
   leaveSessionAtom,
   logOutAtom,
-  endKeepingUnsentAtom,
 } from "../../../../app/state/account/logout.ts";
-import { stayLoggedInAtom } from "../../../../app/state/account/session-questions.ts";
+import { setResetTokenAtom } from "../../../../app/state/account/mail-tokens.ts";
+import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/new-password.ts";
 import {
   changeOwnPasswordAtom,
   deleteAccountAtom,
   exportAccountAtom,
 } from "../../../../app/state/account/own-account.ts";
-import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/passwords.ts";
-import { setResetTokenAtom } from "../../../../app/state/account/mail-tokens.ts";
-import { sessionDialogAtom } from "../../../../app/state/account/session-dialog.ts";
+import { sessionDialogAtom, stayLoggedInAtom } from "../../../../app/state/account/session-questions.ts";
+import { accountAtom } from "../../../../app/state/core/account.ts";
 import {
   continueAsGuestAtom,
   rereadSessionAtom,
@@ -35,6 +33,7 @@ import {
   sessionEndsAtom,
   sessionExpiredAtom,
 } from "../../../../app/state/core/session.ts";
+import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { flushAtom } from "../../../../app/state/work/sync.ts";
 import { loadWorkAtom } from "../../../../app/state/work/work.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";

@@ -1,16 +1,5 @@
 // @vitest-environment node
 import { expect, test, vi } from "vitest";
-import { accountAtom } from "../../../../app/state/core/account.ts";
-import { saveUsersAtom } from "../../../../app/state/admin/admin-lists.ts";
-import {
-  addTableFilesAtom,
-  checkTablesAtom,
-  failedTableAtom,
-  tableRunAtom,
-  updateTablesAtom,
-} from "../../../../app/state/admin/admin-run.ts";
-import { exportTableAtom, loadOverviewAtom, tableOverviewAtom } from "../../../../app/state/admin/admin-tables.ts";
-import { proveByPasskeyAtom, proveByPasswordAtom } from "../../../../app/state/account/fresh-proof.ts";
 import { logInAgainAtom, logInAtom, registerAtom } from "../../../../app/state/account/login.ts";
 import { logOutAtom } from "../../../../app/state/account/logout.ts";
 import {
@@ -21,10 +10,23 @@ import {
   removePasskeyAtom,
 } from "../../../../app/state/account/own-passkeys.ts";
 import { logInByPasskeyAtom } from "../../../../app/state/account/passkey-login.ts";
-import { proofQuestionAtom, pendingLoginAtom } from "../../../../app/state/account/session-questions.ts";
-import { endProofAtom } from "../../../../app/state/account/proof.ts";
+import { endProofAtom, proveByPasskeyAtom, proveByPasswordAtom } from "../../../../app/state/account/proof.ts";
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../../../app/state/account/second-factor.ts";
-import { sessionDialogAtom } from "../../../../app/state/account/session-dialog.ts";
+import {
+  pendingLoginAtom,
+  proofQuestionAtom,
+  sessionDialogAtom,
+} from "../../../../app/state/account/session-questions.ts";
+import { saveUsersAtom } from "../../../../app/state/admin/admin-lists.ts";
+import {
+  addTableFilesAtom,
+  checkTablesAtom,
+  failedTableAtom,
+  tableRunAtom,
+  updateTablesAtom,
+} from "../../../../app/state/admin/admin-run.ts";
+import { exportTableAtom, loadOverviewAtom, tableOverviewAtom } from "../../../../app/state/admin/admin-tables.ts";
+import { accountAtom } from "../../../../app/state/core/account.ts";
 import { reportExpiredAtom, sessionAtom, sessionExpiredAtom } from "../../../../app/state/core/session.ts";
 import { PASSWORD, REGISTRATION } from "../../../edge-api/suite/people.ts";
 import { softwarePasskeys } from "../../data/software-passkeys.ts";

@@ -1,7 +1,5 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { adminRefusedAtom } from "../../../../app/state/admin/admin-refused.ts";
-import { showAccountAtom } from "../../../../app/state/core/account.ts";
 import {
   addTableFilesAtom,
   assignTableAtom,
@@ -12,6 +10,7 @@ import {
   tableRunAtom,
   updateTablesAtom,
 } from "../../../../app/state/admin/admin-run.ts";
+import { adminRefusedAtom } from "../../../../app/state/admin/admin-session.ts";
 import {
   exportTableAtom,
   loadOverviewAtom,
@@ -20,7 +19,8 @@ import {
   tableHistoryAtom,
   tableOverviewAtom,
 } from "../../../../app/state/admin/admin-tables.ts";
-import { storeSessionAtom, sessionAtom } from "../../../../app/state/core/session.ts";
+import { showAccountAtom } from "../../../../app/state/core/account.ts";
+import { sessionAtom, storeSessionAtom } from "../../../../app/state/core/session.ts";
 import { REGISTRATION } from "../../../edge-api/suite/people.ts";
 import { toyServer } from "../../data/toy-server.ts";
 import { testTab } from "../test-services.ts";

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
-import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { downloadExplanationCsvAtom } from "../../../../app/exports/explanation-files.ts";
-import { explanationAtom, type ExplainedNumber } from "../../../../app/state/comparison/explanation.ts";
-import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
-import { testTab } from "../test-services.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { type ExplainedNumber, explanationAtom } from "../../../../app/state/comparison/explanation.ts";
 import { shownComparisonScoresAtom, viewWithoutRuleAtom } from "../../../../app/state/comparison/reuse-rule-view.ts";
+import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
+import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { testTab } from "../test-services.ts";
 
 const opened = async () => {
   const tab = await testTab({});

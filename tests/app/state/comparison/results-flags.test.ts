@@ -1,12 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { baselineAtom, pinBaselineAtom } from "../../../../app/state/comparison/baselines.ts";
-import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import {
-  confirmedRecyclingAtom,
-  confirmRecyclingAtom,
-} from "../../../../app/state/comparison/recycling-confirmations.ts";
+import { baselineAtom, pinBaselineAtom } from "../../../../app/state/comparison/compared-product.ts";
+import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../../../app/state/comparison/reuse-rule-view.ts";
 import { scoreColumnsAtom } from "../../../../app/state/core/column-order.ts";
+import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
 

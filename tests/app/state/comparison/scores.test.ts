@@ -2,20 +2,20 @@
 import { createStore } from "jotai";
 import { describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { downloadComparisonCsvAtom } from "../../../../app/exports/comparison.ts";
 import { comparisonScoresAtom, type ScoresState } from "../../../../app/state/comparison/comparison-scores.ts";
-import { retryEngineAtom } from "../../../../app/state/engine/engine-tries.ts";
+import { provideServicesAtom, servicesAtom } from "../../../../app/state/core/services.ts";
+import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
+import { retryEngineAtom } from "../../../../app/state/engine/question-atom.ts";
+import { type Loading, loadingAtom, retryLoadingAtom, startLoadingAtom } from "../../../../app/state/start/loading.ts";
+import { newerDataAtom } from "../../../../app/state/start/newer-data.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import {
+  type ComparisonDraft,
   createComparisonAtom,
   editComparisonAtom,
   renameComparisonAtom,
-  type ComparisonDraft,
 } from "../../../../app/state/work/comparisons.ts";
-import { newerDataAtom } from "../../../../app/state/start/newer-data.ts";
-import { loadingAtom, retryLoadingAtom, startLoadingAtom, type Loading } from "../../../../app/state/start/loading.ts";
-import { provideServicesAtom, servicesAtom } from "../../../../app/state/core/services.ts";
-import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
 import { testTab } from "../test-services.ts";

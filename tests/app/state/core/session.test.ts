@@ -1,9 +1,9 @@
 import { createStore } from "jotai";
 import { describe, expect, test } from "vitest";
+import { wizardDraftAtom } from "../../../../app/state/core/dialog-drafts.ts";
 import { previewAtom } from "../../../../app/state/core/preview.ts";
 import { provideServicesAtom, type Services } from "../../../../app/state/core/services.ts";
 import { continueAsGuestAtom, leaveGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
-import { wizardDraftAtom } from "../../../../app/state/core/wizard-draft.ts";
 import { memoryFlags, refusingFlags } from "../../data/memory-stores.ts";
 
 const storeOver = (flags: ReturnType<typeof memoryFlags>) => {

@@ -1,32 +1,32 @@
 // @vitest-environment node
 import type { Atom } from "jotai";
 import { describe, expect, test, vi } from "vitest";
-import { changeComponent } from "../../../../workers/engine/rules/change-component.ts";
-import { changeProduct } from "../../../../workers/engine/rules/change-product.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
-import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import {
   baseProductDraftAtom,
   changeProductDraftAtom,
   closeProductDraftAtom,
   draftOpenedAtom,
+  moveProductDraftAtom,
   openProductDraftAtom,
   productDraftingAtom,
   resetProductDraftAtom,
   saveProductDraftAtom,
-  moveProductDraftAtom,
 } from "../../../../app/state/editors/product-draft.ts";
-import { productPreviewAtom, type ProductPreview } from "../../../../app/state/editors/product-preview.ts";
 import { productPaybackAtom } from "../../../../app/state/editors/product-payback.ts";
+import { type ProductPreview, productPreviewAtom } from "../../../../app/state/editors/product-preview.ts";
+import { putIntoComparisonAtom } from "../../../../app/state/editors/put-saved-product.ts";
+import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { productAtom, productsAtom } from "../../../../app/state/work/products.ts";
 import {
-  removedProductsAtom,
   answerRemovedAtom,
+  removedProductsAtom,
   removeFromComparisonAtom,
 } from "../../../../app/state/work/removed-products.ts";
-import { putIntoComparisonAtom } from "../../../../app/state/editors/put-saved-product.ts";
-import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
-import { CONTEXT, copied, nameParts, now, open, ready, uses, type Tab } from "../drafting-tab.ts";
+import { changeComponent } from "../../../../workers/engine/rules/change-component.ts";
+import { changeProduct } from "../../../../workers/engine/rules/change-product.ts";
+import { CONTEXT, copied, nameParts, now, open, ready, type Tab, uses } from "../drafting-tab.ts";
 
 /** Watches an atom and advances the clock until its value is the expected one. */
 const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean): Promise<T> => {

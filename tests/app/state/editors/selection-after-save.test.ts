@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { selectionAfterSave } from "../../../../app/state/editors/selection-after-save.ts";
+import { selectionAfterSave } from "../../../../app/state/editors/put-saved-product.ts";
 
 const original = { prodsys_id: "mug" };
 

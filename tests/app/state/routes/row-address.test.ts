@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { href } from "../../../../app/state/routes/href.ts";
-import { figureFragment, readFigure, readRowAddress, rowAddress } from "../../../../app/state/routes/row-address.ts";
+import { figureFragment, href, readFigure, readRowAddress, rowAddress } from "../../../../app/state/routes/href.ts";
 
 test("a row's address reads back, its key with slashes too", () => {
   const row = { version: "2026.12.u1", kind: "dispose-default", region: "Spain", key: "pet/landfill" } as const;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { storeWayBackAtom, wayBackAtom } from "../../../../app/state/routes/way-back.ts";
+import { storeWayBackAtom, wayBackAtom } from "../../../../app/state/routes/calling-flow.ts";
 import { testTab } from "../test-services.ts";
 
 test("the methodology leads back to the last working page, with its query", async () => {

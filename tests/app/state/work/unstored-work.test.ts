@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { comparisonsAtom, createComparisonAtom, renameComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
-import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { openSharedAtom, type WorkInFile } from "../../../../app/state/share/opened-share.ts";
 import { importWorkAtom } from "../../../../app/state/share/own-copy.ts";
+import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
+import { comparisonsAtom, createComparisonAtom, renameComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { whyUnstoredAtom } from "../../../../app/state/work/save-state.ts";

@@ -56,7 +56,6 @@ export interface Uncertainty {
   /** in the order of the input; null = no such product */
   readonly scores: readonly (UncertainScores | null)[];
   readonly pairs: readonly UncertainPair[];
-  /** number of uncertain quantities */
   readonly quantities: number;
 }
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { LoginForm } from "../../../../../app/features/account/login/login-form.tsx";
-import { ChangeEmail } from "../../../../../app/features/account/own-account/change-email.tsx";
+import { ChangeEmail } from "../../../../../app/features/account/own-account/account-facts.tsx";
 import MailedLinkPage from "../../../../../app/pages/mailed-link/mailed-link-page.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
 import { logOutAtom } from "../../../../../app/state/account/logout.ts";

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import { EmailStatus } from "../../../../../app/features/account/own-account/email-status.tsx";
+import { EmailStatus } from "../../../../../app/features/account/own-account/account-facts.tsx";
 import VerifyEmailPage from "../../../../../app/pages/verify-email/verify-email-page.tsx";
-import { accountAtom } from "../../../../../app/state/core/account.ts";
-import { setEmailTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
-import { logOutAtom } from "../../../../../app/state/account/logout.ts";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
+import { logOutAtom } from "../../../../../app/state/account/logout.ts";
+import { setEmailTokenAtom } from "../../../../../app/state/account/mail-tokens.ts";
+import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);

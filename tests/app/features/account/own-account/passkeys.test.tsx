@@ -3,7 +3,7 @@ import { Provider, useAtomValue } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Passkeys } from "../../../../../app/features/account/own-account/passkeys.tsx";
 import SessionDialogs from "../../../../../app/features/account/session-questions/session-dialogs.tsx";
-import { sessionDialogAtom } from "../../../../../app/state/account/session-dialog.ts";
+import { sessionDialogAtom } from "../../../../../app/state/account/session-questions.ts";
 import { softwarePasskeys } from "../../../data/software-passkeys.ts";
 import { testTab } from "../../../state/test-services.ts";
 import { ADMIN, register } from "../../admin-lists/admin-tab.tsx";

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import { AccountHistory } from "../../../../../app/features/account/own-account/account-history.tsx";
-import { Sessions } from "../../../../../app/features/account/own-account/sessions.tsx";
-import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { AccountHistory, Sessions } from "../../../../../app/features/account/own-account/sessions.tsx";
 import { registerAtom } from "../../../../../app/state/account/login.ts";
+import { accountAtom } from "../../../../../app/state/core/account.ts";
 import { testTab } from "../../../state/test-services.ts";
 
 afterEach(cleanup);

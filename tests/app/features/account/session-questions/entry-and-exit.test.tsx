@@ -2,14 +2,17 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import SessionDialogs from "../../../../../app/features/account/session-questions/session-dialogs.tsx";
-import { comparisonsAtom, createComparisonAtom } from "../../../../../app/state/work/comparisons.ts";
 import { entryAtom } from "../../../../../app/state/account/entry-stage.ts";
-import { askLogoutAtom } from "../../../../../app/state/account/session-questions.ts";
 import { countUnsentAtom } from "../../../../../app/state/account/logout.ts";
-import { setFarewellAtom, sessionDialogAtom } from "../../../../../app/state/account/session-dialog.ts";
-import { sessionAtom } from "../../../../../app/state/core/session.ts";
-import { switchOwnerAtom } from "../../../../../app/state/work/work.ts";
+import {
+  askLogoutAtom,
+  sessionDialogAtom,
+  setFarewellAtom,
+} from "../../../../../app/state/account/session-questions.ts";
 import { GUEST } from "../../../../../app/state/core/owner.ts";
+import { sessionAtom } from "../../../../../app/state/core/session.ts";
+import { comparisonsAtom, createComparisonAtom } from "../../../../../app/state/work/comparisons.ts";
+import { switchOwnerAtom } from "../../../../../app/state/work/work.ts";
 import { KIOSK_COFFEE } from "../../../pages/comparison-mode/kiosk-tab.tsx";
 import { testTab } from "../../../state/test-services.ts";
 import { adminTab, register } from "../../admin-lists/admin-tab.tsx";

@@ -1,7 +1,0 @@
-import { returnRateOfUses } from "../../workers/engine/rules/reuse.ts";
-import { reuseTexts } from "../text/en/reuse.ts";
-import { formatSignificant } from "../text/significant.ts";
-
-/** A number of uses in words as a return rate, beside return rates that were measured. */
-export const usesAsReturns = (uses: number): string =>
-  reuseTexts.asReturns(formatSignificant(uses, 4), formatSignificant(returnRateOfUses(uses), 3));
