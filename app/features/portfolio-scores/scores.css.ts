@@ -200,7 +200,6 @@ phoneRule(`${scroll} > table > :is(thead, tbody) > tr > :first-child`, {
   background: vars.color.paper,
 });
 export const stack = style({ ...grid.stack(24), marginTop: space(16) });
-export const list = style(grid.stack(8));
 export const listRow = style({ ...grid.stack(4), paddingBlock: space(8), borderBottom: solid("rule") });
 export const listHead = style(flex.apart(12, "stretch"));
 export const rawHead = style({ ...flex.lines(space(8, 16)), marginBlock: space(12) });
