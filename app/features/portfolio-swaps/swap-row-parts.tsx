@@ -87,7 +87,7 @@ export const SwapCommands = ({
     </Button>
     <Button
       size="small"
-      aria-label={words.accept(swap.from.name, swap.to.name)}
+      aria-label={(isInPlan(swap) ? words.inPlanOf : words.accept)(swap.from.name, swap.to.name)}
       disabled={isSearching || isInPlan(swap)}
       onClick={() => onAccept(swap)}
     >

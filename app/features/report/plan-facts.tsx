@@ -29,23 +29,25 @@ export const PlanFacts = ({ sentences, steps, left, assumptions }: PlanFactsProp
   <>
     <FactsList facts={sentences} none={words.none} />
     {steps.length > 0 && (
-      <ReportTable label={words.title} text={[words.step, words.about]} numeric={[words.points]}>
-        {steps.map(({ id, change, points, facts }, at) => (
-          <tr key={id} className={styles.whole}>
-            <th scope="row" className={styles.label}>
-              {`${at + 1}. ${change}`}
-            </th>
-            <td className={styles.label}>
-              {facts.map(({ name, text }) => (
-                <div key={name}>
-                  <b>{name}:</b> <WithUnits text={text} />
-                </div>
-              ))}
-            </td>
-            <td className={styles.number}>{points}</td>
-          </tr>
-        ))}
-      </ReportTable>
+      <div className={styles.tall}>
+        <ReportTable label={words.title} text={[words.step, words.about]} numeric={[words.points]}>
+          {steps.map(({ id, change, points, facts }, at) => (
+            <tr key={id}>
+              <th scope="row" className={styles.label}>
+                {`${at + 1}. ${change}`}
+              </th>
+              <td className={styles.label}>
+                {facts.map(({ name, text }) => (
+                  <div key={name}>
+                    <b>{name}:</b> <WithUnits text={text} />
+                  </div>
+                ))}
+              </td>
+              <td className={styles.number}>{points}</td>
+            </tr>
+          ))}
+        </ReportTable>
+      </div>
     )}
     <FactsList facts={[...left, ...assumptions]} none="" />
   </>

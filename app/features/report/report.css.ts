@@ -120,6 +120,9 @@ globalStyle(`${table} thead`, { display: "table-header-group" });
 globalStyle(`${table} tr`, { breakInside: "avoid" });
 // a table of up to half a page is not split; longer ones are split between rows
 globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MAX_ROWS_AT_ONCE + 1})))`, { breakInside: "avoid" });
+/** Around a table of rows of many lines, which is split between any two of them. */
+export const tall = style({});
+globalStyle(`${tall} ${table}:has(> tbody > tr)`, { breakInside: "auto" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "1.2mm 1mm",
   borderBlockEnd: solid("rule"),

@@ -40,7 +40,7 @@ export const planTexts = texts("plan", {
     cost: "Cost",
     paidBack: "Paid back",
     needs: "Washing",
-    changes: "What changes",
+    changes: "What changes (better in so many of the draws)",
   },
   forbiddenSince: (product: string, day: string) => `${product} is forbidden here since ${day}.`,
   forbiddenFrom: (product: string, day: string) => `${product} will be forbidden here from ${day}.`,
@@ -67,8 +67,7 @@ export const planTexts = texts("plan", {
   points: (points: string, to: string) => `${points} points, to ${to}`,
 
   becomes: (from: string, to: string) => `${from} becomes ${to}`,
-  metricChange: (metric: string, change: string, share: string) =>
-    `${metric} ${change} (better in ${share} of the draws)`,
+  metricChange: (metric: string, change: string, share: string) => `${metric} ${change} (${share})`,
   metricChanged: (metric: string, change: string) => `${metric} ${change}`,
 
   metrics: {

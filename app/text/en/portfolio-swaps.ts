@@ -142,6 +142,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   acceptShort: "Into the plan",
   accept: (from: string, to: string) => `Into the plan: ${from} becomes ${to}`,
   inPlan: "In the plan",
+  inPlanOf: (from: string, to: string) => `In the plan: ${from} becomes ${to}`,
   acceptFirst: (count: number, shown: string) =>
     plural(count, { one: "Put the change into the plan", other: `Put the first ${shown} into the plan` }),
   accepted: (count: number, shown: string) =>

@@ -2,6 +2,7 @@ import { plural } from "../catalogue.ts";
 import type { planTexts } from "../en/plan.ts";
 import { formatCount } from "../format.ts";
 import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
 
 const changes = (count: number): string => plural(count, { one: "1 cambio", other: `${formatCount(count)} cambios` });
 const pieces = (count: number): string => plural(count, { one: "1 pieza", other: `${formatCount(count)} piezas` });
@@ -41,10 +42,10 @@ export const plan: Translation<typeof planTexts> = {
     cost: "Coste",
     paidBack: "Amortizado",
     needs: "Lavado",
-    changes: "Qué cambia",
+    changes: "Qué cambia (mejor en tantas de las simulaciones)",
   },
-  forbiddenSince: (product, day) => `${product} está prohibido aquí desde el ${day}.`,
-  forbiddenFrom: (product, day) => `${product} estará prohibido aquí a partir del ${day}.`,
+  forbiddenSince: (product, day) => `La venta de ${quoted(product)} está prohibida aquí desde el ${day}.`,
+  forbiddenFrom: (product, day) => `La venta de ${quoted(product)} estará prohibida aquí a partir del ${day}.`,
   buyReusable: (total, needed, uses, life, stock) =>
     `${total} piezas: ${needed} para ${uses} usos al año ÷ ${life} usos de una pieza, y ${stock} como reserva inicial`,
   buySingle: (total) => `${total} piezas al año`,
@@ -67,7 +68,7 @@ export const plan: Translation<typeof planTexts> = {
   points: (points, to) => `${points} puntos, hasta ${to}`,
 
   becomes: (from, to) => `${from} pasa a ser ${to}`,
-  metricChange: (metric, change, share) => `${metric} ${change} (mejor en el ${share} de las simulaciones)`,
+  metricChange: (metric, change, share) => `${metric} ${change} (${share})`,
   metricChanged: (metric, change) => `${metric} ${change}`,
 
   metrics: {

@@ -128,6 +128,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   acceptShort: "Al plan",
   accept: (from, to) => `Al plan: ${from} pasa a ser ${to}`,
   inPlan: "En el plan",
+  inPlanOf: (from, to) => `En el plan: ${from} pasa a ser ${to}`,
   acceptFirst: (count, shown) =>
     plural(count, { one: "Llevar el cambio al plan", other: `Llevar los ${shown} primeros al plan` }),
   accepted: (count, shown) =>
