@@ -43,7 +43,10 @@ export const chartFactsAtom = atom(
     const file = version === null ? null : await subjectFile(get, subject, version);
     if (version === null || file === null) return null;
     const now = services.now();
-    const about = ABOUT.flatMap((name) => file.context.find((cell) => cell.name === name)?.value ?? []);
+    const about = ABOUT.flatMap((name) => {
+      const value = file.context.find((cell) => cell.name === name)?.value;
+      return typeof value === "string" ? value : [];
+    });
     return {
       fileName: file.fileName(words.files[chart], new Date(now)),
       title,

@@ -312,6 +312,22 @@ test.each([30, 250])(
   },
 );
 
+test("beyond the budget, a known and an unknown address get the same replies", async () => {
+  const answersTo = async (isKnown: boolean) => {
+    const api = await sqliteApi();
+    const known = await person(api);
+    await useUpDisclosures(api, known.email);
+    const told: unknown[] = [];
+    for (let time = 0; time <= RATES.wrongPassword.limit; time++) {
+      await api.pass(RATES.login.window / 5);
+      const answer = await login(api, isKnown ? known.email : freshEmail(), "wrong horse");
+      told.push([answer.status, codeOf(answer), retryAfter(answer)]);
+    }
+    return told;
+  };
+  expect(await answersTo(true)).toEqual(await answersTo(false));
+});
+
 test.each([
   {
     name: "register",

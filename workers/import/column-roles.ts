@@ -140,7 +140,7 @@ export function columnRoles(sheet: Sheet): readonly ColumnRole[] {
   const packs = roles.filter(({ role }) => role === "pack").length;
   const numbers = roles.filter(({ role }) => role === "number").length;
   // "Case Qty" beside "Split Qty", or beside pack sizes and no other quantity, is what was bought
-  const isBought = (isHad("loose") && !isHad("packs")) || (packs > 1 && !isHad("packs", "quantity", "pieces", "total"));
+  const isBought = (isHad("loose") && !isHad("packs")) || (packs > 1 && !isHad("packs", "quantity", "total"));
   return roles.map((role, column) => {
     const header = sheet.header?.[column] ?? "";
     if (role.role === "pack" && isBought && role.isNumeric && canBePackOrPacks(header))

@@ -45,7 +45,7 @@ const watchedCalls = () => {
 test("a call is late after ten seconds, until it is answered", async () => {
   const { api, requests, told, pass } = watchedCalls();
   const asked = api.all(null);
-  pass(LATE_MS - 1);
+  pass(9999);
   expect(told).toEqual([false]);
   pass(1);
   expect(told).toEqual([false, true]);

@@ -839,4 +839,16 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     accept: ["ask"],
     never: [680],
   }),
+  list(
+    "packs-in-several-columns",
+    "Item,Case Qty,Each Qty,Units per case\nWooden fork,3,25,1000\nPaper straw,2,0,500\n",
+    [3025, 1000],
+    { never: [3000, 28] },
+  ),
+  list(
+    "packs-in-several-columns",
+    "Produto;Caixas;Avulsos;Unid/caixa\nWooden fork;3;25;1000\nPaper straw;2;0;500\n",
+    [3025, 1000],
+    { never: [28, 4000] },
+  ),
 ];

@@ -10,7 +10,7 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { openSharedAtom } from "../../../../app/state/share/opened-share.ts";
 import { copyShareAtom } from "../../../../app/state/share/own-copy.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
-import { storedPlanAtom } from "../../../../app/state/analysis/portfolio-plan.ts";
+import { NO_PLAN, storedPlanAtom } from "../../../../app/state/analysis/portfolio-plan.ts";
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { continueAsGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
@@ -148,7 +148,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
       if (!opening.ok || "work" in opening) throw new Error("not opened");
       const { opened } = opening;
       expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
-      if (kind === "portfolio") expect(opened.store.get(storedPlanAtom(opened.id))).toEqual(PLAN);
+      expect(opened.store.get(storedPlanAtom(opened.id))).toEqual(kind === "portfolio" ? PLAN : NO_PLAN);
       // the visitor's own store is not affected
       expect([reader.store.get(comparisonsAtom), reader.store.get(portfoliosAtom)]).toEqual([[], []]);
       expect([reader.records.rows.size, reader.store.get(sessionAtom).kind]).toEqual([0, "out"]);

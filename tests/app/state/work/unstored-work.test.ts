@@ -17,6 +17,8 @@ type Tab = Awaited<ReturnType<typeof testTab>>;
 
 const OWN = "0a0a0a0a-0000-4000-8000-000000000001";
 const SOUP = "0a0a0a0a-0000-4000-8000-000000000002";
+/** stored, and named by an unstored comparison alone */
+const BROTH = "0a0a0a0a-0000-4000-8000-000000000003";
 const LINES = [
   { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 500, label: "A" },
   { usecase_id: "cup", prodsys_id: OWN, food_id: SOUP, quantity: 20, label: "" },
@@ -41,12 +43,17 @@ const product = {
 
 const guestTab = () => testTab({ flags: memoryFlags({ isGuest: "true" }) });
 
-const makeComparison = async (tab: Tab, comparison_name: string, products: readonly string[]): Promise<string> => {
+const makeComparison = async (
+  tab: Tab,
+  comparison_name: string,
+  products: readonly string[],
+  food_id = "default_worst",
+): Promise<string> => {
   const made = await tab.store.set(createComparisonAtom, {
     comparison_name,
     region_use: "Global",
     usecase_id: "cup",
-    food_id: "default_worst",
+    food_id,
     currentProductIds: [...products],
   });
   if (!made.ok) throw new Error(made.problem.detail);
@@ -65,11 +72,12 @@ const fullBrowser = async () => {
   await tab.store.set(startLoadingAtom);
   await makeComparison(tab, "Stored", ["cup_pp", "cup_steel"]);
   const renamed = await makeComparison(tab, "Before", ["cup_pp", "cup_steel"]);
+  await tab.store.set(saveFoodAtom, { food_id: BROTH, food_name: "My broth", props: [] });
   tab.records.failing = "quota";
   await tab.store.set(renameComparisonAtom, renamed, "After");
   await tab.store.set(saveProductAtom, product);
   await tab.store.set(saveFoodAtom, { food_id: SOUP, food_name: "My soup", props: [] });
-  await makeComparison(tab, "New", [OWN, "cup_steel"]);
+  await makeComparison(tab, "New", [OWN, "cup_steel"], BROTH);
   await tab.store.set(
     createPortfolioAtom,
     { portfolio_name: "Canteen", portfolio_desc: "All sites", region_use: "Global" },
@@ -100,7 +108,12 @@ test("a full browser: the file has the unstored work, and another browser can op
   expect(await other.store.set(importWorkAtom, await opened(other, text))).toMatchObject({ ok: true });
   expect(namesOf(other)).toEqual(["After", "New"]);
   expect(other.store.get(productsAtom).map((one) => one.product)).toEqual([product]);
-  expect(other.store.get(foodsAtom).map(({ food }) => food.food_name)).toEqual(["My soup"]);
+  expect(
+    other.store
+      .get(foodsAtom)
+      .map(({ food }) => food.food_name)
+      .toSorted(),
+  ).toEqual(["My broth", "My soup"]);
   const [portfolio] = other.store.get(portfoliosAtom);
   expect(portfolio?.portfolio).toMatchObject({ portfolio_name: "Canteen", portfolio_desc: "All sites" });
   const entries = await other.store.set(entriesNowAtom, portfolio?.portfolio.portfolio_id ?? "");
@@ -121,7 +134,7 @@ test("in the same browser nothing is overwritten, and nothing is added twice", a
     tab.store.get(productsAtom).length,
     tab.store.get(foodsAtom).length,
     tab.store.get(portfoliosAtom).length,
-  ]).toEqual([1, 1, 1]);
+  ]).toEqual([1, 2, 1]);
 });
 
 test("a file of work that was modified, or is of a later version, is refused", async () => {
