@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { AccountEventRow, SessionRow } from "../../../edge-api/contract/reply-schemas.ts";
+import { accountEventsCsv } from "../../data/export/account-csv.ts";
 import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
 import { asUser, dateOf } from "./own-account.ts";
@@ -29,7 +30,6 @@ export const listAccountEventsAtom = atom(null, (get, set) =>
 /** Saves the history as a CSV file. */
 export const saveAccountEventsAtom = atom(null, async (get, _set, rows: readonly AccountEventRow[]): Promise<void> => {
   const { decimalComma, file } = get(csvFormatAtom);
-  const { accountEventsCsv } = await import("../../data/export/account-csv.ts");
   const name = `tare-account_activity_${dateOf(get(servicesAtom).now())}`;
   await saveTable(get, name, accountEventsCsv(rows, { decimalComma, file }));
 });

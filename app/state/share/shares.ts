@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { ShareListRow } from "../../../edge-api/contract/reply-schemas.ts";
+import { sharesCsv } from "../../data/export/account-csv.ts";
 import { exportDay } from "../../data/export/export-file-name.ts";
 import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -41,13 +42,7 @@ export const downloadSharesAtom = atom(
   null,
   async (get, _set, rows: readonly ShareListRow[]): Promise<Outcome<null>> => {
     const { now } = get(servicesAtom);
-    try {
-      const { sharesCsv } = await import("../../data/export/account-csv.ts");
-      const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
-      return await saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
-    } catch (error) {
-      // its code did not arrive
-      return { ok: false, problem: { code: "network", detail: String(error) } };
-    }
+    const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
+    return saveTable(get, `tare-shared-links_${exportDay(new Date(now()))}`, text);
   },
 );
