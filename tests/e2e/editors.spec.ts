@@ -12,12 +12,7 @@ test.use({ storageState: GUEST });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 /** "was 78, good" in the preview, and the number before it. */
 const summary = async (page: Page) => ({
-  now: (
-    await preview(page)
-      .getByText(/^\d+\s?%$/)
-      .first()
-      .innerText()
-  ).replace(/\s?%$/, ""),
+  now: await preview(page).getByText(/^\d+$/).first().innerText(),
   was: (await preview(page).getByText(/^was /).innerText()).replace(/^was (\d+).*$/, "$1"),
 });
 

@@ -283,7 +283,7 @@ test("a guest opens the explanation of a number, by mouse and by keyboard", asyn
 
   await test.step("a summary links to its metrics, a click outside closes the drawer", async () => {
     await page.getByRole("grid", { name: "Summary scores, best first" }).getByRole("button").first().click();
-    await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^\d+\s?%$/);
+    await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^\d+ of 100$/);
     await drawer.getByRole("button", { name: "Chemicals of concern: how it is made up" }).click();
     await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^Rating [\d.]+$/);
     await expect(drawer.getByRole("heading", { name: "The food: Hot coffee with milk" })).toBeVisible();
