@@ -6,8 +6,8 @@ import { ROOT } from "./environment.mjs";
 import { run } from "./programs.mjs";
 import { readReport } from "./reports.mjs";
 
-/** The browser tests run beside: on two processors a second worker takes as much time from them as it saves. */
-const UNIT_WORKERS = Math.max(1, availableParallelism() - 1);
+/** The browser tests run beside, and wait for most of their time: all processors have work. */
+const UNIT_WORKERS = availableParallelism();
 
 /** [program, arguments, environment] of each runner. */
 const RUNNERS = {

@@ -38,7 +38,7 @@ test("a guest edits a built-in product from the results: the copy replaces it an
   await expect(
     page.getByText(/My PP returnable cup is saved as a product of your own and takes the place/).first(),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: `My PP returnable cup, ${now}%` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `My PP returnable cup, ${now}` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Commands for PP returnable cup", exact: true })).toHaveCount(0);
   const before = await scoresInFull(page);
   await seeWorkKept(page);
