@@ -119,4 +119,19 @@ test("results and lines: settings in reach, no holes, names whole, marks in one 
       expect(hidden, `stop ${stop}`).toBeLessThanOrEqual(1);
     }
   });
+  await test.step("beside the word that marks a change, a label keeps the distance of the others from its field", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/create-product/hot_cup");
+    const field = page.getByRole("textbox", { name: "Product name" });
+    const distance = () =>
+      field.evaluate((input: HTMLInputElement) => {
+        const label = input.labels?.[0]?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(input.getBoundingClientRect().top - label);
+      });
+    const before = await distance();
+    await field.fill("Cup of ours");
+    await expect(page.getByText("changed", { exact: true }).first()).toBeVisible();
+    expect(before).toBeGreaterThanOrEqual(4);
+    expect(await distance()).toBe(before);
+  });
 });

@@ -49,7 +49,7 @@ export const MyShares = () => {
   };
   return (
     <Section
-      className={style.way}
+      className={style.mine}
       title={words.title}
       actions={rows !== null && rows.length > 0 && <CsvButton label={words.csvLabel} onSave={() => save(rows)} />}
     >

@@ -1,6 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { flex, grid, hiddenOn, media, solid, space, pageFrame } from "../../theme/styling.ts";
 
+/** As the other sections of the account page. */
+export const mine = style({
+  ...grid.stack(12, "start"),
+  marginTop: space(44),
+  paddingTop: space(12),
+  borderTop: solid("ink"),
+});
+
 /** One way to share results. */
 export const way = style({
   ...grid.stack(8, "start"),

@@ -24,6 +24,9 @@ export const value = style({ ...line, margin: 0, overflowWrap: "anywhere" });
 
 export const form = style({ ...grid.stack(16), width: "100%", maxWidth: "25rem" });
 
+/** In a dialog, as wide as its buttons. */
+export const dialogForm = style({ ...grid.stack(16), marginTop: space(8) });
+
 export const tables = style({
   ...grid.columns("repeat(auto-fill, minmax(14rem, 1fr))"),
   columnGap: space(24),

@@ -45,7 +45,7 @@ export const ProfileDialog = ({ account, onClose }: { readonly account: Account;
         { label: words.save, kind: "primary", busy, disabled: !isComplete, onAct: () => void save() },
       ]}
     >
-      <div className={style.form}>
+      <div className={style.dialogForm}>
         {TEXTS.map((field) => (
           <TextField
             key={field}
