@@ -21,7 +21,7 @@ export const mailedLinkTexts = texts("mailed-links", {
     },
     "restore-email": {
       title: "Take the old email address back",
-      text: "Somebody changed the email address of your account, and that was not you. Your old address is restored, every device is logged out, and the password stops working. We then email you a link to choose a new password.",
+      text: "Somebody changed the email address of your account, and that was not you. Your old address is restored, every device is logged out, and the password and passkeys added since the day before the change stop working. We then email you a link to choose a new password.",
       submit: "Restore my address",
       failed: "The address was not restored",
       usedUp: "The link was used already, or is older than 7 days.",

@@ -65,7 +65,7 @@ export const sessionTexts = texts("session", {
 
   restored: {
     title: "Your address is restored",
-    text: "Everybody is logged out. Open the link that we emailed to you to choose a new password; then remove passkeys on your account page that you do not know.",
+    text: "Everybody is logged out, and passkeys added since the day before the change are removed. Open the link that we emailed to you to choose a new password; then check the remaining passkeys on your account page.",
   },
   deleted: { title: "Your account was deleted", text: "Nothing of it is left on the server or in this browser." },
 });

@@ -21,7 +21,7 @@ export const mailedLinks: Translation<typeof mailedLinkTexts> = {
     },
     "restore-email": {
       title: "Recuperar el correo electrónico anterior",
-      text: "Alguien cambió el correo electrónico de su cuenta y no fue usted. Se restaura la dirección anterior, se cierran todas las sesiones y la contraseña deja de funcionar. Después le enviamos un enlace para elegir una contraseña nueva.",
+      text: "Alguien cambió el correo electrónico de su cuenta y no fue usted. Se restaura la dirección anterior, se cierran todas las sesiones y dejan de funcionar la contraseña y las llaves de acceso añadidas desde el día anterior al cambio. Después le enviamos un enlace para elegir una contraseña nueva.",
       submit: "Restaurar mi dirección",
       failed: "La dirección no se restauró",
       usedUp: "El enlace ya se usó o tiene más de 7 días.",

@@ -66,7 +66,7 @@ export const session: Translation<typeof sessionTexts> = {
 
   restored: {
     title: "Su dirección está restaurada",
-    text: "Se cerraron todas las sesiones. Abra el enlace que le enviamos para elegir una contraseña nueva; después quite en la página de su cuenta las llaves de acceso que no conozca.",
+    text: "Se cerraron todas las sesiones y se quitaron las llaves de acceso añadidas desde el día anterior al cambio. Abra el enlace que le enviamos para elegir una contraseña nueva; después revise en la página de su cuenta las llaves de acceso que quedan.",
   },
   deleted: { title: "Su cuenta se eliminó", text: "No queda nada de ella en el servidor ni en este navegador." },
 };
