@@ -25,7 +25,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   countsOf: (column) => `Un número de ${column} cuenta`,
   split: {
     label: "Una línea por cada una de estas columnas, con su nombre como etiqueta",
-    site: "Una línea por cada una de estas columnas, con su nombre como centro",
+    site: "Una línea por cada una de estas columnas, con su nombre como sede",
   },
   countWords: {
     pieces: "piezas",
@@ -107,7 +107,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
       }),
   },
 
-  returns: "Algunas cantidades son negativas: mercancía devuelta.",
+  returns: "Algunas cantidades son negativas: devoluciones.",
   returnsNote: (count, rows) => plural(count, { one: `En la fila ${rows}.`, other: `En las filas ${rows}.` }),
   ways: { subtract: (total) => `Restarlas: ${total} en total`, apart: (total) => `Omitirlas: ${total} en total` },
   beyond: (pieces) => `Se devolvieron ${pieces} piezas más de las que se compraron de los mismos productos; se omiten.`,

@@ -19,7 +19,7 @@ export const portfolioProgress: Translation<typeof portfolioProgressTexts> = {
     mass: "Material",
     plastic: "Plástico",
     climate: "Clima",
-    fee: "Tasas de envases",
+    fee: "Tarifas de envases",
     reusable: "Servido en reutilizables",
   },
   inSentence: { mass: "materiales", plastic: "plástico", climate: "impacto climático" },
@@ -29,7 +29,7 @@ export const portfolioProgress: Translation<typeof portfolioProgressTexts> = {
   sentenceSame: (earlier) => `Impacto climático por año: como en ${earlier}.`,
   parts:
     "Volumen: tantos usos como ahora, cada uno como el uso medio de antes. Mezcla: otros productos, alimentos y casos de uso para los usos de ahora. Datos nuevos: las líneas anteriores con los datos de ahora. Los tres suman el cambio.",
-  fee: "Tasas: las tasas base del Reino Unido para 2025/26, como si todos los envases fueran domésticos y de una organización grande.",
+  fee: "Tarifas: las tarifas base del Reino Unido para 2025/26, como si todos los envases fueran domésticos y de una organización grande.",
   shared: (name, period, version) => `Como lo vio quien lo envió, desde ${name} (${period}, datos ${version}).`,
 
   target: {

@@ -133,7 +133,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
     plural(count, { one: "Llevar el cambio al plan", other: `Llevar los ${shown} primeros al plan` }),
   accepted: (count, shown) =>
     plural(count, { one: "1 cambio está en el plan de abajo.", other: `${shown} cambios están en el plan de abajo.` }),
-  notAccepted: "No se pudo cambiar el plan. Inténtelo de nuevo.",
+  notAccepted: "No se pudo cambiar el plan. Vuelva a intentarlo.",
   stepPlan: (count) => plural(count, { one: "cambio del plan", other: "cambios del plan" }),
   csvLabel: "Guardar en CSV todas las sustituciones sugeridas",
 };
