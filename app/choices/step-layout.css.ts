@@ -54,7 +54,10 @@ export const notice = style({
   color: vars.color.ink,
 });
 
-export const quietNotice = style([notice, { borderInlineStartColor: vars.color.rule2, color: vars.color.ink2 }]);
+export const quietNotice = style([
+  notice,
+  { marginTop: space(16), borderInlineStartColor: vars.color.rule2, color: vars.color.ink2 },
+]);
 
 export const wideOnly = style(hiddenOn("phone"));
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });

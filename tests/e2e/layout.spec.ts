@@ -43,6 +43,19 @@ test("results and lines: settings in reach, no holes, names whole, marks in one 
     await expect(last).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+  await test.step("the contents mark the section that a link jumps to, also after its neighbours load", async () => {
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    for (const name of ["Break-even", "Scores"]) {
+      await contents.getByRole("link", { name, exact: true }).click();
+      await expect(contents.locator('[aria-current="location"]')).toHaveText(name);
+    }
+  });
+  await test.step("the menus of columns are in sight where a pointer cannot hover", async () => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    const tools = page.getByRole("button", { name: "Column Climate" }).first().locator("..");
+    await expect(tools).toHaveCSS("opacity", "1");
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await test.step("the costs of six products have no hole", async () => {
     await openSections(page, "Cost");
     const cost = page.getByRole("region", { name: "Cost" });
@@ -58,6 +71,7 @@ test("results and lines: settings in reach, no holes, names whole, marks in one 
       .allTextContents();
     const scores = shown.map(Number).slice(0, six.length);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    await openSections(page, "Raw Scores");
     for (const mark of await page
       .getByRole("button", { name: /^EPS foam cup: / })
       .locator("visible=true")

@@ -31,7 +31,8 @@ export const rawName = style(flex.inline(8));
 export const list = style({ marginTop: space(12) });
 export const listRow = style({ ...grid.stack(4), paddingBlock: space(12), borderBottom: solid("rule") });
 export const listHead = style(flex.apart(12, "baseline"));
-export const listName = style(flex.inline(8));
+/** In the flow of the text: a mark goes to the next line as a whole. */
+export const listName = style({ minWidth: 0 });
 export const listFigure = style({ ...size("group"), fontWeight: 600, whiteSpace: "nowrap", textAlign: "end" });
 export const listFoot = style(flex.lines(8));
 

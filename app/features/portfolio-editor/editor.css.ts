@@ -38,7 +38,8 @@ export const head = style({
 
 export const titleLine = style(flex.row(4, "end"));
 export const description = style({ color: vars.color.ink2, maxWidth: "46rem" });
-export const tools = style([flex.row(8), onScreen]);
+// the words of the modes are longer in some languages than a narrow phone has room for beside undo and redo
+export const tools = style([flex.lines(8), onScreen]);
 
 export const toolbar = style([{ ...flex.lines(12), minHeight: "2.75rem", marginBottom: space(8) }, onScreen]);
 export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [media.phone]: { width: "100%" } } });

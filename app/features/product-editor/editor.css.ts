@@ -23,7 +23,7 @@ export const layout = style({
 export const side = style({
   padding: space(32, 16, 24, 24),
   "@media": {
-    "(width <= 1280px)": { gridColumn: "1 / -1", padding: space(12, 32, 0) },
+    "(width <= 1280px)": { gridColumn: "1 / -1", padding: space(12, 24, 0) },
     [media.stacked]: { paddingInline: space(24) },
     [media.phone]: { paddingInline: space(16) },
     [media.print]: { display: "none" },
@@ -96,7 +96,7 @@ export const form = style({
   maxWidth: "56rem",
   padding: space(32, "3rem", 44, 16),
   "@media": {
-    "(width <= 1280px)": { paddingInline: space(32) },
+    "(width <= 1280px)": { paddingInline: space(24) },
     [media.stacked]: { maxWidth: "none", padding: space(0, 24, 24) },
     [media.phone]: { padding: space(0, 16, 16) },
   },

@@ -9,7 +9,7 @@ export const page = style({
   flex: 1,
   gridTemplateRows: "auto auto 1fr",
   "@media": {
-    [wide]: { gridTemplateColumns: "minmax(0, 1fr) 31rem", gridTemplateRows: "auto 1fr" },
+    [wide]: { gridTemplateColumns: "minmax(0, 1fr) 27rem", gridTemplateRows: "auto 1fr" },
     "(1000px < width < 1200px)": { gridTemplateColumns: "minmax(0, 1fr) 24rem" },
   },
 });

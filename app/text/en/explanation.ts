@@ -128,7 +128,7 @@ export const explanationTexts = texts("explanation", {
     none: "Nothing here rests on an estimate.",
     share: (share: string) => `${share} of this value rests on estimates`,
     parts: (factors: string, masses: string) =>
-      `Estimated factors ${factors}, estimated masses ${masses}. What has both counts once in the total.`,
+      `Estimated factors ${factors}, estimated masses ${masses}. A line with both counts once in the total.`,
     meaning:
       "An estimate is our expert judgement, not a measurement. An estimated component mass counts too, where the other figures are not estimates. Each estimate links to its row in the data, where you can suggest a better figure.",
     /** link to the estimates */

@@ -28,7 +28,7 @@ export const planTexts = texts("plan", {
   unknown: "unknown",
   estimate: "estimate",
   estimates: (stock: string, days: string, racks: string) =>
-    `Assumed: a start-up stock of ${stock} %, ${days} days of use a year, ${racks} racks an hour in a machine.`,
+    `Assumed: a start-up stock of ${stock}%, ${days} days of use a year, ${racks} racks an hour in a machine.`,
   perYear: "Figures a year are for the period of this portfolio, brought to a year.",
   yourPrices: "All costs are from your own prices, which stay in this browser.",
   noPrices: "Costs are unknown: prices stay in the browser of whoever entered them.",

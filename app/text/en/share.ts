@@ -42,7 +42,7 @@ export const shareTexts = texts("share", {
     },
     file: {
       title: "A file",
-      text: "For mail or an archive, of any size. It opens from the home page.",
+      text: "To send by email or to archive, at any size. It opens from the home page.",
       download: "Download the file",
     },
     copy: "Copy",

@@ -23,7 +23,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   scenarioName: (name) => `${name}, escenario`,
 
   filter: "Filtrar",
-  search: "Buscar producto, sede o número",
+  search: "Producto, sede o número",
   usecaseFilter: "Caso de uso",
   allUseCases: "Todos los casos de uso",
 

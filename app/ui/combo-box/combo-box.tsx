@@ -1,4 +1,13 @@
-import { useContext, useState, type ComponentProps, type KeyboardEvent } from "react";
+import {
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+} from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from "react-aria-components/ComboBox";
 import { Input } from "react-aria-components/Input";
@@ -45,9 +54,15 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
     .every((word) => hay.includes(word));
 };
 
+interface ClickedInputProps extends ComponentProps<typeof Input> {
+  /** gets what closes the list */
+  readonly close: Ref<() => void>;
+}
+
 /** The text of the field: a click opens the list and selects the text, so that typing replaces it. */
-const ClickedInput = (props: ComponentProps<typeof Input>) => {
+const ClickedInput = ({ close, ...props }: ClickedInputProps) => {
   const state = useContext(ComboBoxStateContext);
+  useImperativeHandle(close, () => () => state?.close(), [state]);
   return (
     <Input
       {...props}
@@ -77,9 +92,20 @@ export function ComboBox(props: ComboBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const close = useRef<() => void>(null);
+  const [choices, setChoices] = useState(0);
+  // The library closes its list only when the selection changes: a field that only adds keeps none.
+  useEffect(() => {
+    if (choices > 0) close.current?.();
+  }, [choices]);
   const shown = typed === null || typed.trim() === "" ? options : options.filter((option) => matches(option, typed));
   const hasNoMatch = typed !== null && shown.length === 0 && !isLoading;
   const shownError = hasNoMatch && !isOpen ? partTexts.noMatch(typed) : error;
+  const choose = (next: string | null) => {
+    setTyped(null);
+    setChoices(choices + 1);
+    if (next !== value) onChange(next);
+  };
   // before the library, which drops a text that it has no item for
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") setTyped(null);
@@ -89,8 +115,7 @@ export function ComboBox(props: ComboBoxProps) {
     event.stopPropagation();
     const [only, ...others] = shown;
     if (only === undefined || others.length > 0) return;
-    setTyped(null);
-    if (only.value !== value) onChange(only.value);
+    choose(only.value);
   };
   return (
     <div ref={setHost} className={classNames(css.host, className)} title={choice?.title} onKeyDownCapture={onKey}>
@@ -109,10 +134,9 @@ export function ComboBox(props: ComboBoxProps) {
             onSelectionChange={(key) => {
               // on blur the library reports the selection again: a text without a match stays
               if (hasNoMatch) return;
-              setTyped(null);
-              const next = key === null ? null : String(key);
               // Only the clear button clears the selection, not an empty text.
-              if (next !== value && (next !== null || clearable)) onChange(next);
+              if (key !== null || clearable) choose(key === null ? null : String(key));
+              else setTyped(null);
             }}
             onOpenChange={setIsOpen}
             onBlur={() => setTyped(hasNoMatch ? typed : null)}
@@ -121,6 +145,7 @@ export function ComboBox(props: ComboBoxProps) {
             isInvalid={shownError !== undefined}
           >
             <ClickedInput
+              close={close}
               id={attributes.id}
               aria-describedby={attributes["aria-describedby"]}
               className={classNames(fieldCss.input, css.input, clearable && css.roomForClear)}

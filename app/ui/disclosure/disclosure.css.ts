@@ -10,7 +10,11 @@ export const head = partStyle({
 
 export const heading = partStyle({ flex: 1, minWidth: "12rem" });
 
-export const actions = partStyle(flex.lines(4));
+export const actions = partStyle({
+  ...flex.lines(4),
+  // below the heading, so above the rule
+  "@media": { [media.phone]: { marginBlockEnd: space(8) } },
+});
 
 export const toggle = partStyle({
   ...flex.row(8),

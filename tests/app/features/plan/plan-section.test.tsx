@@ -90,7 +90,7 @@ test("accepted swaps are steps with purchase, cost at the user's prices and need
     /No longer buy10,500 pieces a year.*unknown until the prices of this step are entered/,
   );
   expect(stepOf("Glass_cup")).toMatch(/a machine does 40 racks an hour/);
-  expect(screen.getByText(/^Assumed: a start-up stock of 5 %, 365 days of use a year, 40 racks an hour/)).toBeTruthy();
+  expect(screen.getByText(/^Assumed: a start-up stock of 5%, 365 days of use a year, 40 racks an hour/)).toBeTruthy();
 
   const glass = steps().findIndex(({ textContent }) => textContent?.includes("Glass_cup"));
   await open(/^Prices, the seven metrics/, glass);

@@ -141,7 +141,7 @@ test("the report of a scenario says what it is compared with, and has its plan w
   expect(
     steps.getByText(/^2 pieces: 1 for 4 uses a year ÷ 50 uses of a piece, and 1 as a start-up stock$/),
   ).toBeTruthy();
-  expect(sheet().getByText(/^Assumed: a start-up stock of 5 %/)).toBeTruthy();
+  expect(sheet().getByText(/^Assumed: a start-up stock of 5%/)).toBeTruthy();
   await waitFor(() => expect(sheet().getByText(/^A scenario of “Canteens”/)).toBeTruthy());
   expect(
     within(sheet().getByRole("table", { name: "Scores before and in the scenario" })).getAllByRole("row"),

@@ -89,6 +89,24 @@ describe("ComboBox", () => {
     expect(shown()).toEqual([]);
   });
 
+  it("closes its list after a choice by pointer, key or only match in a field that keeps no selection", () => {
+    onChange.mockClear();
+    render(<ComboBox label="Material" value={null} options={OPTIONS} onChange={onChange} />);
+    const input = screen.getByLabelText<HTMLInputElement>("Material", { selector: "input" });
+    fireEvent.click(input);
+    fireEvent.click(screen.getByRole("option", { name: "Glass" }));
+    expect(shown()).toEqual([]);
+    type(input, "gla");
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(shown()).toEqual([]);
+    type(input, "poly");
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(shown()).toEqual([]);
+    expect(onChange.mock.calls).toEqual([["glass"], ["glass"], ["pp"]]);
+    expect(input.value).toBe("");
+  });
+
   it("keeps a text that nothing matches and says so, until Escape", () => {
     const input = start();
     type(input, "wood");
