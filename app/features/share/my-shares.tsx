@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { copyTextAtom } from "../../state/core/clipboard.ts";
 import {
   downloadSharesAtom,
@@ -10,10 +10,12 @@ import {
 } from "../../state/share/shares.ts";
 import { formatDate, formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
+import { wideOnly } from "../../theme/by-width.css.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { PhoneList } from "../../ui/data-table/phone-list.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
@@ -26,6 +28,15 @@ const endOf = (expires: number | null): string => {
   if (expires === null) return words.never;
   return expires <= Date.now() ? words.expired(formatDate(expires)) : formatDate(expires);
 };
+
+const nameOf = ({ name, kind }: ShareListRow) => (
+  <>
+    {name} <span className={`${caption} ${style.kind}`}>{words.kinds[kind]}</span>
+  </>
+);
+
+/** The columns right of the name. */
+const FACTS = ["date", "expires", "opened", "version", "actions"] as const;
 
 /** The user's stored share links, each with copy and revoke buttons. */
 export const MyShares = () => {
@@ -47,6 +58,22 @@ export const MyShares = () => {
     setMessage(outcome.ok ? words.revoked : words.revokeFailed);
     if (outcome.ok) load();
   };
+  const cellsOf = (row: ShareListRow): Readonly<Record<(typeof FACTS)[number], ReactNode>> => ({
+    date: formatMoment(row.created),
+    expires: endOf(row.expires),
+    opened: row.last_opened === null ? words.notOpened : formatMoment(row.last_opened),
+    version: row.data_version,
+    actions: (
+      <div className={style.actions}>
+        <Button size="small" aria-label={words.copyOf(row.name)} onClick={() => void copyLink(row.id)}>
+          {words.copy}
+        </Button>
+        <Button size="small" aria-label={words.revokeOf(row.name)} onClick={() => setRevoking(row)}>
+          {words.revoke}
+        </Button>
+      </div>
+    ),
+  });
   return (
     <Section
       className={style.mine}
@@ -58,41 +85,26 @@ export const MyShares = () => {
       {hasFailed && <ErrorNotice title={words.failed} text={words.failedText} onRetry={load} />}
       {rows !== null && rows.length > 0 && (
         <div className={style.list}>
-          <DataTable caption={words.caption}>
-            <ColumnHeads
-              text={[
-                words.columns.name,
-                words.columns.date,
-                words.columns.expires,
-                words.columns.opened,
-                words.columns.version,
-                words.columns.actions,
-              ]}
-            />
+          <DataTable className={wideOnly} caption={words.caption} widths={["", "", "", "", "12%", "22%"]}>
+            <ColumnHeads text={[words.columns.name, ...FACTS.map((fact) => words.columns[fact])]} />
             <tbody>
               {rows.map((row) => (
                 <Row key={row.id}>
-                  <KeyCell>
-                    {row.name} <span className={`${caption} ${style.kind}`}>{words.kinds[row.kind]}</span>
-                  </KeyCell>
-                  <Cell>{formatMoment(row.created)}</Cell>
-                  <Cell>{endOf(row.expires)}</Cell>
-                  <Cell>{row.last_opened === null ? words.notOpened : formatMoment(row.last_opened)}</Cell>
-                  <Cell>{row.data_version}</Cell>
-                  <Cell>
-                    <div className={style.actions}>
-                      <Button size="small" aria-label={words.copyOf(row.name)} onClick={() => void copyLink(row.id)}>
-                        {words.copy}
-                      </Button>
-                      <Button size="small" aria-label={words.revokeOf(row.name)} onClick={() => setRevoking(row)}>
-                        {words.revoke}
-                      </Button>
-                    </div>
-                  </Cell>
+                  <KeyCell>{nameOf(row)}</KeyCell>
+                  {FACTS.map((fact) => (
+                    <Cell key={fact}>{cellsOf(row)[fact]}</Cell>
+                  ))}
                 </Row>
               ))}
             </tbody>
           </DataTable>
+          <PhoneList
+            items={rows.map((row) => ({
+              id: row.id,
+              name: nameOf(row),
+              facts: FACTS.map((fact) => [words.columns[fact], cellsOf(row)[fact]]),
+            }))}
+          />
         </div>
       )}
       <output>{message}</output>
