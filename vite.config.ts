@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -11,7 +12,7 @@ import { serviceWorker } from "./workers/offline/service-worker.build.ts";
 /** True for the long suites (`npm run soak`). */
 const SOAK = Boolean(process.env["TARE_SOAK"]);
 /** Test timeout in ms: ends what hangs, and nothing that is slow on a busy machine. */
-const TEST_MS = 600_000;
+const LIMITS = { testTimeout: 600_000, hookTimeout: 600_000 };
 /** Suites of `npm run soak` alone: one measures memory, one starts wrangler; each in a fresh process. */
 const LONG = ["edge-api/memory", "migrations/seed/wrangler-d1"].map((name) => `tests/${name}.test.ts`);
 /** Tests that mock modules, replace texts, or test what keeps state for the whole page: isolated from all others. */
@@ -19,11 +20,13 @@ const ALONE = [
   "app/text/help-names.test.ts",
   "app/text/languages.test.ts",
   "app/text/pseudo-language.test.tsx",
-  "app/scheduling/turns.test.tsx",
-  "app/scheduling/use-growing-count.test.tsx",
   "app/features/portfolio-editor/entries-table.test.tsx",
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
+/** Tests in `tests/app` that need no page. A project of their own: a worker that changes its environment starts anew. */
+const WITHOUT_PAGE = globSync("tests/app/**/*.test.ts").filter(
+  (path) => !ALONE.includes(path) && readFileSync(path, "utf8").startsWith("// @vitest-environment node"),
+);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
 /** Addresses of the server. At `/data/` only versions: the development server has its own files of `app/data` there. */
 const SERVER_ADDRESSES = [
@@ -104,12 +107,17 @@ export default defineConfig(({ mode }) => ({
           ...files,
           environment: "node",
           setupFiles: ["tests/fixtures/property-runs.ts"],
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
+          ...LIMITS,
         },
       })),
       ...[
-        { name: "dom", include: ["tests/app/**/*.test.{ts,tsx}"], exclude: ALONE, isolate: false },
+        {
+          name: "dom",
+          include: ["tests/app/**/*.test.{ts,tsx}"],
+          exclude: [...ALONE, ...WITHOUT_PAGE],
+          isolate: false,
+        },
+        { name: "dom, without a page", include: WITHOUT_PAGE, isolate: false },
         { name: "dom, alone", include: ALONE },
       ].map((files) => ({
         extends: true as const,
@@ -118,8 +126,7 @@ export default defineConfig(({ mode }) => ({
           ...files,
           environment: "happy-dom",
           setupFiles: ["property-runs", "patience", "empty-page"].map((name) => `tests/fixtures/${name}.ts`),
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
+          ...LIMITS,
           expect: { poll: { timeout: 180_000 } },
         },
       })),
