@@ -6,8 +6,8 @@ import { ROOT } from "./environment.mjs";
 import { run } from "./programs.mjs";
 import { readReport } from "./reports.mjs";
 
-/** The browser tests run beside, and wait for most of their time: all processors have work. */
-const UNIT_WORKERS = availableParallelism();
+/** One processor is left to the browser tests, which run at the same time: with a worker more they are the slower ones. */
+const UNIT_WORKERS = Math.max(1, availableParallelism() - 1);
 
 /** [program, arguments, environment] of each runner. */
 const RUNNERS = {
