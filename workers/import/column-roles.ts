@@ -58,10 +58,13 @@ const isArticleCode = (cell: string): boolean => isCode(cell) && /\d/.test(cell)
 const isSizeHeader = (header: string): boolean =>
   /^(?:size|unit size|item size|grosse|tamano|taille|formato|misura|inner|count|ct)$/.test(normalName(header));
 
-/** A word for a place with its name, but not with "no." or "id". */
+/** A word for a place with its name or number ("Store no. 3"), but not "Store no." or "Store id". */
 const isNamedPlace = (header: string): boolean => {
   const words = normalName(header).split(" ");
-  return words.length > 1 && !words.some((word) => /^(?:no|nr|id|code|cod|num\w*|nummer|n)$/.test(word));
+  const isNumbered = /^\d+$/.test(words.at(-1) ?? "");
+  return (
+    words.length > 1 && (isNumbered || !words.some((word) => /^(?:no|nr|id|code|cod|num\w*|nummer|n)$/.test(word)))
+  );
 };
 
 /** True for identifiers: numbers of one length and mostly different, consecutive numbers, or leading zeros. */
@@ -114,7 +117,8 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
       if (isNumeric) return as(header);
       return as(isText && cells.length > 3 ? "text" : header);
     }
-    if (header === "product" && (isNumeric || shareOf(cells, isArticleCode) > MOSTLY)) return as("code");
+    if ((header === "product" || header === "material") && (isNumeric || shareOf(cells, isArticleCode) > MOSTLY))
+      return as("code");
     // numbers under "Commandé" or "Pedido" are what was ordered, unless they are numbers of orders
     const isOrdered = header === "order" && /^\S+$/.test(sheet.header?.[column] ?? "") && !areCodes(cells, filled);
     if (isOrdered && cells.every((cell) => /^[1-9]\d*$/.test(cell)) && cells.some((cell) => cell.length < 4))

@@ -133,7 +133,11 @@ export interface Header {
 
 const isAdjacent = (one: NumberedRow | undefined, other: NumberedRow | undefined): boolean =>
   one !== undefined && other !== undefined && other.row === one.row + 1;
-const hasNumbers = ({ cells }: NumberedRow): boolean => filledOf(cells).some(isNumeric);
+/** True if a row has numbers; several years or months are names of columns. */
+const hasNumbers = ({ cells }: NumberedRow): boolean => {
+  const numbers = filledOf(cells).filter(isNumeric);
+  return numbers.length > 0 && (numbers.length < 2 || !numbers.every(isPeriodHeader));
+};
 
 /**
  * The names of the columns under a header row. The row below it belongs to it if it has words in columns of numbers, of which
@@ -164,7 +168,8 @@ function completes(header: NumberedRow, below: NumberedRow, data: readonly Numbe
   );
   const named = numeric.filter((column) => (below.cells[column] ?? "").trim() !== "");
   // "5 kg" is a quantity
-  if (named.some((column) => /^\s*\d/.test(below.cells[column] ?? ""))) return false;
+  if (named.some((column) => /^\s*\d/.test(below.cells[column] ?? "") && !isPeriodHeader(below.cells[column] ?? "")))
+    return false;
   return named.some((column) => {
     const cell = (below.cells[column] ?? "").trim();
     if (isNothing(cell)) return false;

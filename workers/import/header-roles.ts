@@ -3,7 +3,7 @@ import type { ImportField } from "./import-fields.ts";
 import { normalName, plainLetters } from "./normal-name.ts";
 import { PIECES_OF, type QuantityUnit, unitOfWord } from "./quantity/unit-words.ts";
 import { anyWord, WORDS } from "./words.ts";
-import { namedUnit } from "./quantity/named-unit.ts";
+import { isPieceOrCarton, namedUnit } from "./quantity/named-unit.ts";
 
 /** The words of each role. */
 const SAYS = Object.fromEntries(
@@ -42,7 +42,7 @@ const isPer = (header: string): boolean => {
   const isCount = SAYS.quantity.test(pieces) && /^.{2,}(?:\/|\bp[eoa]r\b|\bpro\b|\bje\b)/iu.test(header);
   return (
     (SAYS.pieces.test(pieces) || isPackWord(pieces) || unitOfWord(pieces) === "pieces" || isCount) &&
-    isPackWord(holder) &&
+    (isPackWord(holder) || isPieceOrCarton(holder)) &&
     !SAYS.money.test(pieces) &&
     !/\bunit (?:price|cost)/.test(pieces)
   );
@@ -54,17 +54,30 @@ export const isInKilograms = (header: string): boolean => SAYS.kilograms.test(no
 /** Months, days of the week and seasons; a header may cut them after three letters or more. */
 const CALENDAR = WORDS.calendar.split(" ");
 const isOfCalendar = (word: string): boolean =>
-  /^(?:mrz|mo|di|mi|do|fr|sa|so)$/.test(word) || (word.length > 2 && CALENDAR.some((name) => name.startsWith(word)));
+  // "Out" beside "In" is no October ("outubro")
+  /^(?:mrz|mo|di|mi|do|fr|sa|so)$/.test(word) ||
+  (word.length > 2 && word !== "out" && CALENDAR.some((name) => name.startsWith(word)));
 const PERIOD =
   /^(?:[qt][1-4]|[1-4](?:q|t|st quarter|nd quarter|rd quarter|th quarter| quartal| trimestre)|quartal [1-4]|quarter [1-4]|trim\p{L}* [1-4]|[1-4] ?trim\p{L}*|(?:kw|week|wk|woche|semana|sem|semaine|settimana|s|w) ?\d{1,2}|(?:19|20)\d\d|h[12]|[12] ?(?:h|hj|halbjahr|semestre|half))$/u;
 const NUMBERED_PERIOD = /^(?:(?:19|20)\d\d [01]?\d|[01]?\d (?:19|20)\d\d|(?:19|20)\d\d (?:q[1-4]|kw ?\d+))$/u;
 
 /** True if a header is a month, a quarter, a week, a day of the week or a year. */
 export const isPeriodHeader = (header: string): boolean => {
-  const normal = normalName(header).replace(/^(?:qty|quantity|menge|cantidad|quantite|quantita|pieces|stuck) /, "");
+  const words = normalName(header).split(" ");
+  // "Qty Jan", "Jan cases"
+  const isCounted = (word: string): boolean =>
+    word.length > 1 && (SAYS.quantity.test(word) || unitOfWord(word) !== null);
+  const normal = words.length > 1 ? words.filter((word) => !isCounted(word)).join(" ") : (words[0] ?? "");
   const withoutYear = normal.replace(/ ?(?:(?:19|20)\d\d|(?<=[ \p{L}])\d\d)$/u, "");
   return [normal, withoutYear].some((name) => isOfCalendar(name) || PERIOD.test(name)) || NUMBERED_PERIOD.test(normal);
 };
+
+/** "Dozen" counts dozens, or in Dutch boxes (plural of "doos"). */
+export const isDozenOrBoxes = (text: string): boolean => /\bdozen\b/.test(normalName(text));
+const DUTCH = anyWord(WORDS.dutch);
+/** True if a header is in Dutch, where "dozen" are boxes. */
+export const isDutch = (header: readonly string[] | null): boolean =>
+  header?.some((name) => DUTCH.test(normalName(name))) === true;
 
 /** "Case Qty" is what was bought in cases, or the size of one. */
 export const canBePackOrPacks = (header: string): boolean =>
@@ -125,7 +138,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (wasReturned) return "returned";
   if (SAYS.loose.test(normal)) return "loose";
   const counted = (["uses", "thousands", "dozens"] as const).find((role) => SAYS[role].test(normal));
-  if (counted !== undefined) return counted;
+  if (counted !== undefined) return counted === "dozens" && isDozenOrBoxes(header) ? "packs" : counted;
   if (SAYS.kilograms.test(normal)) return hasQuantity ? "kilograms" : "weight";
   if (SAYS.other_weight.test(normal)) return "weight";
   if (SAYS.total.test(normal) && hasPieces) return "total";
@@ -145,6 +158,9 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (hasPacks) return /\b(?:de|of|a|zu|di|da|von|x)$/.test(normal) ? "pack" : "packs";
   if (hasPieces) return "pieces";
   if (SAYS.component.test(normal)) return "component";
+  // "Material description" of SAP names an article
+  if (/\b(?:descr\w*|desc|text|kurztext|designation|bezeichnung)\b/.test(normal) && SAYS.material.test(normal))
+    return "product";
   if (SAYS.material.test(normal)) return "material";
   if (field === "product" || SAYS.product.test(normal)) return "product";
   if (hasQuantity || field === "quantity") return "quantity";
@@ -152,7 +168,8 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (field === "label") return "label";
   if (field === "country") return "country";
   if (SAYS.site.test(normal)) return "site";
-  if (SAYS.running.test(normal)) return "running";
+  // "School no. 3" is a place
+  if (SAYS.running.test(normal) && !/ \d+$/.test(normal)) return "running";
   return group === "" ? null : roleOfHeader(group);
 }
 

@@ -851,4 +851,81 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     [3025, 1000],
     { never: [28, 4000] },
   ),
+  // lists of further countries, of stocks and of SAP
+  list(
+    "unit-column-dropped",
+    "Part,Qty,Unit\nWooden fork,5,HUN\nWooden knife,2,TH\nPaper straw,3,GR\n",
+    [500, 2000, 432],
+    { accept: ["read", "ask", "refuse"], never: [10] },
+  ),
+  list(
+    "pack-in-name",
+    "Productomschrijving;Aantal\nWooden fork 160mm (doos 1000 st);2\nPaper straw 6x200 - 250 stuks;3\n",
+    [2000, 750],
+    { accept: ["ask"], never: [5] },
+  ),
+  list(
+    "pack-in-name",
+    "Material;Material description;Qty\n500101;FORK WOODEN 160MM PK/100;12\n500102;CUP PAPER 8OZ 20X50;4\n500103;LID PS 80MM C/1000;2\n",
+    [1200, 4000, 2000],
+    { accept: ["ask"], never: [18] },
+  ),
+  list("ct-carton", "Désignation;Qté;U;Nb pièces\nFourchette bois;4;CT;1000\nCouteau bois;2;CT;250\n", [4000, 500], {
+    never: [6, 1250],
+  }),
+  list(
+    "sign-in-other-column",
+    "Stav;Zboží;Množství\nDodáno;Wooden fork;500\nZrušeno;Wooden knife;60\nDodáno;Paper straw;300\n",
+    [500, null, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list("unit-in-header", "Material,Order Qty in TH\nWooden fork,2\nWooden knife,10\n", [2000, 10000], { never: [12] }),
+  list(
+    "packs-in-several-columns",
+    "Omschrijving;Dozen;Losse stuks;Stuks per doos\nWooden fork;3;25;1000\nWooden knife;0;40;500\n",
+    [3025, 40],
+    { never: [3000, 65, 36, 3040] },
+  ),
+  list(
+    "columns-of-periods",
+    "Produkt;Szkoła nr 1;Szkoła nr 5;Przedszkole\nWooden fork;100;200;300\nWooden knife;10;20;30\n",
+    [600, 60],
+    { accept: ["read", "ask"], never: [110] },
+  ),
+  list(
+    "component-list",
+    "Article,Part,Material,Share,Total weight g\nBowl set,Bowl,PP,75%,40\nBowl set,Lid,PET,25%,40\n",
+    [],
+    {
+      accept: ["components"],
+      components: [
+        { product: "Bowl set", material: "PP", grams: 30 },
+        { product: "Bowl set", material: "PET", grams: 10 },
+      ],
+    },
+  ),
+  list(
+    "catalogue",
+    "Code,Description,Case Qty,RRP,Barcode\nA1,Wooden fork,1000,12.50,5012345678900\nA2,Paper straw,500,8.00,5012345678917\n",
+    [],
+    { accept: ["ask_any", "refuse", "refuse_file"], never: [1500] },
+  ),
+  list("returns", "Item,Cases out,Cases back,Case size\nWooden fork,10,2,500\nWooden knife,4,0,100\n", [4000, 400], {
+    never: [5400, 14],
+  }),
+  list("template", "Nazwa;Sztuk\nPrzykład: wooden fork;100\nWooden knife;500\nPaper straw;200\n", [null, 500, 200], {
+    never: [800],
+  }),
+  list(
+    "mixed",
+    "Product,Cases,,Each per case\n,2025,2026,\nWooden fork,2,3,500\nPaper straw,1,0,1000\n",
+    [2500, 1000],
+    { from: 3, never: [6, 1500, 3] },
+  ),
+  list("mixed", "Item,Jan cases,Feb cases,Pack\nWooden fork,2,3,10/100\nPaper straw,1,4,250\n", [5000, 1250], {
+    never: [10, 3],
+  }),
+  list("mixed", "Omschrijving;Aantal (dozen van 500);Retour\nWooden fork;4;1\nWooden knife;2;0\n", [1500, 1000], {
+    never: [6, 5, 3000],
+  }),
 ];

@@ -10,7 +10,7 @@ const SIZE =
 /** A thousand: "2 M" is no length if nothing but letters of counts stands beside it. */
 const TOKEN =
   /(\d{1,3}(?:[.,'\u2019 \u00A0\u202F]\d{3})+(?!\d)|\d+)(?:\s*(?:['\u2019\u00B4`]\s*s|s|-?er[sn]?)(?![\p{L}\d]))?|([\p{L}][\p{L}.]*)|([/x\u00D7*:=@()[\]-])|(\s+)|(.)/giu;
-const MULTIPLIES = new Set("x of de da di a per von zu mit con avec with je pro par por".split(" "));
+const MULTIPLIES = new Set("x of de da di a per von van zu mit met con avec with om po na je pro par por".split(" "));
 /** "50 per sleeve, 20 per case": the first number is the innermost. */
 const PER = new Set(["per", "je", "pro", "par", "por"]);
 /** Words of packs that are no units. */
@@ -128,6 +128,10 @@ export function packInName(name: string, decimal: DecimalSign): Pack | null {
   // "Vaso 36 cl (24)"
   const inBrackets = Number(/\(\s*x?\s*(\d{2,5})\s*\)$/iu.exec(name.trim())?.[1] ?? 0);
   if (inBrackets > 1) return { levels: [inBrackets], words: [""], isPlain: true };
+  // behind a dash stands a part of its own: "Straw 6x200 - 250 pcs"
+  const part = /^.*\s[-\u2013]\s+(.+)$/u.exec(name.trim())?.[1];
+  const ofPart = part === undefined || !/\p{L}/u.test(part) ? null : packInName(`- ${part}`, decimal);
+  if (ofPart !== null) return ofPart;
   const tokens = name
     .trim()
     .replaceAll(/[()[\],;]/g, " ")

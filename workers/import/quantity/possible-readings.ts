@@ -1,6 +1,8 @@
 import type { ColumnRole } from "../column-roles.ts";
-import { hasUnknownUnit, headerUnit, isInKilograms } from "../header-roles.ts";
+import { hasUnknownUnit, headerUnit, isDozenOrBoxes, isInKilograms } from "../header-roles.ts";
+import { normalName } from "../normal-name.ts";
 import type { Sheet } from "../sheet.ts";
+import { onlyWord, WORDS } from "../words.ts";
 import { packInName } from "./pack-text.ts";
 import { isSameReading, type QuantityReading, type ReadingTerm, termOf } from "./reading.ts";
 
@@ -14,6 +16,10 @@ const MOST_SUMMED = 60;
 
 /** What a number may count under an unknown unit. */
 const MULTIPLES = ["dozens", "hundreds", "thousands"] as const;
+
+/** Headers of stock lists. */
+const CAME_IN = onlyWord(WORDS.rows.came_in);
+const WENT_OUT = onlyWord(WORDS.rows.went_out);
 
 type Role = ColumnRole["role"];
 
@@ -76,6 +82,11 @@ export function possibleReadings(
     const hasFractions = sheet.values(column, NAMES_LOOKED_AT).some((cell) => /^\d+[.,]\d?[1-9]$/.test(cell));
     const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
+    // Dutch "dozen" are boxes
+    if (isDozenOrBoxes(header))
+      return hasPack
+        ? [...inPacks, termOf(column, { counts: "dozens" })]
+        : [termOf(column, { counts: "dozens" }), ...inPacks];
     switch (role) {
       case "thousands":
       case "dozens":
@@ -136,6 +147,13 @@ export function possibleReadings(
       for (const way of waysOf(column)) add(way, { ...way, column: back, minus: true });
     }
   }
+  // stock that came in less what went out
+  const moved = (words: RegExp): readonly number[] =>
+    [...bought, ...columns("number")].filter((column) => words.test(normalName(sheet.header?.[column] ?? "")));
+  for (const into of moved(CAME_IN))
+    for (const out of moved(WENT_OUT))
+      for (const way of waysOf(into).slice(0, 1))
+        for (const less of [[], [{ ...way, column: out, minus: true }]]) add(way, ...less);
   // months, quarters, days or sites side by side
   const summed = [columns("period"), columns("number")].map((some) => some.slice(0, MOST_SUMMED));
   const [periods = [], numbers = []] = summed;
@@ -163,6 +181,14 @@ export function possibleReadings(
   if (only !== undefined && others.length === 0 && numbers.length <= MOST_UNKNOWN)
     for (const column of numbers) for (const way of waysOf(only).slice(0, 1)) add(way, { ...way, column, minus: true });
   if (bought.length > 0 && numbers.length > 1 && !columns("total").length) sum(numbers);
+  // "Pieces" beside a quantity may be those of one pack
+  if (packs.length === 0)
+    for (const column of columns("packs", "quantity"))
+      for (const pieces of columns("pieces")) {
+        const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
+        if (unit !== null) add(termOf(column, { counts: "by_unit", packs: [pieces], unit }));
+        add(termOf(column, { counts: "packs", packs: [pieces] }));
+      }
   if (found.length === 0) for (const column of placesOf(roles, "measure")) add(termOf(column));
   return found;
 }

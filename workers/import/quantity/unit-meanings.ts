@@ -1,3 +1,4 @@
+import { isDozenOrBoxes, isDutch } from "../header-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
@@ -121,6 +122,8 @@ export function unitMeanings(
         { text, unit, size: named?.size ?? null, isOpen, rows },
       ];
       if (named === null) return of(null, true);
+      if (named.unit === "dozens" && isDozenOrBoxes(text) && isDutch(sheet.header))
+        return of(packed > 0 ? "packs" : "dozens", true);
       if (isPieceOrCarton(text) && packed > 0) return of("packs", true);
       // a piece of a nested pack is often sold as its inner pack
       if (named.unit === "pieces" && nested > 0) return of("inner", true);
