@@ -86,10 +86,8 @@ export function isTableHeader(cells: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME || isNumeric(cell))) return false;
   const found = filled.map(roleOf);
   const isProduct = found.some((role) => role === "product" || role === "code" || role === "gtin");
-  const isCounted = filled.some(
-    (cell, at) =>
-      COUNTING.has(found[at] ?? "") && (isHeaderWord(cell) || /^(?:pieces|units|cases|cartons|packs)$/i.test(cell)),
-  );
+  const isNamed = filled.some((cell) => fieldOfHeader(cell)?.[0] === "product");
+  const isCounted = filled.some((cell, at) => COUNTING.has(found[at] ?? "") && (isNamed || isHeaderWord(cell)));
   return isProduct && isCounted && found.filter((role) => role === null).length * 2 <= filled.length;
 }
 

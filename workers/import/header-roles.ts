@@ -40,6 +40,8 @@ const isPer = (header: string): boolean => {
   const [pieces, holder] = [normalName(before), normalName(after)];
   // "aantal per doos", but not "Qty in cases"
   const isCount = SAYS.quantity.test(pieces) && /^.{2,}(?:\/|\bp[eoa]r\b|\bpro\b|\bje\b)/iu.test(header);
+  // "Per box"
+  if (pieces === "" && /^\p{L}/u.test(header)) return isPackWord(holder);
   return (
     (SAYS.pieces.test(pieces) || isPackWord(pieces) || unitOfWord(pieces) === "pieces" || isCount) &&
     (isPackWord(holder) || isPieceOrCarton(holder)) &&
@@ -79,6 +81,10 @@ const DUTCH = anyWord(WORDS.dutch);
 export const isDutch = (header: readonly string[] | null): boolean =>
   header?.some((name) => DUTCH.test(normalName(name))) === true;
 
+/** "Sachets" counts packs, inner ones if another column counts cases. */
+export const isInnerPack = (header: string): boolean =>
+  unitOfWord(normalName(header)) === "inner" && !/^inners?$/i.test(header.trim());
+
 /** "Case Qty" is what was bought in cases, or the size of one. */
 export const canBePackOrPacks = (header: string): boolean =>
   /^(?:case|carton|pack|box|karton|ve|inner|outer|caja|colis) (?:qty|quantity|count|menge|anzahl|cantidad|quantite)$/.test(
@@ -97,7 +103,7 @@ export function headerUnit(header: string): { readonly unit: QuantityUnit; reado
   if (named !== null && (PIECES_OF[named.unit] ?? 0) > 1) return { unit: named.unit, times: 1 };
   const plain = plainLetters(header);
   const after =
-    /(?:\b(?:in|of|de|da|di|a|zu|je|per|x|en|con|mit)\s*|[x\u00D7*/@(]\s*)(\d{1,3}(?:[.,' ]\d{3})+|\d{1,5})(?!\d)/u.exec(
+    /(?:\b(?:in|of|om|po|de|da|di|a|zu|je|per|x|en|con|com|mit|met|med|van|von)\s*|[x\u00D7*/@(]\s*)(\d{1,3}(?:[.,' ]\d{3})+|\d{1,5})(?!\d)/u.exec(
       plain,
     )?.[1];
   const times = after === undefined ? 0 : Number(after.replaceAll(/\D/g, ""));
@@ -125,7 +131,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (/[$\u20AC\u00A3]|%/.test(header) || SAYS.money.test(normal)) return "money";
   if (SAYS.cumulated.test(normal) || SAYS.not_bought.test(normal)) return "running";
   const hasPieces = SAYS.pieces.test(normal);
-  const hasPacks = SAYS.packs.test(normal) || unitOfWord(normal) === "packs";
+  const hasPacks = SAYS.packs.test(normal) || unitOfWord(normal) === "packs" || isInnerPack(header);
   const hasQuantity = SAYS.quantity.test(normal);
   const isItem = /#/.test(header);
   const field = fieldOfHeader(header)?.[0];

@@ -2,7 +2,7 @@ import type { DecimalSign } from "../import-settings.ts";
 import { normalName, plainLetters } from "../normal-name.ts";
 import { numberOfText } from "../numbers/number-text.ts";
 import { isPartOfDate } from "../dates/day-text.ts";
-import { PIECES_OF, unitOfWord } from "./unit-words.ts";
+import { PIECES_OF, unitOfAbbreviation, unitOfWord } from "./unit-words.ts";
 
 /** Units of size: the number before them is no count. `#10` is the size of a can. */
 const SIZE =
@@ -40,7 +40,9 @@ export function packCell(text: string, decimal: DecimalSign): Pack | null {
   const plain = plainLetters(text).trim();
   const [, holder] = /^\d+\s*m(?:\s*\/?\s*(\p{L}+))?$/u.exec(plain) ?? [null, null];
   const isThousands = holder !== null && (holder === undefined || unitOfWord(holder) === "packs");
-  if (plain === "" || plain.length > 60 || (SIZE.test(plain) && !isThousands) || isPartOfDate(plain)) return null;
+  if (plain === "" || plain.length > 60 || (SIZE.test(plain) && !isThousands)) return null;
+  // "5 setek" are hundreds, "5 sett." is a day
+  if (isPartOfDate(plain) && unitOfWord(/^\d+ (\p{L}{4,})$/u.exec(plain)?.[1] ?? "") === null) return null;
   const levels: number[] = [];
   const words: string[] = [];
   let [isJoined, isPlain, isPer, count] = [true, true, false, 0];
@@ -49,7 +51,7 @@ export function packCell(text: string, decimal: DecimalSign): Pack | null {
   for (const { 1: number, 2: word, 3: sign, 4: blank, 5: other, index } of plain.matchAll(TOKEN)) {
     if (other !== undefined) {
       // "12.5" is no whole number
-      if (!/[.,;']/.test(other) || /\d/.test(plain.charAt(index + 1))) return null;
+      if (!/[.,;']/.test(other) || /\d.\d/.test(plain.slice(Math.max(index - 1, 0), index + 2))) return null;
       isJoined = true;
     } else if (number !== undefined) {
       const value = numberOfText(number, decimal);
@@ -66,7 +68,9 @@ export function packCell(text: string, decimal: DecimalSign): Pack | null {
         continue;
       }
       if (++count > MOST_WORDS) return null;
-      const unit = unitOfWord(bare);
+      const unit = unitOfWord(bare) ?? (word.endsWith(".") ? unitOfAbbreviation(bare) : null);
+      // "16 pz.100" are a size and a pack
+      if (unit === "pieces" && !isJoined && /\d/.test(plain.charAt(index + word.length))) return null;
       isPlain &&= unit !== null || PACK_WORDS.has(bare);
       const times = unit === null ? undefined : PIECES_OF[unit];
       const last = levels.length - 1;

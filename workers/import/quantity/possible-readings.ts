@@ -1,5 +1,5 @@
 import type { ColumnRole } from "../column-roles.ts";
-import { hasUnknownUnit, headerUnit, isDozenOrBoxes, isInKilograms } from "../header-roles.ts";
+import { hasUnknownUnit, headerUnit, isDozenOrBoxes, isInKilograms, isInnerPack } from "../header-roles.ts";
 import { normalName } from "../normal-name.ts";
 import type { Sheet } from "../sheet.ts";
 import { onlyWord, WORDS } from "../words.ts";
@@ -31,10 +31,13 @@ const placesOf = (roles: readonly ColumnRole[], ...wanted: readonly Role[]): rea
     wanted.includes(role) && (isNumeric || !NUMERIC_ONLY.has(role)) ? [column] : [],
   );
 
-/** True if at least two different names, of those looked at, end with a pack size. */
-const hasPacksInNames = (sheet: Sheet, product: number | null): boolean =>
-  product !== null &&
-  sheet.values(product, NAMES_LOOKED_AT).filter((name) => packInName(name, "point") !== null).length >= MIN_NAMED;
+/** True if at least two different names, or one of three, end with a pack size. */
+function hasPacksInNames(sheet: Sheet, product: number | null): boolean {
+  const names = product === null ? [] : sheet.values(product, NAMES_LOOKED_AT);
+  return (
+    names.filter((name) => packInName(name, "point") !== null).length >= Math.min(MIN_NAMED, names.length / 3 || 1)
+  );
+}
 
 /** What a pack column's header says: sleeves per case, pieces per sleeve. */
 export const isOfChain = (header: string): boolean => /\b(?:per|je|pro|por|par)\b|\//iu.test(header);
@@ -135,7 +138,8 @@ export function possibleReadings(
       for (const main of waysOf(column).filter(({ packs: some, counts }) => some.length > 0 && counts !== "by_unit")) {
         const ways = waysOf(extra).filter(({ counts }) => counts === "pieces" || counts === "inner");
         // a split is an inner pack
-        const isSplit = /\b(?:splits?|inner)\b/iu.test(sheet.header?.[extra] ?? "");
+        const name = sheet.header?.[extra] ?? "";
+        const isSplit = /\b(?:splits?|inner)\b/iu.test(name) || isInnerPack(name);
         for (const way of isSplit ? ways.toReversed() : ways)
           add(main, { ...way, packs: way.counts === "inner" ? main.packs : [] });
       }
@@ -161,15 +165,21 @@ export function possibleReadings(
     const [first] = some;
     if (first === undefined || some.length < 2) return;
     // a header can state its own pack: "1000/cs" beside "500/cs"
-    for (const [nth, way] of waysOf(first).entries())
-      add(...some.map((column) => (way.times > 1 ? waysOf(column)[nth] : null) ?? { ...way, column }));
+    for (const [nth, way] of waysOf(first).entries()) {
+      const terms = some.map((column) => (way.times > 1 ? waysOf(column)[nth] : null) ?? { ...way, column });
+      for (const back of columns("returned")) add(...terms, { ...way, column: back, minus: true });
+      add(...terms);
+    }
   };
   sum(periods);
   // "di" is a day that is known, "ma" none
   if (periods.length > 0 && bought.length === 0 && numbers.length > 0)
     sum([...periods, ...numbers].toSorted((a, b) => a - b));
   if (bought.length === 0) sum(numbers);
-  if (exclusive(sheet, bought)) add(...bought.flatMap((column) => waysOf(column).slice(0, 1)));
+  const areStated = bought.every((column) => headerUnit(sheet.header?.[column] ?? "") !== null);
+  // "Sleeves of 50" beside "Cartons of 1000"
+  if (exclusive(sheet, bought) || (bought.length > 1 && areStated))
+    add(...bought.flatMap((column) => waysOf(column).slice(0, 1)));
   for (const column of bought) for (const way of waysOf(column)) add(way);
   for (const column of loose) add(termOf(column));
   // a column of numbers with an unknown header may be the quantity, too
