@@ -4,7 +4,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { swapKey } from "../../../workers/engine/plan/planned-lines.ts";
-import { lineSites } from "../../choices/line-groupings.ts";
+import { detailsOf } from "../../choices/line-groupings.ts";
 import { exportProgressAtom, stopExportAtom } from "../../exports/portfolio-export.ts";
 import { downloadSwapsAtom } from "../../exports/swaps.ts";
 import { forbiddenOn, today } from "../../market-rules/law-words.ts";
@@ -59,7 +59,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue }: PortfolioSwapsProps
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
   const usecases = useMemo(() => table?.useCases ?? [], [table]);
-  const sites = useMemo(() => table && lineSites(table), [table]);
+  const sites = useMemo(() => table && detailsOf(table, "site"), [table]);
   const stored = useAtomValue(swapChoicesAtom(portfolio_id));
   // a site that no line has any more is no limit
   const choices = { ...stored, site: sites?.find((site) => site === stored.site) ?? null };
