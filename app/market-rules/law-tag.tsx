@@ -12,7 +12,7 @@ interface LawTagProps {
   readonly product: string;
   /** rules that apply to the product; undefined = none */
   readonly rules: readonly MarketRule[] | undefined;
-  /** leaves out the name of the market */
+  /** leaves out the name of the market, as phones always do */
   readonly short?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const LawTag = ({ product, rules = [], short = false }: LawTagProps) => {
   const rule = forbidding(rules);
   if (rule === null) return null;
   const day = today();
-  const mark = markOf(rule, day, short);
+  const [mark, shortMark] = [markOf(rule, day, false), markOf(rule, day, true)];
   return (
     <>
       {/* a space, not a margin: a mark on a line of its own begins where the name does */}
@@ -31,10 +31,17 @@ export const LawTag = ({ product, rules = [], short = false }: LawTagProps) => {
         type="button"
         className={styles.tag}
         aria-haspopup="dialog"
-        aria-label={marketRulesTexts.explain(product, markOf(rule, day, false))}
+        aria-label={marketRulesTexts.explain(product, mark)}
         onClick={() => setOpen(true)}
       >
-        {mark}
+        {short ? (
+          shortMark
+        ) : (
+          <>
+            <span className={styles.wide}>{mark}</span>
+            <span className={styles.narrow}>{shortMark}</span>
+          </>
+        )}
       </button>
       {isOpen && (
         <Dialog

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { flex, font, grid, media, size, solid, space } from "../theme/styling.ts";
+import { flex, font, grid, hiddenOn, media, shownOn, size, solid, space } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** The space between a name and its mark, wider than that between words; without a box, so that it is no item of a flex row. */
@@ -7,9 +7,9 @@ export const gap = style({ display: "contents", wordSpacing: ".25rem" });
 
 /** Mark beside a name; on touch screens as high as the line allows. */
 export const tag = style({
-  // a box of its own, which moves to the next line as a whole
+  // one line, which moves to the next line as a whole
   display: "inline-block",
-  maxWidth: "100%",
+  whiteSpace: "nowrap",
   padding: "0 .3125rem",
   border: solid("bad"),
   borderRadius: vars.radius.mark,
@@ -21,6 +21,10 @@ export const tag = style({
   selectors: { "&:hover": { background: vars.color.badWash } },
   "@media": { [media.touch]: { paddingBlock: ".25rem" }, print: { background: "transparent" } },
 });
+
+/** The mark with the name of the market, and without it where there is no room. */
+export const wide = style(hiddenOn("phone"));
+export const narrow = style(shownOn("phone"));
 
 export const rules = style({ ...grid.stack(16), margin: 0, padding: 0, listStyle: "none" });
 export const status = style({ margin: 0, fontWeight: 600 });

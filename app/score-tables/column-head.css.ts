@@ -1,19 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { flex, font, media, size, space, squareOf } from "../theme/styling.ts";
+import { flex, font, hiddenOn, media, size, space, squareOf } from "../theme/styling.ts";
 import { vars } from "../theme/vars.css.ts";
-
-/** Where there is only a mouse, it shows the tools of the column that it points to, over the name, without space of their own. */
-const withMouse = "(hover: hover) and (pointer: fine) and (not (any-pointer: coarse)) and (width > 1000px)";
 
 /** During a drag, a line shows on which side of the column the dragged one would be inserted. */
 export const head = style({
   position: "relative",
   paddingInlineEnd: 0,
-  // Space for the tools.
-  paddingBlockStart: "2rem",
+  // Space for the tools, which no name lies under.
+  paddingBlockStart: "1.875rem",
   "@media": {
     [media.touch]: { paddingBlockStart: "3.25rem" },
-    [withMouse]: { paddingBlockStart: space(4) },
     [media.print]: { paddingBlockStart: 0 },
   },
   selectors: {
@@ -38,14 +34,7 @@ export const tools = style({
   insetBlockStart: ".25rem",
   insetInline: ".5rem 0",
   ...flex.apart(),
-  "@media": {
-    [withMouse]: {
-      opacity: 0,
-      background: vars.color.paper,
-      selectors: { [`${head}:is(:hover, :focus-within) &`]: { opacity: 1 } },
-    },
-    [media.print]: { display: "none" },
-  },
+  ...hiddenOn("print"),
 });
 
 export const grip = style({

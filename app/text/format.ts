@@ -129,8 +129,12 @@ export function formatMass(grams: number | null | undefined): string {
   return formatNumber(grams / other.per, 1 + other.decimals, 0);
 }
 
-/** A range with an en dash, `5–95`; in words if a bound is negative, because a dash next to a minus is hard to read. */
+/**
+ * A range with an en dash, `5–95`; one number if both bounds read the same; in words if a bound is negative, because a dash
+ * next to a minus is hard to read.
+ */
 export function formatRange(low: number, high: number, decimals = 0): string {
   const bounds = [formatNumber(low, decimals), formatNumber(high, decimals)] as const;
+  if (bounds[0] === bounds[1]) return bounds[0];
   return low < 0 || high < 0 ? valueTexts.signedRange(...bounds) : valueTexts.range(...bounds);
 }

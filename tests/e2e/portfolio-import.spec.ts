@@ -95,7 +95,7 @@ test(
     await page.getByRole("table", { name: "Lines of All purchases" }).evaluate((table) => {
       table.parentElement?.scrollTo(0, 1_000_000);
     });
-    await expect(page.getByText(/^Lines 30,\d{3}–30,\d{3} of 100,001$/)).toBeVisible();
+    await expect(page.getByText(/^Shown: 30,\d{3}–30,\d{3} of 100,001$/)).toBeVisible();
     await expect.poll(nodes).toBeLessThanOrEqual(1500);
 
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();

@@ -99,7 +99,7 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
   await test.step("search and sort show the right lines", async () => {
     const search = page.getByRole("searchbox", { name: "Find product, site or number" });
     await search.fill("mug");
-    await expect(page.getByText("Lines 1–1 of 1 found, 2 in all")).toBeVisible();
+    await expect(page.getByText("Shown: 1 of 1 found, 2 in all")).toBeVisible();
     await search.fill("nothing like it");
     await expect(page.getByText("No line matches.")).toBeVisible();
     await search.fill("");

@@ -173,7 +173,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   for (const place of prefilledRows(sheet, roles, isEmpty)) totals.set(place, "prefilled");
   // in our own files a blank is none
   const isOwnFile = sheet.header?.some(isOwnHeader) === true;
-  const filled = (["site", "country", "order_number", "date"] as const).flatMap((field) => {
+  const filled = (["site", "country", "supplier", "order_number", "date"] as const).flatMap((field) => {
     const column = mapping[field];
     const rows = column === null || isOwnFile ? 0 : fillDown(sheet, column, isLine);
     return rows === 0 ? [] : [{ field, rows }];

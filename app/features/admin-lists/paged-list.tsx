@@ -24,7 +24,7 @@ const PageTurner = ({ list, pages }: PageTurnerProps) => {
   const { rows, first, busy, onPrevious, onNext } = pages;
   if (rows === null || (first === 1 && onPrevious === null && onNext === null && !busy)) return null;
   const last = first + rows.length - 1;
-  const range = last > first ? formatRange(first, last) : formatCount(first);
+  const range = formatRange(first, last);
   return (
     <nav className={style.turner} aria-label={adminListTexts.pages(list)}>
       <span aria-live="polite">{adminListTexts.rows(range)}</span>

@@ -10,7 +10,8 @@ export const layout = style({
 
 export const column = style({
   maxWidth: "76rem",
-  padding: "2rem 3rem .5rem",
+  // the right edge is that of the header
+  padding: "2rem 1.5rem .5rem 3rem",
   "@media": {
     [media.stacked]: { padding: space(16, 24, 44) },
     [media.phone]: { padding: space(4, 16, 44) },

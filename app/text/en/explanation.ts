@@ -26,8 +26,8 @@ export const explanationTexts = texts("explanation", {
   interval: (range: string) => `5–95% of draws: ${range}.`,
   tabs: { label: "About this number", parts: "How it is made up", uncertainty: "Uncertainty", compare: "Compare with" },
   uncertainty: {
-    raw: (range: string, draws: string) => `In 90% of ${draws} draws the value lies between ${range}.`,
-    score: (range: string, draws: string) => `In 90% of ${draws} draws the score lies between ${range}.`,
+    raw: (range: string, draws: string) => `In 90% of ${draws} draws the value is ${range}.`,
+    score: (range: string, draws: string) => `In 90% of ${draws} draws the score is ${range}.`,
     none: "The draws have not been made yet.",
     draw: "Make the draws",
   },

@@ -29,8 +29,8 @@ export const explanation: Translation<typeof explanationTexts> = {
     compare: "Comparar con",
   },
   uncertainty: {
-    raw: (range, draws) => `En el 90 % de ${draws} sorteos el valor está entre ${range}.`,
-    score: (range, draws) => `En el 90 % de ${draws} sorteos la puntuación está entre ${range}.`,
+    raw: (range, draws) => `En el 90 % de ${draws} sorteos el valor es de ${range}.`,
+    score: (range, draws) => `En el 90 % de ${draws} sorteos la puntuación es de ${range}.`,
     none: "Los sorteos aún no se han hecho.",
     draw: "Hacer los sorteos",
   },

@@ -192,7 +192,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     climate: "Clima",
     more: (count) => `Mostrar los ${count}`,
     fewer: "Mostrar menos",
-    rulesAhead: "Normas que vienen: qué pide la legislación de envases a esta cartera",
+    rulesAhead: "Próximas normas: qué pide la legislación de envases a esta cartera",
   },
 
   drawer: {

@@ -1,8 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { partLayer } from "../../theme/layers.css.ts";
 import { flex, font, grid, hiddenOn, media, partStyle, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed", ...font("table") });
+
+/** The note below a table. */
+globalStyle(`${table} + p`, { "@layer": { [partLayer]: { marginTop: ".625rem" } } });
 
 export const inset = partStyle({});
 

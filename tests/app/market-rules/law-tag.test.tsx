@@ -48,9 +48,11 @@ describe("the mark of a product", () => {
     expect(screen.getByRole("dialog").textContent).toContain("The day is not confirmed.");
   });
 
-  it("says from which day, if it is in the future", () => {
+  it("says from which day, if it is in the future, on phones without the name of the market", () => {
     render(<LawTag product="EPS cup" rules={[LATER]} />);
-    expect(screen.getByRole("button").textContent).toBe("not allowed on the EU market from 1 Jan 2030");
+    const [wide, narrow] = screen.getByRole("button").children;
+    expect(wide?.textContent).toBe("not allowed on the EU market from 1 Jan 2030");
+    expect(narrow?.textContent).toBe("not allowed from 1 Jan 2030");
   });
 
   it("is not rendered for a duty alone or without rules", () => {

@@ -40,8 +40,9 @@ describe("numbers", () => {
 
   it("counts with thousands", () => expect(formatCount(693_000)).toBe("693,000"));
 
-  it("formats ranges with an en dash, or in words if a bound is negative", () => {
+  it("formats ranges with an en dash, as one number if the bounds read the same, or in words if a bound is negative", () => {
     expect(formatRange(5, 95)).toBe("5–95");
+    expect(formatRange(99.7, 100)).toBe("100");
     expect(formatRange(-5, 3)).toBe("\u22125 to 3");
   });
 
