@@ -139,8 +139,8 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   applyFirst: (count: number, shown: string, lines: string) =>
     plural(count, { one: `Apply the change to ${lines}`, other: `Apply the first ${shown} to ${lines}` }),
   oneStep: "One step; undo brings every line back.",
-  acceptShort: "Into the plan",
-  accept: (from: string, to: string) => `Into the plan: ${from} becomes ${to}`,
+  acceptShort: "Add to plan",
+  accept: (from: string, to: string) => `Add to plan: ${from} becomes ${to}`,
   inPlan: "In the plan",
   inPlanOf: (from: string, to: string) => `In the plan: ${from} becomes ${to}`,
   acceptFirst: (count: number, shown: string) =>

@@ -125,8 +125,8 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   applyFirst: (count, shown, lines) =>
     plural(count, { one: `Aplicar el cambio a ${lines}`, other: `Aplicar los ${shown} primeros a ${lines}` }),
   oneStep: "Un solo paso; deshacer recupera todas las líneas.",
-  acceptShort: "Al plan",
-  accept: (from, to) => `Al plan: ${from} pasa a ser ${to}`,
+  acceptShort: "Añadir al plan",
+  accept: (from, to) => `Añadir al plan: ${from} pasa a ser ${to}`,
   inPlan: "En el plan",
   inPlanOf: (from, to) => `En el plan: ${from} pasa a ser ${to}`,
   acceptFirst: (count, shown) =>

@@ -69,7 +69,7 @@ test("progress since an earlier period is told by figure and cause; a target is 
   const rows = store.get(portfolioProgressRowsAtom(id)).value?.rows ?? [];
   expect(rows.map(({ figure }) => figure)).toEqual(["mass", "plastic", "climate", "reusable"]);
   expect(rows[0]).toEqual({ figure: "mass", before: 10, now: 9, data: 0, volume: -1, mix: 0 });
-  expect(screen.getByText("Climate impact a year: 10% less than 2025.")).toBeTruthy();
+  expect(screen.getByText("Climate impact per year: 10% less than 2025.")).toBeTruthy();
   const cells = within(screen.getByRole("row", { name: /^Material/ })).getAllByRole("cell");
   expect(cells.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
     "10 kg",
@@ -84,8 +84,8 @@ test("progress since an earlier period is told by figure and cause; a target is 
   const figure = await screen.findByLabelText("Figure");
   await act(async () => void fireEvent.change(figure, { target: { value: "mass" } }));
   await press("Save target");
-  expect(screen.getByText("30% less material a year by 2030 than in 2025: at most 7 kg.")).toBeTruthy();
-  expect(screen.getByText("On the way: the straight line allows 9.4 kg now, and it is 9 kg.")).toBeTruthy();
+  expect(screen.getByText("30% less material per year by 2030 than in 2025: at most 7 kg.")).toBeTruthy();
+  expect(screen.getByText("On track: the straight line allows 9.4 kg now, and it is 9 kg.")).toBeTruthy();
 
   expect(await store.set(downloadProgressAtom, id)).toMatchObject({ ok: true });
   expect(csvRows(files.at(-1)?.text ?? "")[0]).toMatchObject({
@@ -109,7 +109,7 @@ test("progress since an earlier period is told by figure and cause; a target is 
   await act(() => store.set(deletePortfolioAtom, before));
   expect(store.get(portfolioProgressRowsAtom(id)).value?.rows).toEqual(rows);
   await act(async () => void (await store.set(editPortfolioAtom, id, { progress: undefined })));
-  expect(screen.queryByText(/Climate impact a year/)).toBeNull();
+  expect(screen.queryByText(/Climate impact per year/)).toBeNull();
 
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   expect(screen.queryByText(/less material a year/)).toBeNull();
