@@ -34,11 +34,14 @@ export const groupName = (by: Grouping, key: string, usecaseName: (usecase_id: s
 const MAX_LISTED = 500;
 const ALPHABET = new Intl.Collator(undefined, { numeric: true });
 
-/** Distinct sites of the lines, sorted, at most 500, with "" last if some lines have none; null = no line has one. */
-export function lineSites(table: EntryTable): readonly string[] | null {
-  const { site } = table.columns;
-  if (site === undefined || !table.details.includes("site")) return null;
-  const sites = differentNumbers(site).map((number) => table.labelOf(number));
-  const named = sites.filter((one) => one !== "").toSorted((a, b) => ALPHABET.compare(a, b));
-  return [...named.slice(0, MAX_LISTED), ...(named.length < sites.length ? [""] : [])];
+/**
+ * Distinct texts of a detail of the lines, sorted, at most 500, with "" last if some lines have none; null = no line has
+ * one.
+ */
+export function detailsOf(table: EntryTable, detail: LineDetail): readonly string[] | null {
+  const column = table.columns[detail];
+  if (column === undefined || !table.details.includes(detail)) return null;
+  const all = differentNumbers(column).map((number) => table.labelOf(number));
+  const named = all.filter((one) => one !== "").toSorted((a, b) => ALPHABET.compare(a, b));
+  return [...named.slice(0, MAX_LISTED), ...(named.length < all.length ? [""] : [])];
 }

@@ -1,7 +1,7 @@
 import { isPlainLine } from "./plain-line.ts";
 
 /** Texts that a line of a portfolio may have beside its label, in the order of tables and files. */
-export const LINE_DETAILS = ["gtin", "item_code", "site", "country", "order_number", "date"] as const;
+export const LINE_DETAILS = ["gtin", "item_code", "site", "country", "supplier", "order_number", "date"] as const;
 export type LineDetail = (typeof LINE_DETAILS)[number];
 
 /** Characters of one detail. */

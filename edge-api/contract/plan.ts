@@ -3,10 +3,10 @@ import { IdSchema } from "./ids.ts";
 import { LINE_DETAIL_LETTERS } from "./line-details.ts";
 import { LabelSchema } from "./text.ts";
 
-/** Most swaps of a plan, and most sites or products of one of its limits. */
+/** Most swaps of a plan, and most sites, suppliers or products of one of its limits. */
 export const PLAN_MOST = 500;
 
-const SitesSchema = v.optional(v.pipe(v.array(LabelSchema(LINE_DETAIL_LETTERS)), v.maxLength(PLAN_MOST)));
+const DetailsSchema = v.optional(v.pipe(v.array(LabelSchema(LINE_DETAIL_LETTERS)), v.maxLength(PLAN_MOST)));
 const AmountSchema = (least: number, most: number) =>
   v.optional(v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most)));
 
@@ -28,11 +28,13 @@ export const PlanSchema = v.object({
   /** number of changes at most */
   most: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PLAN_MOST))),
   /** sites whose lines stay */
-  kept_sites: SitesSchema,
+  kept_sites: DetailsSchema,
+  /** suppliers whose lines stay, "" = lines without one */
+  kept_suppliers: DetailsSchema,
   /** products that stay */
   kept_products: v.optional(v.pipe(v.array(IdSchema), v.maxLength(PLAN_MOST))),
   /** sites without a dishwasher: nothing that is washed on site goes there */
-  dry_sites: SitesSchema,
+  dry_sites: DetailsSchema,
   /** start-up stock of reusables, percent of the pieces */
   stock_percent: AmountSchema(0, 1000),
   /** days of use a year */

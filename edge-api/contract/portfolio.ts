@@ -14,6 +14,7 @@ const DETAIL_FIELDS = {
   item_code: DetailSchema,
   site: DetailSchema,
   country: DetailSchema,
+  supplier: DetailSchema,
   order_number: DetailSchema,
   date: v.optional(
     v.pipe(

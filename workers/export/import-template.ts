@@ -14,6 +14,7 @@ const DETAILS: readonly LineDetails[] = [
     item_code: "00417",
     site: "Main canteen",
     country: "GB",
+    supplier: "Example Packaging",
     order_number: "PO-1001",
     date: "2026-03-02",
   },

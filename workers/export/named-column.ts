@@ -79,6 +79,7 @@ const NAMES: Readonly<Record<LineDetail, string>> = {
   item_code: "article number",
   site: "site",
   country: "country",
+  supplier: "supplier",
   order_number: "order number",
   date: "date",
 };

@@ -1,5 +1,5 @@
-import { canBePackOrPacks, roleOfHeader, type HeaderRole } from "./header-roles.ts";
-import { isDateText } from "./dates/day-text.ts";
+import { canBePackOrPacks, isInnerPack, roleOfHeader, type HeaderRole } from "./header-roles.ts";
+import { isDateText, isPartOfDate } from "./dates/day-text.ts";
 import { isNothing, numberOfText } from "./numbers/number-text.ts";
 import { hasGtinCheckDigit, isCode } from "./names/item-code.ts";
 import { packCell } from "./quantity/pack-text.ts";
@@ -48,6 +48,10 @@ const isNumberLike = (cell: string): boolean =>
 const hasCents = (cell: string): boolean => /\d[.,]\d\d[-)]?$/.test(cell);
 const isMoney = (cell: string): boolean => /[$\u20AC\u00A3]|\b(?:eur|usd|gbp|chf)\b/i.test(cell) && /\d/.test(cell);
 
+/** Two counts of a pack, as no date has them: "10/100". */
+const NESTED = /^\d+\s*[/x\u00D7]\s*\d{3,}$/u;
+const isPackOrDate = (cell: string): boolean => isPartOfDate(cell) || packCell(cell, "point") !== null;
+
 const shareOf = (cells: readonly string[], is: (cell: string, at: number) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
@@ -58,10 +62,13 @@ const isArticleCode = (cell: string): boolean => isCode(cell) && /\d/.test(cell)
 const isSizeHeader = (header: string): boolean =>
   /^(?:size|unit size|item size|grosse|tamano|taille|formato|misura|inner|count|ct)$/.test(normalName(header));
 
-/** A word for a place with its name, but not with "no." or "id". */
+/** A word for a place with its name or number ("Store no. 3"), but not "Store no." or "Store id". */
 const isNamedPlace = (header: string): boolean => {
   const words = normalName(header).split(" ");
-  return words.length > 1 && !words.some((word) => /^(?:no|nr|id|code|cod|num\w*|nummer|n)$/.test(word));
+  const isNumbered = /^\d+$/.test(words.at(-1) ?? "");
+  return (
+    words.length > 1 && (isNumbered || !words.some((word) => /^(?:no|nr|id|code|cod|num\w*|nummer|n)$/.test(word)))
+  );
 };
 
 /** True for identifiers: numbers of one length and mostly different, consecutive numbers, or leading zeros. */
@@ -82,20 +89,21 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
   const as = (role: ColumnRole["role"]): ColumnRole => ({ role, isNumeric, isText });
   if (cells.length > 0) {
     if (header === "gtin" || shareOf(cells, hasGtinCheckDigit) > 0.8) return as("gtin");
-    if (
-      shareOf(
-        cells.filter((cell) => !isNothing(cell)),
-        isDateText,
-      ) >= MIN_SHARE
-    )
-      return as("date");
+    const filledCells = cells.filter((cell) => !isNothing(cell));
+    // "20-Oct" beside "10/100" was a pack
+    const isDatedPack = filledCells.some((cell) => NESTED.test(cell)) && filledCells.every(isPackOrDate);
+    if (isDatedPack && (header === null || header === "pack")) return as("pack");
+    if (header !== "pack" && shareOf(filledCells, isDateText) >= MIN_SHARE) return as("date");
     if (header !== "money" && shareOf(cells, isMoney) >= MIN_SHARE) return as("money");
     const units = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && namedUnit(cell) !== null);
     // a few short words under an unknown header, half of them units, are units; the others are asked for
     const areFew = header === null && different <= FEW_UNITS && cells.every((cell) => cell.length <= LONGEST_UNIT);
     if (!NAMING.has(header ?? "") && units >= (areFew ? 0.5 : 0.8) && different <= MOST_UNITS) return as("unit");
     // words that are not known are asked for, one by one
-    if (header === "unit") return as(isNumeric ? "number" : different <= MOST_UNITS ? "unit" : "text");
+    // foods have names: numbers under "Content" are those of a pack
+    if (header === "food" && isNumeric) return as("pack");
+    if (header === "unit")
+      return as(shareOf(cells, isNumber) >= MIN_SHARE ? "number" : different <= MOST_UNITS ? "unit" : "text");
     const packs = cells.map((cell) => packCell(cell, "point") ?? packCell(cell, "comma"));
     const isPacks = shareOf(cells, (_, at) => packs[at]?.isPlain === true) >= MIN_SHARE;
     // "2/50 CT" is a notation of packs only
@@ -112,9 +120,10 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
       return as("pack");
     if (isQuantity) {
       if (isNumeric) return as(header);
-      return as(isText && cells.length > 3 ? "text" : header);
+      return as(isText && (cells.length > 3 || !cells.some((cell) => /^\W*\d/.test(cell))) ? "text" : header);
     }
-    if (header === "product" && (isNumeric || shareOf(cells, isArticleCode) > MOSTLY)) return as("code");
+    if ((header === "product" || header === "material") && (isNumeric || shareOf(cells, isArticleCode) > MOSTLY))
+      return as("code");
     // numbers under "Commandé" or "Pedido" are what was ordered, unless they are numbers of orders
     const isOrdered = header === "order" && /^\S+$/.test(sheet.header?.[column] ?? "") && !areCodes(cells, filled);
     if (isOrdered && cells.every((cell) => /^[1-9]\d*$/.test(cell)) && cells.some((cell) => cell.length < 4))
@@ -141,10 +150,13 @@ export function columnRoles(sheet: Sheet): readonly ColumnRole[] {
   const numbers = roles.filter(({ role }) => role === "number").length;
   // "Case Qty" beside "Split Qty", or beside pack sizes and no other quantity, is what was bought
   const isBought = (isHad("loose") && !isHad("packs")) || (packs > 1 && !isHad("packs", "quantity", "total"));
+  const isOuter = (column: number): boolean =>
+    roles.some(({ role }, at) => at !== column && role === "packs" && !isInnerPack(sheet.header?.[at] ?? ""));
   return roles.map((role, column) => {
     const header = sheet.header?.[column] ?? "";
     if (role.role === "pack" && isBought && role.isNumeric && canBePackOrPacks(header))
       return { ...role, role: "packs" };
+    if (role.role === "packs" && isInnerPack(header) && packs > 0 && isOuter(column)) return { ...role, role: "loose" };
     // "Kitchen" beside "Cafe" and "Bar", with numbers
     if (role.role === "site" && role.isNumeric && numbers > 1) return { ...role, role: "number" };
     // "Count" or "Case contains" beside "Cases": how many are in one

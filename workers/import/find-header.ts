@@ -86,10 +86,8 @@ export function isTableHeader(cells: readonly string[]): boolean {
   if (filled.length < 2 || filled.some((cell) => cell.length > LONGEST_NAME || isNumeric(cell))) return false;
   const found = filled.map(roleOf);
   const isProduct = found.some((role) => role === "product" || role === "code" || role === "gtin");
-  const isCounted = filled.some(
-    (cell, at) =>
-      COUNTING.has(found[at] ?? "") && (isHeaderWord(cell) || /^(?:pieces|units|cases|cartons|packs)$/i.test(cell)),
-  );
+  const isNamed = filled.some((cell) => fieldOfHeader(cell)?.[0] === "product");
+  const isCounted = filled.some((cell, at) => COUNTING.has(found[at] ?? "") && (isNamed || isHeaderWord(cell)));
   return isProduct && isCounted && found.filter((role) => role === null).length * 2 <= filled.length;
 }
 
@@ -133,7 +131,11 @@ export interface Header {
 
 const isAdjacent = (one: NumberedRow | undefined, other: NumberedRow | undefined): boolean =>
   one !== undefined && other !== undefined && other.row === one.row + 1;
-const hasNumbers = ({ cells }: NumberedRow): boolean => filledOf(cells).some(isNumeric);
+/** True if a row has numbers; several years or months are names of columns. */
+const hasNumbers = ({ cells }: NumberedRow): boolean => {
+  const numbers = filledOf(cells).filter(isNumeric);
+  return numbers.length > 0 && (numbers.length < 2 || !numbers.every(isPeriodHeader));
+};
 
 /**
  * The names of the columns under a header row. The row below it belongs to it if it has words in columns of numbers, of which
@@ -164,7 +166,8 @@ function completes(header: NumberedRow, below: NumberedRow, data: readonly Numbe
   );
   const named = numeric.filter((column) => (below.cells[column] ?? "").trim() !== "");
   // "5 kg" is a quantity
-  if (named.some((column) => /^\s*\d/.test(below.cells[column] ?? ""))) return false;
+  if (named.some((column) => /^\s*\d/.test(below.cells[column] ?? "") && !isPeriodHeader(below.cells[column] ?? "")))
+    return false;
   return named.some((column) => {
     const cell = (below.cells[column] ?? "").trim();
     if (isNothing(cell)) return false;

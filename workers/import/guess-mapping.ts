@@ -57,7 +57,8 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     const role = roles[column]?.role ?? "text";
     const [field, rank] = fieldOfHeader(name) ?? [];
     // a column of codes names the products only if no other column does
-    if (field === "product" && rank !== undefined) take(field, column, role === "code" ? rank + OTHERS : rank);
+    if (field === "product" && rank !== undefined && role !== "pack")
+      take(field, column, role === "code" ? rank + OTHERS : rank);
     else if (role === "product") take("product", column, OTHERS / 2);
     if ((field === "use_case" || field === "food") && rank !== undefined && !["pack", "unit"].includes(role))
       take(field, column, rank);
@@ -144,6 +145,10 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   // a column of texts is the food only if its foods are known: a line without a food gets the highest-risk one
   columns.food ??= byContent(sheet, isFree, (cell) => names.food.find(cell).length > 0);
   columns.product ??= textColumn(sheet, roles, isFree);
+  // "Part" and "Material" are components only in a list of them
+  const isNaming = ({ role, isText }: ColumnRole): boolean => isText && (role === "component" || role === "material");
+  const naming = components ? -1 : roles.findIndex(isNaming);
+  columns.product ??= naming < 0 ? null : naming;
   // names under an unknown header stand beside a column of codes
   const described =
     columns.product !== null && roles[columns.product]?.role === "code" ? textColumn(sheet, roles, isFree) : null;
@@ -168,7 +173,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   for (const place of prefilledRows(sheet, roles, isEmpty)) totals.set(place, "prefilled");
   // in our own files a blank is none
   const isOwnFile = sheet.header?.some(isOwnHeader) === true;
-  const filled = (["site", "country", "order_number", "date"] as const).flatMap((field) => {
+  const filled = (["site", "country", "supplier", "order_number", "date"] as const).flatMap((field) => {
     const column = mapping[field];
     const rows = column === null || isOwnFile ? 0 : fillDown(sheet, column, isLine);
     return rows === 0 ? [] : [{ field, rows }];

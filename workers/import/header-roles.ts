@@ -3,7 +3,7 @@ import type { ImportField } from "./import-fields.ts";
 import { normalName, plainLetters } from "./normal-name.ts";
 import { PIECES_OF, type QuantityUnit, unitOfWord } from "./quantity/unit-words.ts";
 import { anyWord, WORDS } from "./words.ts";
-import { namedUnit } from "./quantity/named-unit.ts";
+import { isPieceOrCarton, namedUnit } from "./quantity/named-unit.ts";
 
 /** The words of each role. */
 const SAYS = Object.fromEntries(
@@ -40,9 +40,11 @@ const isPer = (header: string): boolean => {
   const [pieces, holder] = [normalName(before), normalName(after)];
   // "aantal per doos", but not "Qty in cases"
   const isCount = SAYS.quantity.test(pieces) && /^.{2,}(?:\/|\bp[eoa]r\b|\bpro\b|\bje\b)/iu.test(header);
+  // "Per box"
+  if (pieces === "" && /^\p{L}/u.test(header)) return isPackWord(holder);
   return (
     (SAYS.pieces.test(pieces) || isPackWord(pieces) || unitOfWord(pieces) === "pieces" || isCount) &&
-    isPackWord(holder) &&
+    (isPackWord(holder) || isPieceOrCarton(holder)) &&
     !SAYS.money.test(pieces) &&
     !/\bunit (?:price|cost)/.test(pieces)
   );
@@ -54,17 +56,34 @@ export const isInKilograms = (header: string): boolean => SAYS.kilograms.test(no
 /** Months, days of the week and seasons; a header may cut them after three letters or more. */
 const CALENDAR = WORDS.calendar.split(" ");
 const isOfCalendar = (word: string): boolean =>
-  /^(?:mrz|mo|di|mi|do|fr|sa|so)$/.test(word) || (word.length > 2 && CALENDAR.some((name) => name.startsWith(word)));
+  // "Out" beside "In" is no October ("outubro")
+  /^(?:mrz|mo|di|mi|do|fr|sa|so)$/.test(word) ||
+  (word.length > 2 && word !== "out" && CALENDAR.some((name) => name.startsWith(word)));
 const PERIOD =
   /^(?:[qt][1-4]|[1-4](?:q|t|st quarter|nd quarter|rd quarter|th quarter| quartal| trimestre)|quartal [1-4]|quarter [1-4]|trim\p{L}* [1-4]|[1-4] ?trim\p{L}*|(?:kw|week|wk|woche|semana|sem|semaine|settimana|s|w) ?\d{1,2}|(?:19|20)\d\d|h[12]|[12] ?(?:h|hj|halbjahr|semestre|half))$/u;
 const NUMBERED_PERIOD = /^(?:(?:19|20)\d\d [01]?\d|[01]?\d (?:19|20)\d\d|(?:19|20)\d\d (?:q[1-4]|kw ?\d+))$/u;
 
 /** True if a header is a month, a quarter, a week, a day of the week or a year. */
 export const isPeriodHeader = (header: string): boolean => {
-  const normal = normalName(header).replace(/^(?:qty|quantity|menge|cantidad|quantite|quantita|pieces|stuck) /, "");
+  const words = normalName(header).split(" ");
+  // "Qty Jan", "Jan cases"
+  const isCounted = (word: string): boolean =>
+    word.length > 1 && (SAYS.quantity.test(word) || unitOfWord(word) !== null);
+  const normal = words.length > 1 ? words.filter((word) => !isCounted(word)).join(" ") : (words[0] ?? "");
   const withoutYear = normal.replace(/ ?(?:(?:19|20)\d\d|(?<=[ \p{L}])\d\d)$/u, "");
   return [normal, withoutYear].some((name) => isOfCalendar(name) || PERIOD.test(name)) || NUMBERED_PERIOD.test(normal);
 };
+
+/** "Dozen" counts dozens, or in Dutch boxes (plural of "doos"). */
+export const isDozenOrBoxes = (text: string): boolean => /\bdozen\b/.test(normalName(text));
+const DUTCH = anyWord(WORDS.dutch);
+/** True if a header is in Dutch, where "dozen" are boxes. */
+export const isDutch = (header: readonly string[] | null): boolean =>
+  header?.some((name) => DUTCH.test(normalName(name))) === true;
+
+/** "Sachets" counts packs, inner ones if another column counts cases. */
+export const isInnerPack = (header: string): boolean =>
+  unitOfWord(normalName(header)) === "inner" && !/^inners?$/i.test(header.trim());
 
 /** "Case Qty" is what was bought in cases, or the size of one. */
 export const canBePackOrPacks = (header: string): boolean =>
@@ -84,7 +103,7 @@ export function headerUnit(header: string): { readonly unit: QuantityUnit; reado
   if (named !== null && (PIECES_OF[named.unit] ?? 0) > 1) return { unit: named.unit, times: 1 };
   const plain = plainLetters(header);
   const after =
-    /(?:\b(?:in|of|de|da|di|a|zu|je|per|x|en|con|mit)\s*|[x\u00D7*/@(]\s*)(\d{1,3}(?:[.,' ]\d{3})+|\d{1,5})(?!\d)/u.exec(
+    /(?:\b(?:in|of|om|po|de|da|di|a|zu|je|per|x|en|con|com|mit|met|med|van|von)\s*|[x\u00D7*/@(]\s*)(\d{1,3}(?:[.,' ]\d{3})+|\d{1,5})(?!\d)/u.exec(
       plain,
     )?.[1];
   const times = after === undefined ? 0 : Number(after.replaceAll(/\D/g, ""));
@@ -112,7 +131,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (/[$\u20AC\u00A3]|%/.test(header) || SAYS.money.test(normal)) return "money";
   if (SAYS.cumulated.test(normal) || SAYS.not_bought.test(normal)) return "running";
   const hasPieces = SAYS.pieces.test(normal);
-  const hasPacks = SAYS.packs.test(normal) || unitOfWord(normal) === "packs";
+  const hasPacks = SAYS.packs.test(normal) || unitOfWord(normal) === "packs" || isInnerPack(header);
   const hasQuantity = SAYS.quantity.test(normal);
   const isItem = /#/.test(header);
   const field = fieldOfHeader(header)?.[0];
@@ -125,7 +144,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (wasReturned) return "returned";
   if (SAYS.loose.test(normal)) return "loose";
   const counted = (["uses", "thousands", "dozens"] as const).find((role) => SAYS[role].test(normal));
-  if (counted !== undefined) return counted;
+  if (counted !== undefined) return counted === "dozens" && isDozenOrBoxes(header) ? "packs" : counted;
   if (SAYS.kilograms.test(normal)) return hasQuantity ? "kilograms" : "weight";
   if (SAYS.other_weight.test(normal)) return "weight";
   if (SAYS.total.test(normal) && hasPieces) return "total";
@@ -145,6 +164,9 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (hasPacks) return /\b(?:de|of|a|zu|di|da|von|x)$/.test(normal) ? "pack" : "packs";
   if (hasPieces) return "pieces";
   if (SAYS.component.test(normal)) return "component";
+  // "Material description" of SAP names an article
+  if (/\b(?:descr\w*|desc|text|kurztext|designation|bezeichnung)\b/.test(normal) && SAYS.material.test(normal))
+    return "product";
   if (SAYS.material.test(normal)) return "material";
   if (field === "product" || SAYS.product.test(normal)) return "product";
   if (hasQuantity || field === "quantity") return "quantity";
@@ -152,7 +174,8 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (field === "label") return "label";
   if (field === "country") return "country";
   if (SAYS.site.test(normal)) return "site";
-  if (SAYS.running.test(normal)) return "running";
+  // "School no. 3" is a place
+  if (SAYS.running.test(normal) && !/ \d+$/.test(normal)) return "running";
   return group === "" ? null : roleOfHeader(group);
 }
 

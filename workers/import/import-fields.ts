@@ -10,6 +10,7 @@ export const IMPORT_FIELDS = [
   "item_code",
   "site",
   "country",
+  "supplier",
   "order_number",
   "date",
   "label",

@@ -203,8 +203,9 @@ function unitQuestions(asked: Asked, reading: QuantityReading, ask: Ask): readon
   const words = new Map(lines.openUnits().map((one) => [one.text, one]));
   const hasPacks = reading.terms.some(({ packs, named }) => packs.length > 0 || named);
   const counted = CHOOSABLE_UNITS.filter((unit) => !isWeight(unit) && (hasPacks || !["packs", "inner"].includes(unit)));
-  return [...words.values()].slice(0, MOST_UNITS_ASKED).map(({ text, rows, unit: meant }) => {
-    const uses: readonly (QuantityUnit | null)[] = isWeight(meant) ? [meant, null] : [...counted, null];
+  return [...words.values()].slice(0, MOST_UNITS_ASKED).map(({ text, rows, unit: meant, size }) => {
+    const sized: readonly QuantityUnit[] = size === null || counted.includes("packs") ? counted : ["packs", ...counted];
+    const uses: readonly (QuantityUnit | null)[] = isWeight(meant) ? [meant, null] : [...sized, null];
     const options = uses.map((unit) => {
       const choices = [...settings.choices, { field: "unit", value: text, use: unit } as const];
       const { figures } = figuresOf(asked, reading, { choices });

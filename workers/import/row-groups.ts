@@ -29,6 +29,8 @@ const INVOICED = anyWord(rows.invoiced);
 /** Words of rows that were never delivered. */
 const CANCELLED = anyWord(rows.cancelled);
 const EXAMPLE = new RegExp(`^(?:${rows.example.replaceAll(", ", "|")})(?: row| line| zeile)?$`, "u");
+/** "(sample - delete)" */
+const BEGINS_EXAMPLE = new RegExp(`^(?:${rows.example.replaceAll(", ", "|")})\\b`, "u");
 
 /** "e.g. wooden fork" */
 const ABBREVIATED = /^[([]?\s*(?:e\.\s?g\.|z\.\s?B\.|p\.\s?ex\.|p\.\s?ej\.|ad es\.|p\.\s?es\.|bsp\.|ej\.|ex\.)/iu;
@@ -161,7 +163,8 @@ function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: num
       const isMarked =
         EXAMPLE.test(normalName(text)) ||
         ABBREVIATED.test(text) ||
-        [BEFORE, AFTER, BRACKETED].some((mark) => EXAMPLE.test(normalName(mark.exec(text)?.[1] ?? "")));
+        EXAMPLE.test(normalName(BEFORE.exec(text)?.[1] ?? "")) ||
+        [AFTER, BRACKETED].some((mark) => BEGINS_EXAMPLE.test(normalName(mark.exec(text)?.[1] ?? "")));
       if (isMarked && !found.some(([, other]) => other === cell)) found.push([column, cell, text]);
     }
   }
@@ -188,11 +191,19 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   const found: Record<"subtract" | "leave_out", Set<number>> = { subtract: new Set(), leave_out: new Set() };
   const unknown = new Set<number>();
   const header = sheet.header?.[column] ?? "";
+  const title = normalName(header);
+  const isYesOrNo = texts.length > 1 && texts.every((text) => YES.test(text) || NO.test(text));
   const wayOfYes = texts.every((text) => YES.test(text) || NO.test(text)) ? wayOfTitle(header) : "count";
-  const isBooked = BOOKED.test(normalName(header));
+  const isBooked = BOOKED.test(title);
+  const signs = sheet.values(column, MOST_WORDS);
+  const areSigns = signs.length > 1 && signs.every((text) => /^[+\u2212\u2013-]$/.test(text));
   texts.forEach((text, at) => {
     const cell = at + 1;
+    if (areSigns && signs[at] !== "+") found.subtract.add(cell);
     if (wayOfYes !== "count" && YES.test(text)) found[wayOfYes].add(cell);
+    // "Delivered?" with a "No"
+    if (isYesOrNo && wayOfYes === "count" && NO.test(text) && (DONE.test(title) || INVOICED.test(title)))
+      found.leave_out.add(cell);
     const isCredit =
       CREDITED.test(text) ||
       ((isOfDocuments || isOfCredits) && CREDIT_CODE.test(text)) ||

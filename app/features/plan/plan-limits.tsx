@@ -19,7 +19,7 @@ interface ChosenListProps {
   readonly onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Sites or products to check. */
+/** Sites, suppliers or products to check. */
 const ChosenList = ({ label, options, chosen, onChosen }: ChosenListProps) => (
   <Disclosure level={4} title={label} note={chosen.length === 0 ? words.nothing : formatCount(chosen.length)}>
     <fieldset className={styles.choices} aria-label={label}>
@@ -41,27 +41,26 @@ interface PlanLimitsProps {
   readonly catalogue: Catalogue;
   /** sites of the lines, "" = lines without one; null = no line has one */
   readonly sites: readonly string[] | null;
+  /** suppliers of the lines, likewise */
+  readonly suppliers: readonly string[] | null;
   readonly onChange: (changes: Partial<PortfolioPlan>) => void;
 }
 
 const inWords = (plan: PortfolioPlan, currency: string): string => {
-  const { budget, most, kept_sites = [], dry_sites = [], kept_products = [] } = plan;
+  const { budget, most, kept_sites = [], dry_sites = [], kept_suppliers = [], kept_products = [] } = plan;
   const said = [
     budget !== undefined && words.budgetShort(formatMoney(budget, currency)),
     most !== undefined && words.mostShort(most),
     kept_sites.length > 0 && words.sitesShort(kept_sites.length),
     dry_sites.length > 0 && words.dryShort(dry_sites.length),
+    kept_suppliers.length > 0 && words.suppliersShort(kept_suppliers.length),
     kept_products.length > 0 && words.productsShort(kept_products.length),
   ].filter((one) => one !== false);
   return said.length === 0 ? words.none : said.join(", ");
 };
 
 /** The limits of a plan and what it assumes. A typed number is kept when its field is left. */
-export const PlanLimits = ({ plan, currency, catalogue, sites, onChange }: PlanLimitsProps) => {
-  const siteOptions = (sites ?? []).map((value) => ({
-    value,
-    ...named(value === "" ? portfolioBreakdownTexts.without.site : value),
-  }));
+export const PlanLimits = ({ plan, currency, catalogue, sites, suppliers, onChange }: PlanLimitsProps) => {
   const replaced = new Set(plan.swaps.map(({ replaced_id }) => replaced_id));
   const products = catalogue.products
     .filter(({ prodsys_id }) => replaced.has(prodsys_id))
@@ -80,6 +79,20 @@ export const PlanLimits = ({ plan, currency, catalogue, sites, onChange }: PlanL
       }}
     />
   );
+  const ofLines = (
+    name: "kept_sites" | "dry_sites" | "kept_suppliers",
+    label: string,
+    texts: readonly string[] | null,
+    without: string,
+  ) =>
+    texts !== null && (
+      <ChosenList
+        label={label}
+        options={texts.map((value) => ({ value, ...named(value === "" ? without : value) }))}
+        chosen={plan[name] ?? []}
+        onChosen={(chosen) => onChange({ [name]: [...chosen] })}
+      />
+    );
   return (
     <div className={styles.onScreen}>
       <Disclosure level={3} title={words.title} note={inWords(plan, currency)}>
@@ -108,22 +121,9 @@ export const PlanLimits = ({ plan, currency, catalogue, sites, onChange }: PlanL
           {assumption("days_a_year", words.days, 1, 366)}
           {assumption("racks_an_hour", words.racks, 1, 10_000)}
         </div>
-        {sites !== null && (
-          <>
-            <ChosenList
-              label={words.sites}
-              options={siteOptions}
-              chosen={plan.kept_sites ?? []}
-              onChosen={(kept_sites) => onChange({ kept_sites: [...kept_sites] })}
-            />
-            <ChosenList
-              label={words.dry}
-              options={siteOptions}
-              chosen={plan.dry_sites ?? []}
-              onChosen={(dry_sites) => onChange({ dry_sites: [...dry_sites] })}
-            />
-          </>
-        )}
+        {ofLines("kept_sites", words.sites, sites, portfolioBreakdownTexts.without.site)}
+        {ofLines("dry_sites", words.dry, sites, portfolioBreakdownTexts.without.site)}
+        {ofLines("kept_suppliers", words.suppliers, suppliers, words.withoutSupplier)}
         <ChosenList
           label={words.products}
           options={products}

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import type { PortfolioPlan as StoredPlan } from "../../../edge-api/contract/plan.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { lineSites } from "../../choices/line-groupings.ts";
+import { detailsOf } from "../../choices/line-groupings.ts";
 import { downloadOrderListAtom, downloadPlanAtom } from "../../exports/plan-files.ts";
 import { costsAtom, currencyAtom, setPriceAtom } from "../../state/analysis/costs.ts";
 import {
@@ -160,7 +160,8 @@ export default function PortfolioPlan(props: PortfolioPlanProps) {
   const stored = useAtomValue(storedPlanAtom(portfolio_id));
   const { value, problem } = useAtomValue(portfolioPlanAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
-  const sites = useMemo(() => table && lineSites(table), [table]);
+  const sites = useMemo(() => table && detailsOf(table, "site"), [table]);
+  const suppliers = useMemo(() => table && detailsOf(table, "supplier"), [table]);
   const currency = useAtomValue(currencyAtom({ kind: "portfolio", id: portfolio_id }));
   const edit = useSetAtom(editPlanAtom);
   const retry = useSetAtom(retryEngineAtom);
@@ -172,7 +173,7 @@ export default function PortfolioPlan(props: PortfolioPlanProps) {
         <EmptyState>{words.empty}</EmptyState>
       ) : (
         <>
-          {canEdit && <PlanLimits plan={stored} {...{ currency, catalogue, sites }} onChange={change} />}
+          {canEdit && <PlanLimits plan={stored} {...{ currency, catalogue, sites, suppliers }} onChange={change} />}
           {problem !== null && <ErrorNotice title={words.failed} onRetry={retry} />}
           {value === null ? (
             problem === null && <Spinner label={words.loading} />

@@ -1,3 +1,4 @@
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { style } from "@vanilla-extract/css";
 import { hiddenOn, media, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -31,11 +32,16 @@ const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, widt
 export const SITE_ROOM = "(width > 1000px)";
 export const DETAIL_ROOM = "(width > 1180px)";
 
-/** Hides a column when this number of detail columns is shown. */
-const hiddenBeside = (...counts: readonly number[]) => ({
+/** Hides a column when at least this number of detail columns is shown. */
+const hiddenBeside = (least: number) => ({
   "@media": {
     [`screen and ${DETAIL_ROOM}`]: {
-      selectors: { [counts.map((count) => `${table}[data-details="${count}"] &`).join(", ")]: { display: "none" } },
+      selectors: {
+        [LINE_DETAILS.flatMap((_, at) => (at + 1 < least ? [] : [`${table}[data-details="${at + 1}"] &`])).join(", ")]:
+          {
+            display: "none",
+          },
+      },
     },
   },
 });
@@ -49,7 +55,7 @@ export const columns = {
     clipped,
     { width: "14%", color: vars.color.ink2 },
     { "@media": { [phone]: { display: "none" } } },
-    hiddenBeside(4, 5, 6),
+    hiddenBeside(4),
   ]),
   product: style([cell, { width: "27%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
@@ -68,6 +74,7 @@ export const columns = {
   item_code: detail("8.25rem"),
   site: style([cell, clipped, { width: "7.5rem", color: vars.color.ink2 }, hiddenBelow("1000px")]),
   country: detail("6rem"),
+  supplier: detail("7.5rem"),
   order_number: detail("8rem"),
   date: detail("6rem"),
   quantity: style([
@@ -82,7 +89,7 @@ export const columns = {
     cell,
     { width: "5.75rem", textAlign: "end" },
     hiddenBelow("1100px"),
-    hiddenBeside(2, 3, 4, 5, 6),
+    hiddenBeside(2),
     onPaper("4rem"),
   ]),
   mass: style([
@@ -90,7 +97,7 @@ export const columns = {
     clipped,
     { width: "5.5rem", textAlign: "end", color: vars.color.ink2 },
     hiddenBelow("900px"),
-    hiddenBeside(3, 4, 5, 6),
+    hiddenBeside(3),
     onPaper("4rem"),
   ]),
   climate: style([
@@ -98,7 +105,7 @@ export const columns = {
     clipped,
     { width: "8rem", textAlign: "end" },
     hiddenBelow("800px"),
-    hiddenBeside(5, 6),
+    hiddenBeside(5),
     onPaper("4.5rem"),
   ]),
   score: style([cell, { width: "8.25rem", paddingInlineStart: space(24) }, onPhone("score"), onPaper("3.5rem")]),

@@ -8,7 +8,7 @@ import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts"
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { isWithin } from "../../../workers/engine/portfolio/period.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
-import { lineSites } from "../../choices/line-groupings.ts";
+import { detailsOf } from "../../choices/line-groupings.ts";
 import { PeriodLine } from "../../choices/period-line.tsx";
 import { forbidding } from "../../market-rules/law-words.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
@@ -118,7 +118,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   );
   const { view, places, setView } = useEntryOrder(id, table, names, rules, figuresAt);
   const shownDetails = useAtomValue(lineColumnsAtom);
-  const sites = useMemo(() => lineSites(table), [table]);
+  const sites = useMemo(() => detailsOf(table, "site"), [table]);
   const { selection, choose, chooseAll } = useLineSelection(places, table.length);
 
   const { onCopied } = edits;

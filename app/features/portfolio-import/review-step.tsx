@@ -49,6 +49,7 @@ const DETAIL_WIDTHS = {
   item_code: "7%",
   site: "9%",
   country: "7%",
+  supplier: "8%",
   order_number: "8%",
   date: "7%",
 } as const;

@@ -1,12 +1,13 @@
 import { plural, texts } from "../catalogue.ts";
 
-/** Purchase details of lines: numbers of the article and order, site, country and date. */
+/** Purchase details of lines: numbers of the article and order, site, country, supplier and date. */
 export const lineDetailTexts = texts("line-details", {
   names: {
     gtin: "GTIN",
     item_code: "Article number",
     site: "Site",
     country: "Country",
+    supplier: "Supplier",
     order_number: "Order number",
     date: "Date",
   },

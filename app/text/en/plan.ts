@@ -96,6 +96,13 @@ export const planTexts = texts("plan", {
     dry: "Sites without a dishwasher",
     dryShort: (count: number) =>
       plural(count, { one: "1 site without a dishwasher", other: `${formatCount(count)} sites without a dishwasher` }),
+    suppliers: "Suppliers whose lines stay",
+    suppliersShort: (count: number) =>
+      plural(count, {
+        one: "the lines of 1 supplier stay",
+        other: `the lines of ${formatCount(count)} suppliers stay`,
+      }),
+    withoutSupplier: "Without a supplier",
     nothing: "none",
     products: "Products that stay",
     productsShort: (count: number) =>
@@ -109,7 +116,7 @@ export const planTexts = texts("plan", {
 
   leftOut: "Not in the plan",
   reasons: {
-    no_lines: "no line has this product any more, or its sites stay",
+    no_lines: "no line has this product any more, or its lines stay",
     dry: "its sites have no dishwasher",
     limit: "beyond the limits",
     no_price: "its price is needed to keep the budget",

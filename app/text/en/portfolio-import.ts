@@ -21,7 +21,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
       "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
     pasteHint:
-      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
+      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, country, supplier, order number, date, label.",
     read: "Read the cells",
     pastedName: "pasted cells",
     help: "Not sure how it should look?",
@@ -29,7 +29,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     example: "Download an example",
     productList: "Download the product list",
     needed:
-      "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
+      "Required: product and quantity. Use case, food, GTIN, article number, site, country, supplier, order number, date and a label are optional.",
     size: (lines: string) => `A portfolio holds up to ${lines} lines.`,
   },
 

@@ -8,6 +8,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     item_code: "Número de artículo",
     site: "Sede",
     country: "País",
+    supplier: "Proveedor",
     order_number: "Número de pedido",
     date: "Fecha",
   },

@@ -97,6 +97,13 @@ export const plan: Translation<typeof planTexts> = {
     dry: "Sedes sin lavavajillas",
     dryShort: (count) =>
       plural(count, { one: "1 sede sin lavavajillas", other: `${formatCount(count)} sedes sin lavavajillas` }),
+    suppliers: "Proveedores cuyas líneas no cambian",
+    suppliersShort: (count) =>
+      plural(count, {
+        one: "las líneas de 1 proveedor no cambian",
+        other: `las líneas de ${formatCount(count)} proveedores no cambian`,
+      }),
+    withoutSupplier: "Sin proveedor",
     nothing: "ninguno",
     products: "Productos que no cambian",
     productsShort: (count) =>
@@ -110,7 +117,7 @@ export const plan: Translation<typeof planTexts> = {
 
   leftOut: "Fuera del plan",
   reasons: {
-    no_lines: "ninguna línea tiene ya este producto, o sus sedes no cambian",
+    no_lines: "ninguna línea tiene ya este producto, o sus líneas no cambian",
     dry: "sus sedes no tienen lavavajillas",
     limit: "fuera de los límites",
     no_price: "hace falta su precio para respetar el presupuesto",

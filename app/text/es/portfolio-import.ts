@@ -21,7 +21,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
       "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales. Se lee en este navegador y no se envía a ninguna parte.",
     paste: "O pegue celdas copiadas de una hoja de cálculo",
     pasteHint:
-      "La primera fila puede nombrar las columnas: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
+      "La primera fila puede nombrar las columnas: product, use case, food, quantity, GTIN, article number, site, country, supplier, order number, date, label.",
     read: "Leer las celdas",
     pastedName: "celdas pegadas",
     help: "¿No sabe cómo debe ser?",
@@ -29,7 +29,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     example: "Descargar un ejemplo",
     productList: "Descargar la lista de productos",
     needed:
-      "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el país, el número de pedido, la fecha y una etiqueta son opcionales.",
+      "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el país, el proveedor, el número de pedido, la fecha y una etiqueta son opcionales.",
     size: (lines) => `Una cartera admite hasta ${lines} líneas.`,
   },
 

@@ -48,29 +48,41 @@ async function clientIn(folder: string, files: Readonly<Record<string, string>>)
   }
 }
 
-/** Runs `use` against a started host; afterwards the host and its folder are gone. */
-export async function withHost(
-  { env = {}, files = {} }: StartedWith,
-  use: (host: StartedHost) => Promise<void>,
-): Promise<void> {
+/** Starts a host. @returns it, and what ends it and removes its folder */
+export async function startHost({
+  env = {},
+  files = {},
+}: StartedWith): Promise<StartedHost & { readonly stop: () => Promise<void> }> {
   const folder = await Deno.makeTempDir();
   await clientIn(folder, files);
   const { process, printed, closed } = spawn(folder, env);
   let isOver = false;
   const status = process.status.finally(() => (isOver = true));
-  try {
-    let origin: string | undefined;
-    while (origin === undefined) {
-      if (isOver) throw new Error(`the host ended: ${printed()}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      origin = /Listening on (http:\/\/[^/\s]+)/.exec(printed())?.[1];
-    }
-    await use({ origin, folder, process, printed });
-  } finally {
+  const stop = async () => {
     if (!isOver) process.kill("SIGKILL");
     await status;
     await closed;
     await Deno.remove(folder, { recursive: true });
+  };
+  let origin: string | undefined;
+  while (origin === undefined) {
+    if (isOver) {
+      await stop();
+      throw new Error(`the host ended: ${printed()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    origin = /Listening on (http:\/\/[^/\s]+)/.exec(printed())?.[1];
+  }
+  return { origin, folder, process, printed, stop };
+}
+
+/** Runs `use` against a started host; afterwards the host and its folder are gone. */
+export async function withHost(given: StartedWith, use: (host: StartedHost) => Promise<void>): Promise<void> {
+  const host = await startHost(given);
+  try {
+    await use(host);
+  } finally {
+    await host.stop();
   }
 }
 

@@ -41,6 +41,7 @@ interface Line {
   readonly prodsys_id: string;
   readonly quantity: number;
   readonly site?: string;
+  readonly supplier?: string;
 }
 
 const USE_CASES = { cup: "cup", plate: "plate", fork: "fork" } as const;
@@ -126,10 +127,22 @@ describe("the plan of a portfolio", () => {
     expect(plan.cost).toEqual({ outlay: null, year_before: null, year_after: null });
   });
 
-  it("keeps sites and products, and washes nothing at a site without a dishwasher", () => {
+  it("keeps sites, suppliers and products, and washes nothing at a site without a dishwasher", () => {
     const kept = planOf(CUPS, { ...ALL, kept_sites: ["North"], kept_products: ["plate_pp"] });
     expect(kept.steps.map(({ places, quantity_before }) => [[...places], quantity_before])).toEqual([[[1], 1000]]);
     const glass = { swaps: [swap("cup_pp", "cup_glass")] };
+    const bought = ["Acme", "Bolt", undefined].map((supplier) => ({
+      prodsys_id: "cup_pp",
+      quantity: 10,
+      ...(supplier !== undefined && { supplier }),
+    }));
+    const placesWithout = (...kept_suppliers: readonly string[]) =>
+      planOf(tableOf(bought), { ...glass, kept_suppliers: [...kept_suppliers] }).steps.map(({ places }) => [...places]);
+    expect([placesWithout("Acme"), placesWithout("Bolt", ""), placesWithout("Cast")]).toEqual([
+      [[1, 2]],
+      [[0]],
+      [[0, 1, 2]],
+    ]);
     const { steps } = planOf(CUPS, { ...glass, dry_sites: ["South"] });
     expect(steps.map((step) => [step.quantity_before, step.dry_lines])).toEqual([[260_000, 1]]);
     const nowhere = planOf(CUPS, { ...glass, dry_sites: ["North", "South"] });

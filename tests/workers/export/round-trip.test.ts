@@ -28,6 +28,7 @@ const lineArb: fc.Arbitrary<EntryLine> = fc
         gtin: detailArb,
         item_code: detailArb,
         site: detailArb,
+        supplier: detailArb,
         order_number: detailArb,
         date: fc.constantFrom("2026-01-31", "2024-02-29"),
       },
@@ -74,7 +75,7 @@ describe("a portfolio that is exported", () => {
     }
     const empty = valueOf(await service.importTemplate(false, names, { decimalComma: false }));
     expect(await empty.text()).toBe(
-      "use case,product,food,quantity [uses],label,GTIN,article number,site,country,order number,date\r\n",
+      "use case,product,food,quantity [uses],label,GTIN,article number,site,country,supplier,order number,date\r\n",
     );
   });
 });

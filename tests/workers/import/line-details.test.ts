@@ -9,19 +9,19 @@ const dates = (...cells: readonly string[]): string =>
 
 describe("the headers", () => {
   test.each([
-    ["EN", "EAN;Article number;Site;Order number;Order date"],
-    ["EN", "Barcode;SKU;Branch;PO number;Date"],
-    ["EN", "UPC;Item #;Store;Purchase order;Invoice date"],
-    ["DE", "EAN-Code;Artikelnummer;Filiale;Bestellnummer;Bestelldatum"],
-    ["DE", "GTIN;Art.-Nr.;Standort;Auftragsnr.;Datum"],
-    ["ES", "Código de barras;Referencia;Centro;N.º de pedido;Fecha de pedido"],
-    ["ES", "EAN;Código de artículo;Tienda;Pedido;Fecha"],
-    ["FR", "Code-barres;Référence;Magasin;N° de commande;Date de commande"],
-    ["IT", "Codice a barre;Codice articolo;Sede;Numero ordine;Data ordine"],
+    ["EN", "EAN;Article number;Site;Order number;Order date;Supplier"],
+    ["EN", "Barcode;SKU;Branch;PO number;Date;Vendor"],
+    ["EN", "UPC;Item #;Store;Purchase order;Invoice date;Distributor"],
+    ["DE", "EAN-Code;Artikelnummer;Filiale;Bestellnummer;Bestelldatum;Lieferant"],
+    ["DE", "GTIN;Art.-Nr.;Standort;Auftragsnr.;Datum;Großhändler"],
+    ["ES", "Código de barras;Referencia;Centro;N.º de pedido;Fecha de pedido;Proveedor"],
+    ["ES", "EAN;Código de artículo;Tienda;Pedido;Fecha;Nombre del proveedor"],
+    ["FR", "Code-barres;Référence;Magasin;N° de commande;Date de commande;Fournisseur"],
+    ["IT", "Codice a barre;Codice articolo;Sede;Numero ordine;Data ordine;Fornitore"],
   ])("of a file in %s are found: %s", async (_, header) => {
     const sheet = await opened(
-      `product;quantity;${header}\ncup_pe;20;4006381333931;0042;North;PO-7;31.12.2026\n` +
-        "cup_pla;30;0036000291452;0043;South;PO-8;2026-12-30\n",
+      `product;quantity;${header}\ncup_pe;20;4006381333931;0042;North;PO-7;31.12.2026;Acme\n` +
+        "cup_pla;30;0036000291452;0043;South;PO-8;2026-12-30;Bolt Ltd\n",
     );
     expect(sheet.summary.mapping).toMatchObject({
       gtin: 2,
@@ -29,13 +29,28 @@ describe("the headers", () => {
       site: 4,
       order_number: 5,
       date: 6,
+      supplier: 7,
       label: null,
     });
     const preview = await sheet.check();
     expect([preview.ready, preview.faulty, preview.questions]).toEqual([2, 0, []]);
     expect(await linesOf(sheet)).toMatchObject([
-      { gtin: "4006381333931", item_code: "0042", site: "North", order_number: "PO-7", date: "2026-12-31" },
-      { gtin: "0036000291452", item_code: "0043", site: "South", order_number: "PO-8", date: "2026-12-30" },
+      {
+        gtin: "4006381333931",
+        item_code: "0042",
+        site: "North",
+        order_number: "PO-7",
+        date: "2026-12-31",
+        supplier: "Acme",
+      },
+      {
+        gtin: "0036000291452",
+        item_code: "0043",
+        site: "South",
+        order_number: "PO-8",
+        date: "2026-12-30",
+        supplier: "Bolt Ltd",
+      },
     ]);
   });
 

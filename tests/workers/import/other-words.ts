@@ -851,4 +851,212 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     [3025, 1000],
     { never: [28, 4000] },
   ),
+  // lists of further countries, of stocks and of SAP
+  list(
+    "unit-column-dropped",
+    "Part,Qty,Unit\nWooden fork,5,HUN\nWooden knife,2,TH\nPaper straw,3,GR\n",
+    [500, 2000, 432],
+    { accept: ["read", "ask", "refuse"], never: [10] },
+  ),
+  list(
+    "pack-in-name",
+    "Productomschrijving;Aantal\nWooden fork 160mm (doos 1000 st);2\nPaper straw 6x200 - 250 stuks;3\n",
+    [2000, 750],
+    { accept: ["ask"], never: [5] },
+  ),
+  list(
+    "pack-in-name",
+    "Material;Material description;Qty\n500101;FORK WOODEN 160MM PK/100;12\n500102;CUP PAPER 8OZ 20X50;4\n500103;LID PS 80MM C/1000;2\n",
+    [1200, 4000, 2000],
+    { accept: ["ask"], never: [18] },
+  ),
+  list("ct-carton", "Désignation;Qté;U;Nb pièces\nFourchette bois;4;CT;1000\nCouteau bois;2;CT;250\n", [4000, 500], {
+    never: [6, 1250],
+  }),
+  list(
+    "sign-in-other-column",
+    "Stav;Zboží;Množství\nDodáno;Wooden fork;500\nZrušeno;Wooden knife;60\nDodáno;Paper straw;300\n",
+    [500, null, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list("unit-in-header", "Material,Order Qty in TH\nWooden fork,2\nWooden knife,10\n", [2000, 10000], { never: [12] }),
+  list(
+    "packs-in-several-columns",
+    "Omschrijving;Dozen;Losse stuks;Stuks per doos\nWooden fork;3;25;1000\nWooden knife;0;40;500\n",
+    [3025, 40],
+    { never: [3000, 65, 36, 3040] },
+  ),
+  list(
+    "columns-of-periods",
+    "Produkt;Szkoła nr 1;Szkoła nr 5;Przedszkole\nWooden fork;100;200;300\nWooden knife;10;20;30\n",
+    [600, 60],
+    { accept: ["read", "ask"], never: [110] },
+  ),
+  list(
+    "component-list",
+    "Article,Part,Material,Share,Total weight g\nBowl set,Bowl,PP,75%,40\nBowl set,Lid,PET,25%,40\n",
+    [],
+    {
+      accept: ["components"],
+      components: [
+        { product: "Bowl set", material: "PP", grams: 30 },
+        { product: "Bowl set", material: "PET", grams: 10 },
+      ],
+    },
+  ),
+  list(
+    "catalogue",
+    "Code,Description,Case Qty,RRP,Barcode\nA1,Wooden fork,1000,12.50,5012345678900\nA2,Paper straw,500,8.00,5012345678917\n",
+    [],
+    { accept: ["ask_any", "refuse", "refuse_file"], never: [1500] },
+  ),
+  list("returns", "Item,Cases out,Cases back,Case size\nWooden fork,10,2,500\nWooden knife,4,0,100\n", [4000, 400], {
+    never: [5400, 14],
+  }),
+  list("template", "Nazwa;Sztuk\nPrzykład: wooden fork;100\nWooden knife;500\nPaper straw;200\n", [null, 500, 200], {
+    never: [800],
+  }),
+  list(
+    "mixed",
+    "Product,Cases,,Each per case\n,2025,2026,\nWooden fork,2,3,500\nPaper straw,1,0,1000\n",
+    [2500, 1000],
+    { from: 3, never: [6, 1500, 3] },
+  ),
+  list("mixed", "Item,Jan cases,Feb cases,Pack\nWooden fork,2,3,10/100\nPaper straw,1,4,250\n", [5000, 1250], {
+    never: [10, 3],
+  }),
+  list("mixed", "Omschrijving;Aantal (dozen van 500);Retour\nWooden fork;4;1\nWooden knife;2;0\n", [1500, 1000], {
+    never: [6, 5, 3000],
+  }),
+  // packs cut short, beside CT, in headers and in names; signs, types and states of rows; inner packs beside cases
+  list(
+    "several-tables",
+    "Fournisseur A;;\nArticle;Colis;PCB\nWooden fork;3;1000\n\nFournisseur B;;\nArticle;Pièces;\nWooden knife;400;\n",
+    [3000, null, null, null, 400],
+    { from: 3, accept: ["read", "ask", "ask_any"], never: [34000] },
+  ),
+  list(
+    "unit-column-dropped",
+    "Item,Order Qty,Ordering Unit,Contents of unit\nWooden fork,3,Carton,1000\nPaper straw,2,Inner,250\nWooden knife,75,Piece,1\n",
+    [3000, 500, 75],
+    { never: [80, 1251] },
+  ),
+  list(
+    "unit-column-dropped",
+    "Artikkel;Antall;Enhet\nWooden fork;3;Eske à 1000\nWooden knife;200;Stk\nPaper straw;2;Pakke (250)\n",
+    [3000, 200, 500],
+    { accept: ["read", "ask", "refuse"], never: [205] },
+  ),
+  list(
+    "unit-column-dropped",
+    "Item,Quantity,Unit\nWooden fork,10,10's\nWooden knife,5,100's\nPaper straw,3,pcs\n",
+    [100, 500, 3],
+    { accept: ["read", "ask", "refuse"], never: [18] },
+  ),
+  list(
+    "pack-in-multiples",
+    "Item,Boxes,Per box\nWooden fork,3,10 dz\nWooden knife,2,1 grs\nPaper straw,4,½ M\n",
+    [360, 288, null],
+    { accept: ["read", "ask", "refuse"], never: [35], refuse_rows: [4] },
+  ),
+  list(
+    "pack-in-multiples",
+    "Produit;Cartons;Contenance\nWooden fork;2;12 douz.\nWooden knife;3;1 mille\n",
+    [288, 3000],
+    { never: [24, 27, 5] },
+  ),
+  list(
+    "pack-in-name",
+    "Descrizione articolo;Quantità\nForchetta legno cm 16 pz.100;5\nBicchiere carta 240 cc pz.50 x 20 conf.;2\n",
+    [500, 2000],
+    { accept: ["ask"], never: [7] },
+  ),
+  list("pack-in-name", "Nazwa;Ilość\nWooden fork 16cm op. 100 szt.;5\nPaper straw 8mm a'250szt;2\n", [500, 500], {
+    accept: ["ask"],
+    never: [7],
+  }),
+  list(
+    "ct-carton",
+    "Item;Qty;Unit;Content\nWooden fork;4;CT;1000\nWooden knife;50;PC;\nPaper straw;2;CT;500\n",
+    [4000, 50, 1000],
+    { never: [56] },
+  ),
+  list(
+    "sign-in-other-column",
+    "Item,Quantity,Delivered?\nWooden fork,500,Yes\nWooden knife,60,No\nPaper straw,300,Yes\n",
+    [500, null, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list(
+    "sign-in-other-column",
+    "+/-,Item,Qty\n+,Wooden fork,500\n-,Wooden fork,60\n+,Wooden knife,300\n",
+    [500, -60, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list(
+    "sign-in-other-column",
+    "Type de pièce;Article;Qté\nBL;Wooden fork;500\nAV;Wooden fork;60\nBL;Wooden knife;300\n",
+    [500, -60, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list(
+    "sign-in-other-column",
+    "Description,Qty,Line type\nWooden fork,500,N\nWooden fork,60,R\nWooden knife,300,N\n",
+    [500, -60, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list("unit-in-header", "Product;Aantal pakken van 100\nWooden fork;2\nWooden knife;10\n", [200, 1000], {
+    never: [12],
+  }),
+  list("unit-in-header", "Item;Sleeves of 50;Cartons of 1000\nWooden fork;2;1\nWooden knife;4;0\n", [1100, 200], {
+    never: [7, 6, 1],
+  }),
+  list(
+    "packs-in-several-columns",
+    "Produit;Cartons;Sachets;Sachets/carton;Pièces/sachet\nWooden fork;2;3;10;100\nWooden knife;1;0;20;50\n",
+    [2300, 1000],
+    { never: [3, 30] },
+  ),
+  list(
+    "component-list",
+    "Artikel;Bauteil;Material;Stückzahl;Einzelgewicht (g)\nMenübox;Schale;PP;1;22\nMenübox;Deckel;PET;2;9\n",
+    [],
+    {
+      accept: ["components"],
+      components: [
+        { product: "Menübox", material: "PP", grams: 22 },
+        { product: "Menübox", material: "PET", grams: 18 },
+      ],
+    },
+  ),
+  list(
+    "component-list",
+    "SKU,Product,Packaging element,Material,Units,Weight (g)\nA,Soup kit,Bowl,Paper,1,15\nA,Soup kit,Lid,PP,1,5\n",
+    [],
+    {
+      accept: ["components"],
+      components: [
+        { product: "Soup kit", material: "Paper", grams: 15 },
+        { product: "Soup kit", material: "PP", grams: 5 },
+      ],
+    },
+  ),
+  list(
+    "pack-date",
+    "Artículo;Cajas;Envasado\nWooden fork;3;20-oct\nWooden knife;2;10/100\nPaper straw;1;may-50\n",
+    [null, 2000, null],
+    { accept: ["refuse", "ask"], refuse_rows: [2, 4], never_offers: [20, 50] },
+  ),
+  list(
+    "template",
+    "Item,Pieces\nWooden fork (sample - delete),100\nWooden knife,500\nPaper straw,200\n",
+    [null, 500, 200],
+    { never: [800] },
+  ),
+  list(
+    "mixed",
+    "Nr;Artikel;Jan;Feb;Mrz;Retouren;VPE\n1;Wooden fork;2;3;1;1;100\n2;Paper straw;4;0;1;0;250\n",
+    [500, 1250],
+    { accept: ["ask"], never: [11] },
+  ),
 ];

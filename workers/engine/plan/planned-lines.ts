@@ -1,21 +1,29 @@
 import type { PortfolioPlan } from "../../../edge-api/contract/plan.ts";
+import { differentNumbers } from "../portfolio/different-numbers.ts";
 import type { EntryTable } from "../portfolio/entry-table.ts";
 import { lineGroups } from "../portfolio/line-groups.ts";
 import type { PlacedSwap } from "./plan.ts";
+
+/** The numbers of a column that a table does not have. */
+const NONE = new Uint32Array(1);
 
 /** Identifies a swap of a plan: a plan has one for the lines of a product, or of a product at a site. */
 export const swapKey = ({ usecase_id, replaced_id, site }: Pick<PlacedSwap, "usecase_id" | "replaced_id" | "site">) =>
   JSON.stringify([usecase_id, replaced_id, site ?? null]);
 
 /**
- * The lines that each swap of a plan may change, by product and site: not those of kept sites and products; a swap of all
+ * The lines that each swap of a plan may change, by product and site: not those of kept sites, suppliers and products; a swap of all
  * lines leaves the lines of a site to the swap for that site. Use cases are left to the plan, because lines may have that
  * of their product.
  */
 export function placedSwaps(table: EntryTable, plan: PortfolioPlan): readonly PlacedSwap[] {
   const { keys, group } = lineGroups(table, "site");
-  const { product } = table.columns;
+  const { product, supplier } = table.columns;
   const kept = new Set(plan.kept_sites);
+  const suppliers = new Set(plan.kept_suppliers);
+  const keptSuppliers = new Set(
+    differentNumbers(supplier ?? NONE).filter((number) => suppliers.has(table.labelOf(number))),
+  );
   const dry = new Set(plan.dry_sites);
   const own = new Set(plan.swaps.map(swapKey));
   const keptProducts = new Set(plan.kept_products);
@@ -34,6 +42,7 @@ export function placedSwaps(table: EntryTable, plan: PortfolioPlan): readonly Pl
     return fitting.map((lists) => (dry.has(site) ? lists.dry : lists.wet));
   };
   for (let at = 0; at < table.length; at++) {
+    if (keptSuppliers.has(supplier?.[at] ?? 0)) continue;
     const [number, site] = [product[at] ?? 0, group[at] ?? 0];
     const key = number * keys.length + site;
     let lists = known.get(key);

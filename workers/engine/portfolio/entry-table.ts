@@ -285,8 +285,8 @@ export class EntryTable {
 }
 
 /** Written out because a loop over field names takes three times as long. */
-const hasDetail = ({ gtin, item_code, site, country, order_number, date }: LineDetails): boolean =>
-  (gtin ?? item_code ?? site ?? country ?? order_number ?? date) !== undefined;
+const hasDetail = ({ gtin, item_code, site, country, supplier, order_number, date }: LineDetails): boolean =>
+  (gtin ?? item_code ?? site ?? country ?? supplier ?? order_number ?? date) !== undefined;
 
 /** A plain loop: a callback for each of 100,000 lines would take milliseconds at every keystroke. */
 function sumOf(quantity: Float64Array): number {

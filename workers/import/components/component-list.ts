@@ -108,6 +108,7 @@ function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]) {
     share: raw.findIndex(
       (header, column) =>
         !weights.includes(column) &&
+        sheet.values(column, 1).every((cell) => /\d/.test(cell)) &&
         (header.includes("%") || SHARE.test(header)) &&
         !RECYCLED.test(headers[column] ?? ""),
     ),

@@ -1,4 +1,5 @@
 import type { ColumnRole } from "../column-roles.ts";
+import { isDozenOrBoxes, isDutch } from "../header-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
@@ -131,6 +132,8 @@ function isProvenByColumns(
   const [first] = readings;
   const [term, ...rest] = first?.terms ?? [];
   if (first === undefined || term === undefined || term.named || isWeight(term.counts)) return false;
+  // numbers with decimals under an unknown header may be prices
+  if (roles[term.column]?.role === "measure") return false;
   // a column without a name is a quantity only if the file has no header at all
   if (sheet.header !== null && first.terms.some(({ column }) => (sheet.header?.[column] ?? "") === "")) return false;
   if (readings.length === 1) return term.counts !== "packs" || term.packs.length > 0 || term.times > 1;
@@ -150,6 +153,8 @@ function isProvenByColumns(
       term.unit === null ? [] : [...unitMeanings(sheet, { ...term, unit: term.unit }, decimal, isLine).values()];
     return term.packs.length < 2 && units.some(({ unit }) => unit !== null);
   }
+  const { header } = sheet;
+  if (isDozenOrBoxes(header?.[term.column] ?? "") && !isDutch(header)) return false;
   const isOne = term.packs.length === 1 || term.packs.every((pack) => isOfChain(sheet.header?.[pack] ?? ""));
   return isOne && term.counts === "packs" && term.packs.length > 0 && roles[term.column]?.role === "packs";
 }

@@ -1,11 +1,11 @@
 import { normalName } from "../normal-name.ts";
 import { packSize } from "./pack-text.ts";
-import { type QuantityUnit, unitOfWord } from "./unit-words.ts";
+import { type QuantityUnit, unitOfAbbreviation, unitOfWord } from "./unit-words.ts";
 
 /** Abbreviations that trades use for a piece and for a carton. */
 const PIECE_OR_CARTON = new Set(["ct", "cts", "unit", "units"]);
 /** Words between a unit and its size: "Karton à 1000", "per case". */
-const FILLER = new Set("per pro je par por of de da di a von mit con avec with x the".split(" "));
+const FILLER = new Set("per pro je par por of de da di a von van mit met con avec with om po na x the".split(" "));
 
 /** True for an abbreviation that can mean a piece or a carton. */
 export const isPieceOrCarton = (text: string): boolean => PIECE_OR_CARTON.has(normalName(text));
@@ -20,13 +20,17 @@ export interface NamedUnit {
 /** The unit that a text names ("Karton", "tsd stuck", "CS/1000", "Karton à 500 Stück"); null = none. */
 export function namedUnit(text: string): NamedUnit | null {
   const normal = normalName(text.replaceAll(/\(e?s\)/gi, ""));
-  const known = unitOfWord(normal) ?? unitOfWord(normal.replaceAll(" ", ""));
+  const known =
+    unitOfWord(normal) ??
+    unitOfWord(normal.replaceAll(" ", "")) ??
+    (/\p{L}\.$/u.test(text) ? unitOfAbbreviation(normal) : null);
   if (known !== null) return { unit: known, size: null };
   if (/\d/.test(text)) {
     // a size has no decimals: "fardo 2.000 unid." are two thousand
     const sizes = (["point", "comma"] as const).flatMap((sign) => packSize(text, sign, true) ?? []);
     // "A1" is a code
-    const hasUnit = normal.split(/[^\p{L}]+/u).some((word) => unitOfWord(word) !== null);
+    const hasUnit =
+      normal.split(/[^\p{L}]+/u).some((word) => unitOfWord(word) !== null) || /^\d+\s*['\u2019]s$/.test(text.trim());
     return sizes.length === 0 || !hasUnit ? null : { unit: "packs", size: Math.max(...sizes) };
   }
   const words = normal.split(" ").filter((word) => !FILLER.has(word));

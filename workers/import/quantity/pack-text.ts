@@ -2,7 +2,7 @@ import type { DecimalSign } from "../import-settings.ts";
 import { normalName, plainLetters } from "../normal-name.ts";
 import { numberOfText } from "../numbers/number-text.ts";
 import { isPartOfDate } from "../dates/day-text.ts";
-import { PIECES_OF, unitOfWord } from "./unit-words.ts";
+import { PIECES_OF, unitOfAbbreviation, unitOfWord } from "./unit-words.ts";
 
 /** Units of size: the number before them is no count. `#10` is the size of a can. */
 const SIZE =
@@ -10,7 +10,7 @@ const SIZE =
 /** A thousand: "2 M" is no length if nothing but letters of counts stands beside it. */
 const TOKEN =
   /(\d{1,3}(?:[.,'\u2019 \u00A0\u202F]\d{3})+(?!\d)|\d+)(?:\s*(?:['\u2019\u00B4`]\s*s|s|-?er[sn]?)(?![\p{L}\d]))?|([\p{L}][\p{L}.]*)|([/x\u00D7*:=@()[\]-])|(\s+)|(.)/giu;
-const MULTIPLIES = new Set("x of de da di a per von zu mit con avec with je pro par por".split(" "));
+const MULTIPLIES = new Set("x of de da di a per von van zu mit met con avec with om po na je pro par por".split(" "));
 /** "50 per sleeve, 20 per case": the first number is the innermost. */
 const PER = new Set(["per", "je", "pro", "par", "por"]);
 /** Words of packs that are no units. */
@@ -40,7 +40,9 @@ export function packCell(text: string, decimal: DecimalSign): Pack | null {
   const plain = plainLetters(text).trim();
   const [, holder] = /^\d+\s*m(?:\s*\/?\s*(\p{L}+))?$/u.exec(plain) ?? [null, null];
   const isThousands = holder !== null && (holder === undefined || unitOfWord(holder) === "packs");
-  if (plain === "" || plain.length > 60 || (SIZE.test(plain) && !isThousands) || isPartOfDate(plain)) return null;
+  if (plain === "" || plain.length > 60 || (SIZE.test(plain) && !isThousands)) return null;
+  // "5 setek" are hundreds, "5 sett." is a day
+  if (isPartOfDate(plain) && unitOfWord(/^\d+ (\p{L}{4,})$/u.exec(plain)?.[1] ?? "") === null) return null;
   const levels: number[] = [];
   const words: string[] = [];
   let [isJoined, isPlain, isPer, count] = [true, true, false, 0];
@@ -49,7 +51,7 @@ export function packCell(text: string, decimal: DecimalSign): Pack | null {
   for (const { 1: number, 2: word, 3: sign, 4: blank, 5: other, index } of plain.matchAll(TOKEN)) {
     if (other !== undefined) {
       // "12.5" is no whole number
-      if (!/[.,;']/.test(other) || /\d/.test(plain.charAt(index + 1))) return null;
+      if (!/[.,;']/.test(other) || /\d.\d/.test(plain.slice(Math.max(index - 1, 0), index + 2))) return null;
       isJoined = true;
     } else if (number !== undefined) {
       const value = numberOfText(number, decimal);
@@ -66,7 +68,9 @@ export function packCell(text: string, decimal: DecimalSign): Pack | null {
         continue;
       }
       if (++count > MOST_WORDS) return null;
-      const unit = unitOfWord(bare);
+      const unit = unitOfWord(bare) ?? (word.endsWith(".") ? unitOfAbbreviation(bare) : null);
+      // "16 pz.100" are a size and a pack
+      if (unit === "pieces" && !isJoined && /\d/.test(plain.charAt(index + word.length))) return null;
       isPlain &&= unit !== null || PACK_WORDS.has(bare);
       const times = unit === null ? undefined : PIECES_OF[unit];
       const last = levels.length - 1;
@@ -128,6 +132,10 @@ export function packInName(name: string, decimal: DecimalSign): Pack | null {
   // "Vaso 36 cl (24)"
   const inBrackets = Number(/\(\s*x?\s*(\d{2,5})\s*\)$/iu.exec(name.trim())?.[1] ?? 0);
   if (inBrackets > 1) return { levels: [inBrackets], words: [""], isPlain: true };
+  // behind a dash stands a part of its own: "Straw 6x200 - 250 pcs"
+  const part = /^.*\s[-\u2013]\s+(.+)$/u.exec(name.trim())?.[1];
+  const ofPart = part === undefined || !/\p{L}/u.test(part) ? null : packInName(`- ${part}`, decimal);
+  if (ofPart !== null) return ofPart;
   const tokens = name
     .trim()
     .replaceAll(/[()[\],;]/g, " ")

@@ -1,6 +1,8 @@
 import type { ColumnRole } from "../column-roles.ts";
-import { hasUnknownUnit, headerUnit, isInKilograms } from "../header-roles.ts";
+import { hasUnknownUnit, headerUnit, isDozenOrBoxes, isInKilograms, isInnerPack } from "../header-roles.ts";
+import { normalName } from "../normal-name.ts";
 import type { Sheet } from "../sheet.ts";
+import { onlyWord, WORDS } from "../words.ts";
 import { packInName } from "./pack-text.ts";
 import { isSameReading, type QuantityReading, type ReadingTerm, termOf } from "./reading.ts";
 
@@ -15,6 +17,10 @@ const MOST_SUMMED = 60;
 /** What a number may count under an unknown unit. */
 const MULTIPLES = ["dozens", "hundreds", "thousands"] as const;
 
+/** Headers of stock lists. */
+const CAME_IN = onlyWord(WORDS.rows.came_in);
+const WENT_OUT = onlyWord(WORDS.rows.went_out);
+
 type Role = ColumnRole["role"];
 
 /** Roles that a column of texts cannot have. */
@@ -25,10 +31,13 @@ const placesOf = (roles: readonly ColumnRole[], ...wanted: readonly Role[]): rea
     wanted.includes(role) && (isNumeric || !NUMERIC_ONLY.has(role)) ? [column] : [],
   );
 
-/** True if at least two different names, of those looked at, end with a pack size. */
-const hasPacksInNames = (sheet: Sheet, product: number | null): boolean =>
-  product !== null &&
-  sheet.values(product, NAMES_LOOKED_AT).filter((name) => packInName(name, "point") !== null).length >= MIN_NAMED;
+/** True if at least two different names, or one of three, end with a pack size. */
+function hasPacksInNames(sheet: Sheet, product: number | null): boolean {
+  const names = product === null ? [] : sheet.values(product, NAMES_LOOKED_AT);
+  return (
+    names.filter((name) => packInName(name, "point") !== null).length >= Math.min(MIN_NAMED, names.length / 3 || 1)
+  );
+}
 
 /** What a pack column's header says: sleeves per case, pieces per sleeve. */
 export const isOfChain = (header: string): boolean => /\b(?:per|je|pro|por|par)\b|\//iu.test(header);
@@ -76,6 +85,11 @@ export function possibleReadings(
     const hasFractions = sheet.values(column, NAMES_LOOKED_AT).some((cell) => /^\d+[.,]\d?[1-9]$/.test(cell));
     const many = hasUnknownUnit(header) || hasFractions ? MULTIPLES.map((counts) => termOf(column, { counts })) : [];
     const isPacked = hasPack || named;
+    // Dutch "dozen" are boxes
+    if (isDozenOrBoxes(header))
+      return hasPack
+        ? [...inPacks, termOf(column, { counts: "dozens" })]
+        : [termOf(column, { counts: "dozens" }), ...inPacks];
     switch (role) {
       case "thousands":
       case "dozens":
@@ -124,7 +138,8 @@ export function possibleReadings(
       for (const main of waysOf(column).filter(({ packs: some, counts }) => some.length > 0 && counts !== "by_unit")) {
         const ways = waysOf(extra).filter(({ counts }) => counts === "pieces" || counts === "inner");
         // a split is an inner pack
-        const isSplit = /\b(?:splits?|inner)\b/iu.test(sheet.header?.[extra] ?? "");
+        const name = sheet.header?.[extra] ?? "";
+        const isSplit = /\b(?:splits?|inner)\b/iu.test(name) || isInnerPack(name);
         for (const way of isSplit ? ways.toReversed() : ways)
           add(main, { ...way, packs: way.counts === "inner" ? main.packs : [] });
       }
@@ -136,6 +151,13 @@ export function possibleReadings(
       for (const way of waysOf(column)) add(way, { ...way, column: back, minus: true });
     }
   }
+  // stock that came in less what went out
+  const moved = (words: RegExp): readonly number[] =>
+    [...bought, ...columns("number")].filter((column) => words.test(normalName(sheet.header?.[column] ?? "")));
+  for (const into of moved(CAME_IN))
+    for (const out of moved(WENT_OUT))
+      for (const way of waysOf(into).slice(0, 1))
+        for (const less of [[], [{ ...way, column: out, minus: true }]]) add(way, ...less);
   // months, quarters, days or sites side by side
   const summed = [columns("period"), columns("number")].map((some) => some.slice(0, MOST_SUMMED));
   const [periods = [], numbers = []] = summed;
@@ -143,15 +165,21 @@ export function possibleReadings(
     const [first] = some;
     if (first === undefined || some.length < 2) return;
     // a header can state its own pack: "1000/cs" beside "500/cs"
-    for (const [nth, way] of waysOf(first).entries())
-      add(...some.map((column) => (way.times > 1 ? waysOf(column)[nth] : null) ?? { ...way, column }));
+    for (const [nth, way] of waysOf(first).entries()) {
+      const terms = some.map((column) => (way.times > 1 ? waysOf(column)[nth] : null) ?? { ...way, column });
+      for (const back of columns("returned")) add(...terms, { ...way, column: back, minus: true });
+      add(...terms);
+    }
   };
   sum(periods);
   // "di" is a day that is known, "ma" none
   if (periods.length > 0 && bought.length === 0 && numbers.length > 0)
     sum([...periods, ...numbers].toSorted((a, b) => a - b));
   if (bought.length === 0) sum(numbers);
-  if (exclusive(sheet, bought)) add(...bought.flatMap((column) => waysOf(column).slice(0, 1)));
+  const areStated = bought.every((column) => headerUnit(sheet.header?.[column] ?? "") !== null);
+  // "Sleeves of 50" beside "Cartons of 1000"
+  if (exclusive(sheet, bought) || (bought.length > 1 && areStated))
+    add(...bought.flatMap((column) => waysOf(column).slice(0, 1)));
   for (const column of bought) for (const way of waysOf(column)) add(way);
   for (const column of loose) add(termOf(column));
   // a column of numbers with an unknown header may be the quantity, too
@@ -163,6 +191,14 @@ export function possibleReadings(
   if (only !== undefined && others.length === 0 && numbers.length <= MOST_UNKNOWN)
     for (const column of numbers) for (const way of waysOf(only).slice(0, 1)) add(way, { ...way, column, minus: true });
   if (bought.length > 0 && numbers.length > 1 && !columns("total").length) sum(numbers);
+  // "Pieces" beside a quantity may be those of one pack
+  if (packs.length === 0)
+    for (const column of columns("packs", "quantity"))
+      for (const pieces of columns("pieces")) {
+        const [unit = null] = units.filter((one) => isBeside(sheet, column, one));
+        if (unit !== null) add(termOf(column, { counts: "by_unit", packs: [pieces], unit }));
+        add(termOf(column, { counts: "packs", packs: [pieces] }));
+      }
   if (found.length === 0) for (const column of placesOf(roles, "measure")) add(termOf(column));
   return found;
 }

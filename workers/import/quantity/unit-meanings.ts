@@ -1,7 +1,8 @@
+import { isDozenOrBoxes, isDutch } from "../header-roles.ts";
 import type { DecimalSign } from "../import-settings.ts";
 import { numbersOf } from "../numbers/number-text.ts";
 import type { Sheet } from "../sheet.ts";
-import { type Pack, packCell } from "./pack-text.ts";
+import { type Pack, packCell, packSize } from "./pack-text.ts";
 import { isWeight, type QuantityUnit, unitOfWord } from "./unit-words.ts";
 import { isPieceOrCarton, type NamedUnit, namedUnit } from "./named-unit.ts";
 
@@ -112,6 +113,11 @@ export function unitMeanings(
     if (isNamed && nameds.get(cell)?.unit === "inner") unit.named++;
   }
   const hasOuter = [...nameds].some(([, named]) => named?.unit === "packs" && named.size === null);
+  // "CT" beside "PC" is no piece
+  const isCarton = (text: string): boolean => /^cts?$/i.test(text.trim());
+  const hasPieces = [...nameds].some(
+    ([cell, named]) => named?.unit === "pieces" && !isPieceOrCarton(sheet.text(term.unit, cell)),
+  );
   return new Map(
     [...seen].map(([cell, { rows, nested, packed, fewer, named: isNamed }]) => {
       const text = sheet.text(term.unit, cell);
@@ -120,8 +126,13 @@ export function unitMeanings(
         cell,
         { text, unit, size: named?.size ?? null, isOpen, rows },
       ];
-      if (named === null) return of(null, true);
+      // "Pakke (250)" may be a pack of 250
+      const size = /\p{L}{3}/u.test(text) ? packSize(text, decimal) : null;
+      if (named === null) return [cell, { text, unit: size === null ? null : "packs", size, isOpen: true, rows }];
+      if (named.unit === "dozens" && isDozenOrBoxes(text) && isDutch(sheet.header))
+        return of(packed > 0 ? "packs" : "dozens", true);
       if (isPieceOrCarton(text) && packed > 0) return of("packs", true);
+      if (isCarton(text) && hasPieces) return of("packs", true);
       // a piece of a nested pack is often sold as its inner pack
       if (named.unit === "pieces" && nested > 0) return of("inner", true);
       if (named.unit === "pieces" && seen.size === 1 && packed > 0 && fewer === rows) return of("packs", true);

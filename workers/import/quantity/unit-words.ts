@@ -25,6 +25,15 @@ const UNITS: ReadonlyMap<string, QuantityUnit> = new Map(
 export const unitOfWord = (word: string): QuantityUnit | null =>
   UNITS.get(word) ?? (/[elr]n$/.test(word) ? (UNITS.get(word.slice(0, -1)) ?? null) : null);
 
+/** The unit of a word that a dot cuts short: "douz.", "hund."; null = none, or several. */
+export function unitOfAbbreviation(word: string): QuantityUnit | null {
+  const found = new Set(
+    [...UNITS].flatMap(([whole, unit]) => (word.length > 2 && whole.startsWith(word) ? [unit] : [])),
+  );
+  const [unit = null] = found.size === 1 ? found : [];
+  return unit;
+}
+
 /** Pieces per unit, for units with a fixed number of pieces. */
 export const PIECES_OF: Readonly<Partial<Record<QuantityUnit, number>>> = {
   pieces: 1,

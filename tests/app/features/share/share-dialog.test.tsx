@@ -32,7 +32,10 @@ const PERSON = {
 
 /** Texts as long as may be: 90,000 lines of them have more than 36 MB. */
 const LONG = Object.fromEntries(
-  ["label", "gtin", "item_code", "site", "country", "order_number"].map((name) => [name, name.padEnd(80, "x")]),
+  ["label", "gtin", "item_code", "site", "country", "supplier", "order_number"].map((name) => [
+    name,
+    name.padEnd(80, "x"),
+  ]),
 );
 
 const shown = async (who: "guest" | "user", lines: number, line: typeof LINE = LINE) => {
