@@ -119,7 +119,7 @@ test("progress since an earlier period is told by figure and cause; a target is 
   expect(screen.queryByText(/Climate impact per year/)).toBeNull();
 
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
-  expect(screen.queryByText(/less material a year/)).toBeNull();
+  expect(screen.queryByText(/less material per year/)).toBeNull();
 });
 
 test("what changed by newer data alone is in its own column, and the plan is held against the target", async () => {
@@ -138,14 +138,14 @@ test("what changed by newer data alone is in its own column, and the plan is hel
   // 10 kg of plastic at 4000 g CO2e a kilogram instead of 2000
   expect([/^Material/, /^Climate/].map((figure) => cellsOf(figure).slice(2))).toEqual([
     ["same", "0", "0", "0"],
-    ["49% more", "0", "0", "+20,000 g"],
+    ["49% more", "0", "0", "+20.0 kg"],
   ]);
-  expect(screen.getByText("30% less climate impact a year by 2030 than in 2025: at most 42,330 g.")).toBeTruthy();
+  expect(screen.getByText("30% less climate impact per year by 2030 than in 2025: at most 42.3 kg.")).toBeTruthy();
   const swaps = [{ usecase_id: "cup", replaced_id: "cup_pp", prodsys_id: "cup_glass" }];
   await act(() => store.set(acceptSwapsAtom, id, swaps, "plan"));
-  expect(await screen.findByText("The plan reaches it: 18,597 g with all steps made.")).toBeTruthy();
+  expect(await screen.findByText("The plan reaches it: 18.6 kg with all steps taken.")).toBeTruthy();
   await act(async () => void (await store.set(editPortfolioAtom, id, { target: { ...target, percent: 80 } })));
   expect(
-    screen.getByText("The plan does not reach it: 18,597 g with all steps made: 6,503 g above the target."),
+    screen.getByText("The plan does not reach it: 18.6 kg with all steps taken, 6.5 kg above the target."),
   ).toBeTruthy();
 });
