@@ -32,6 +32,7 @@ export function importCalls(jobs: Jobs): ImportApi {
     rejectedRows: (sentences, file, job, onProgress) =>
       callAsJob(job, (sheets) => sheets.rejectedRows(sentences, file, job, onProgress)),
     checkReturn: (sheet) => call((sheets) => sheets.checkReturn(sheet)),
+    returnCounts: (sheet) => call((sheets) => sheets.returnCounts(sheet)),
     closeSheet: (sheet) => call((sheets) => sheets.closeSheet(sheet)),
   };
 }

@@ -13,6 +13,7 @@ import { checkReturn, isPackagingReturn } from "./packaging-return.ts";
 import { checkSteps } from "./preview.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
+import { returnCounts } from "./return-counts.ts";
 import type { FaultSentences } from "./sentences.ts";
 import { SheetFault } from "./sheet-fault.ts";
 
@@ -156,6 +157,8 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled" | "run">) {
       withMatched(key, ({ read: { sheet, separator } }, matched) =>
         jobs.run(job, rejectedSteps(sheet, { decimalComma: separator === ";", file }, matched, sentences), onProgress),
       ),
+    /** What the file counts as handed out and as come back; null = it has no such columns. */
+    returnCounts: (key: string) => withSheet(key, ({ read: { sheet }, guess }) => done(returnCounts(sheet, guess))),
     /** Checks an open packaging data file of the United Kingdom with the regulator's rules. */
     checkReturn: (key: string) => withSheet(key, ({ read: { sheet } }) => done(checkReturn(sheet))),
     closeSheet: async (key: string): Promise<ImportResult<null>> => {

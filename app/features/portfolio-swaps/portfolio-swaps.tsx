@@ -17,7 +17,7 @@ import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { setSwapChoicesAtom, swapChoicesAtom } from "../../state/portfolio/swap-limits.ts";
 import { portfolioSwapsTexts as words } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
-import { caption, small } from "../../theme/text.css.ts";
+import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { flushEnd } from "../../ui/button/flush.css.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -32,7 +32,7 @@ import { SwapLines } from "./swap-lines.tsx";
 import { SwapList } from "./swap-list.tsx";
 import { SwapTable } from "./swap-table.tsx";
 import * as styles from "./swaps.css.ts";
-import { linesInWords, planned, useSwapCommands } from "./use-swap-commands.ts";
+import { planned, useSwapCommands } from "./use-swap-commands.ts";
 import { useSwaps } from "./use-swaps.ts";
 
 interface PortfolioSwapsProps {
@@ -49,8 +49,8 @@ const pointsInWords = (from: number, to: number): string => {
 };
 
 /**
- * Swaps of a product in all its lines, each chosen with those before it made, under limits that the user sets. One or
- * the first few can be applied as one undo step, or put into the plan.
+ * Swaps of a product in all its lines, each chosen with those before it made, under limits that the user sets. One can
+ * be applied as one undo step; one or the first few can be put into the plan.
  */
 export const PortfolioSwaps = ({ id, portfolio, catalogue }: PortfolioSwapsProps) => {
   const { portfolio_id } = portfolio;
@@ -111,7 +111,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue }: PortfolioSwapsProps
     isSearching,
     onApply: ({ step }: ShownSwap) => {
       mayLoseFocus.current = true;
-      if (found !== null) void apply(found, [step]);
+      if (found !== null) void apply(found, step);
     },
     onRuleOut: ({ to }: ShownSwap) => {
       mayLoseFocus.current = true;
@@ -172,18 +172,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue }: PortfolioSwapsProps
       </div>
       {found && first.length > 0 && (
         <div className={classNames(styles.foot, flushEnd)}>
-          <Button className={styles.onScreen} disabled={isSearching} onClick={() => void apply(found, first)}>
-            {words.applyFirst(first.length, formatCount(first.length), linesInWords(first))}
-          </Button>
-          <Button
-            kind="quiet"
-            className={styles.onScreen}
-            disabled={isSearching}
-            onClick={() => void accept(first, choices.site)}
-          >
+          <Button className={styles.onScreen} disabled={isSearching} onClick={() => void accept(first, choices.site)}>
             {words.acceptFirst(first.length, formatCount(first.length))}
           </Button>
-          <span className={`${caption} ${styles.onScreen}`}>{words.oneStep}</span>
           {more.length > 0 && (
             <span className={styles.more}>
               {words.more(

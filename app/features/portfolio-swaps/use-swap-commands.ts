@@ -22,24 +22,18 @@ export const planned = ({ usecase_id, replaced_id, prodsys_id }: SwapStep, site:
 export const linesOfSwaps = (steps: readonly SwapStep[]): number =>
   steps.reduce((sum, { places }) => sum + places.length, 0);
 
-/** The number of lines of swaps in words: "3 lines". */
-export const linesInWords = (steps: readonly SwapStep[]): string => {
-  const lines = linesOfSwaps(steps);
-  return words.lines(lines, formatCount(lines));
-};
-
 interface SwapCommands {
   /** what the last command did; null = nothing to say, or another edit followed */
   readonly message: string | null;
   /** undoes the last command; null = it is not the last edit */
   readonly onUndo: (() => void) | null;
-  /** makes the swaps in the portfolio as one undo step */
-  readonly apply: (found: FoundSwaps, steps: readonly SwapStep[]) => Promise<void>;
+  /** makes a swap in the portfolio as one undo step */
+  readonly apply: (found: FoundSwaps, step: SwapStep) => Promise<void>;
   /** puts swaps into the plan as one undo step; a site limits them to its lines */
   readonly accept: (steps: readonly SwapStep[], site: string | null) => Promise<void>;
 }
 
-/** Applies swaps of a portfolio, or puts them into its plan, and says what was done. */
+/** Applies a swap of a portfolio, or puts swaps into its plan, and says what was done. */
 export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: string) => string): SwapCommands => {
   const { portfolio_id } = portfolio;
   const edit = useSetAtom(editLinesAtom);
@@ -51,7 +45,6 @@ export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: s
   const lastEdits = useAtomValue(lastEditsAtom(portfolio_id));
   // show the message and its undo button only while the swap is the last edit
   const undoable = notice !== null && notice.edits === lastEdits ? notice.edits : null;
-  const editsOf = ({ table }: FoundSwaps, steps: readonly SwapStep[]) => steps.map((step) => swapEdit(table, step));
   return {
     message: notice !== null && (notice.edits === null || undoable !== null) ? notice.text : null,
     onUndo:
@@ -60,19 +53,13 @@ export const useSwapCommands = (portfolio: PortfolioHead, nameOf: (prodsys_id: s
         void undo(portfolio_id, "undo", undoable).then(({ ok }) =>
           setNotice({ text: ok ? words.undone : words.refused, edits: null }),
         )),
-    apply: async (found, steps) => {
-      const [first] = steps;
-      if (first === undefined) return;
-      const [from, to, count] = [nameOf(first.replaced_id), nameOf(first.prodsys_id), formatCount(steps.length)];
-      const isOne = steps.length === 1;
-      let edits: readonly EntryEdit[] = [];
-      const outcome = await edit(portfolio_id, () => (edits = editsOf(found, steps)), {
-        what: isOne ? words.step(from, to) : words.stepMany(steps.length, count),
-      });
-      const done = isOne
-        ? words.applied(from, to, linesInWords(steps))
-        : words.appliedMany(steps.length, count, linesInWords(steps));
-      setNotice(outcome.ok ? { text: done, edits } : { text: words.refused, edits: null });
+    apply: async ({ table }, step) => {
+      const [from, to] = [nameOf(step.replaced_id), nameOf(step.prodsys_id)];
+      const edits = [swapEdit(table, step)];
+      const outcome = await edit(portfolio_id, () => edits, { what: words.step(from, to) });
+      const lines = words.lines(step.places.length, formatCount(step.places.length));
+      const text = outcome.ok ? words.applied(from, to, lines) : words.refused;
+      setNotice({ text, edits: outcome.ok ? edits : null });
     },
     accept: async (steps, site) => {
       const outcome = await put(

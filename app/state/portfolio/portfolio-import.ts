@@ -31,6 +31,8 @@ export const withoutEqualLines = async (lines: EntryTable): Promise<EntryTable> 
 /** One sheet per tab: a tab imports one file at a time. */
 const SHEET = "import";
 const JOB = "import";
+/** A file of counted returns, read beside an open one. */
+const COUNTS = "return-counts";
 
 const baseProgressAtom = atom<number | null>(null);
 
@@ -135,6 +137,16 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
 
 /** Checks the open file as a packaging return of the United Kingdom. */
 export const checkReturnAtom = atom(null, (get, set) => ask(get, set, (engine) => engine.checkReturn(SHEET)));
+
+/** What a file counts as handed out and as come back; null = it has no such columns. Its rows do not stay in the worker. */
+export const returnCountsAtom = atom(null, (get, set, file: Blob) =>
+  ask(get, set, async (engine, names, _job, onProgress) => {
+    const read = await engine.readSheet(file, {}, names, { sheet: COUNTS, job: JOB }, onProgress);
+    const counts = read.ok ? await engine.returnCounts(COUNTS) : read;
+    await engine.closeSheet(COUNTS);
+    return counts;
+  }),
+);
 
 /** Cancels reading, checking or writing; that call then gives `cancelled`. */
 export const stopImportAtom = atom(null, (get) => cancelJob(get(servicesAtom), JOB));

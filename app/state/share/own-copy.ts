@@ -168,7 +168,7 @@ const existsHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): 
 
 /**
  * Imports the work of a file (share-text.ts). Existing work stays unchanged: equal documents are skipped, different ones are
- * added under a new id.
+ * added under a new id, which the portfolios of the file that name them get too.
  */
 export const importWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {
   const items = await set(copyItemsAtom, work);
@@ -179,14 +179,26 @@ export const importWorkAtom = atom(null, async (get, set, work: WorkFile): Promi
     const put = await set(comparisonAtoms.putAtom, comparisonOf(comparison, newId(), items.value));
     if (!put.ok) return put;
   }
+  // before the first write: portfolios of a file may name each other
+  const ids = new Map<string, string>();
   for (const portfolio of work.portfolios) {
-    if (await set(existsHereAtom, portfolio)) continue;
-    const { portfolio_id: _, products, ...head } = portfolio;
-    const compared_with = head.compared_with.filter((id) => get(portfolioAtom(id)) !== null);
+    const { portfolio_id } = portfolio;
+    ids.set(portfolio_id, (await set(existsHereAtom, portfolio)) ? portfolio_id : newId());
+  }
+  const idHere = (id: string): string | undefined => ids.get(id) ?? (get(portfolioAtom(id)) === null ? undefined : id);
+  for (const { portfolio_id, products, ...head } of work.portfolios) {
+    const id = ids.get(portfolio_id);
+    if (id === portfolio_id) continue;
+    const { compared_with, scenario_of = "", progress_since = "" } = head;
+    const named = {
+      compared_with: compared_with.flatMap((other) => idHere(other) ?? []),
+      scenario_of: idHere(scenario_of),
+      progress_since: idHere(progress_since),
+    };
     const table = tableOfProducts(products);
     if (!table.ok) return table;
     const lines = withCopiedIds(table.value, items.value);
-    const made = await set(createPortfolioAtom, { ...headHere(head, items.value), compared_with }, lines);
+    const made = await set(createPortfolioAtom, { ...headHere(head, items.value), ...named }, lines, id);
     if (!made.ok) return made;
   }
   return { ok: true, value: null };

@@ -37,8 +37,13 @@ const DONE: Outcome<null> = { ok: true, value: null };
 /** Creates a portfolio and gives its id. `invalid` if it breaks the contract. */
 export const createPortfolioAtom = atom(
   null,
-  async (get, set, draft: PortfolioDraft, entries: EntryTable | readonly EntryLine[]): Promise<Outcome<string>> => {
-    const id = newId();
+  async (
+    get,
+    set,
+    draft: PortfolioDraft,
+    entries: EntryTable | readonly EntryLine[],
+    id: string = newId(),
+  ): Promise<Outcome<string>> => {
     const version = get(referenceCatalogueAtom)?.version;
     const portfolio: PortfolioHead = {
       custom_composting_and_recycling: false,

@@ -128,19 +128,13 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   notThisShort: "Not this product",
   notThis: (name: string) => `Not this product: ${name}`,
   applied: (from: string, to: string, lines: string) => `${from} is now ${to} in ${lines}.`,
-  appliedMany: (count: number, shown: string, lines: string) =>
-    plural(count, { one: `1 change was made in ${lines}.`, other: `${shown} changes were made in ${lines}.` }),
   undo: "Undo",
   undone: "The swap was undone.",
   refused: "The lines have changed; the suggestions are being updated.",
   step: (from: string, to: string) => `swap of ${from} for ${to}`,
-  stepMany: (count: number, shown: string) => plural(count, { one: "1 swap", other: `${shown} swaps` }),
 
-  applyFirst: (count: number, shown: string, lines: string) =>
-    plural(count, { one: `Apply the change to ${lines}`, other: `Apply the first ${shown} to ${lines}` }),
-  oneStep: "One step; undo brings every line back.",
-  acceptShort: "Into the plan",
-  accept: (from: string, to: string) => `Into the plan: ${from} becomes ${to}`,
+  acceptShort: "Add to plan",
+  accept: (from: string, to: string) => `Add to plan: ${from} becomes ${to}`,
   inPlan: "In the plan",
   inPlanOf: (from: string, to: string) => `In the plan: ${from} becomes ${to}`,
   acceptFirst: (count: number, shown: string) =>

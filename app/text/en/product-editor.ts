@@ -87,7 +87,12 @@ export const productEditorTexts = texts("product-editor", {
     issued: "Handed out",
     returned: "Came back",
     wrong: "No more can come back than were handed out.",
-    none: "Enter both numbers.",
+    none: "Enter both numbers, or choose a file.",
+    file: "Add them up from a file",
+    fileNote: "CSV or Excel, a column for each of the two; all rows count.",
+    found: (issued: string, returned: string) => `Sums of the columns “${issued}” and “${returned}”.`,
+    notFound: "The file needs two columns of numbers, such as “Handed out” and “Came back”.",
+    unreadable: "The file could not be read.",
     use: (uses: string) => `Use ${uses}`,
   },
   /** below a number of uses that is too small to pay back */

@@ -114,19 +114,13 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   notThisShort: "Este producto no",
   notThis: (name) => `Este producto no: ${name}`,
   applied: (from, to, lines) => `${from} es ahora ${to} en ${lines}.`,
-  appliedMany: (count, shown, lines) =>
-    plural(count, { one: `Se hizo 1 cambio en ${lines}.`, other: `Se hicieron ${shown} cambios en ${lines}.` }),
   undo: "Deshacer",
   undone: "La sustitución está deshecha.",
   refused: "Las líneas cambiaron entretanto; las sugerencias se calculan de nuevo.",
   step: (from, to) => `sustitución de ${from} por ${to}`,
-  stepMany: (count, shown) => plural(count, { one: "1 sustitución", other: `${shown} sustituciones` }),
 
-  applyFirst: (count, shown, lines) =>
-    plural(count, { one: `Aplicar el cambio a ${lines}`, other: `Aplicar los ${shown} primeros a ${lines}` }),
-  oneStep: "Un solo paso; deshacer recupera todas las líneas.",
-  acceptShort: "Al plan",
-  accept: (from, to) => `Al plan: ${from} pasa a ser ${to}`,
+  acceptShort: "Añadir al plan",
+  accept: (from, to) => `Añadir al plan: ${from} pasa a ser ${to}`,
   inPlan: "En el plan",
   inPlanOf: (from, to) => `En el plan: ${from} pasa a ser ${to}`,
   acceptFirst: (count, shown) =>

@@ -81,7 +81,12 @@ export const productEditor: Translation<typeof productEditorTexts> = {
     issued: "Entregadas",
     returned: "Devueltas",
     wrong: "No pueden volver más de las entregadas.",
-    none: "Introduzca los dos números.",
+    none: "Introduzca los dos números o elija un archivo.",
+    file: "Sumarlas de un archivo",
+    fileNote: "CSV o Excel, con una columna para cada una; cuentan todas las filas.",
+    found: (issued, returned) => `Sumas de las columnas «${issued}» y «${returned}».`,
+    notFound: "El archivo necesita dos columnas de números, por ejemplo «Entregadas» y «Devueltas».",
+    unreadable: "No se pudo leer el archivo.",
     use: (uses) => `Usar ${uses}`,
   },
   usesTooFew: (needed) =>

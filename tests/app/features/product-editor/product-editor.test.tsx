@@ -90,6 +90,18 @@ describe("editing", () => {
     await press("Compute it from counted returns");
     await type("Handed out", "52,000");
     await type("Came back", "49,920");
+    const take = async (text: string) => {
+      const file = new File([text], "counts.csv");
+      fireEvent.change(screen.getByLabelText("Add them up from a file", { selector: "input" }), {
+        target: { files: [file] },
+      });
+    };
+    await take("product,pieces\ncup,12\n");
+    await screen.findByText(/^The file needs two columns/);
+    expect(field("Came back").value).toBe("49,920");
+    await take("Month,Handed out,Came back\nJanuary,1200,1150\nFebruary,1300,1250\n");
+    await screen.findByText("Sums of the columns “Handed out” and “Came back”.");
+    expect(field("Handed out").value).toBe("2,500");
     await press("Use 25");
     expect(field("Return rate").value).toBe("96");
     await press("Enter the number of uses instead");

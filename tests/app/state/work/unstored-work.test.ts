@@ -19,6 +19,9 @@ const OWN = "0a0a0a0a-0000-4000-8000-000000000001";
 const SOUP = "0a0a0a0a-0000-4000-8000-000000000002";
 /** stored, and named by an unstored comparison alone */
 const BROTH = "0a0a0a0a-0000-4000-8000-000000000003";
+/** the portfolio of the year before, and one that no file has */
+const EARLIER = "0a0a0a0a-0000-4000-8000-000000000004";
+const GONE = "0a0a0a0a-0000-4000-8000-000000000005";
 const LINES = [
   { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 500, label: "A" },
   { usecase_id: "cup", prodsys_id: OWN, food_id: SOUP, quantity: 20, label: "" },
@@ -80,9 +83,11 @@ const fullBrowser = async () => {
   await makeComparison(tab, "New", [OWN, "cup_steel"], BROTH);
   await tab.store.set(
     createPortfolioAtom,
-    { portfolio_name: "Canteen", portfolio_desc: "All sites", region_use: "Global" },
+    { portfolio_name: "Canteen", portfolio_desc: "All sites", region_use: "Global", progress_since: EARLIER },
     LINES,
   );
+  const earlier = { portfolio_name: "Earlier", portfolio_desc: "All sites", region_use: "Global", scenario_of: GONE };
+  await tab.store.set(createPortfolioAtom, earlier, LINES, EARLIER);
   return tab;
 };
 
@@ -99,7 +104,7 @@ const opened = async (tab: Tab, text: string): Promise<WorkInFile> => {
 
 test("a full browser: the file has the unstored work, and another browser can open it", async () => {
   const tab = await fullBrowser();
-  expect([tab.store.get(whyUnstoredAtom), tab.store.get(unstoredCountAtom)]).toEqual(["quota", 5]);
+  expect([tab.store.get(whyUnstoredAtom), tab.store.get(unstoredCountAtom)]).toEqual(["quota", 6]);
   const text = await fileOf(tab);
   expect(text).not.toContain('"Stored"');
 
@@ -114,7 +119,12 @@ test("a full browser: the file has the unstored work, and another browser can op
       .map(({ food }) => food.food_name)
       .toSorted(),
   ).toEqual(["My broth", "My soup"]);
-  const [portfolio] = other.store.get(portfoliosAtom);
+  const portfolioOf = (name: string) =>
+    other.store.get(portfoliosAtom).find((one) => one.portfolio.portfolio_name === name);
+  const [portfolio, earlier] = ["Canteen", "Earlier"].map(portfolioOf);
+  expect(earlier?.portfolio.portfolio_id).not.toBe(EARLIER);
+  expect(earlier?.portfolio.scenario_of).toBeUndefined();
+  expect(portfolio?.portfolio.progress_since).toBe(earlier?.portfolio.portfolio_id);
   expect(portfolio?.portfolio).toMatchObject({ portfolio_name: "Canteen", portfolio_desc: "All sites" });
   const entries = await other.store.set(entriesNowAtom, portfolio?.portfolio.portfolio_id ?? "");
   expect(entries.ok && [...entries.value.lines()]).toEqual(LINES);
@@ -134,7 +144,7 @@ test("in the same browser nothing is overwritten, and nothing is added twice", a
     tab.store.get(productsAtom).length,
     tab.store.get(foodsAtom).length,
     tab.store.get(portfoliosAtom).length,
-  ]).toEqual([1, 2, 1]);
+  ]).toEqual([1, 2, 2]);
 });
 
 test("a file of work that was modified, or is of a later version, is refused", async () => {
