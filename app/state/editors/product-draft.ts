@@ -10,21 +10,14 @@ import type { ProductDraft } from "../../../workers/engine/rules/product-draft.t
 import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
 import { type DraftFault, validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { newId } from "../../data/plain-json.ts";
-import type { NextSteps, UndoWay } from "../core/history.ts";
+import { nextNames, type NextSteps, type UndoWay } from "../core/history.ts";
 import { type Done, ok, type Outcome, type Problem } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { productRecord } from "../work/product-copy.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import type { DraftContext } from "./draft-context.ts";
-import {
-  changedTo,
-  type DraftHistory,
-  movedBy,
-  newHistory,
-  nextSteps,
-  storedDraftAtom,
-} from "./stored-product-draft.ts";
+import { changedTo, type DraftHistory, movedBy, newHistory, storedDraftAtom } from "./stored-product-draft.ts";
 
 /** new = empty; copy = of a built-in product, which stays unchanged; own = one of the user's products. */
 export type DraftKind = "new" | "copy" | "own";
@@ -116,7 +109,8 @@ const draftingOf = (editing: Editing): ProductDrafting => {
     faults: validateDraft(draft, tables),
     unsaved,
     resumed: editing.resumed && unsaved,
-    next: nextSteps(history),
+    // steps of a draft have no names
+    next: nextNames(history.steps, () => ""),
     epoch,
   };
 };
