@@ -57,6 +57,7 @@ export const planTexts = texts("plan", {
   racks: (racks: string, rate: string, hours: string) =>
     `${racks} racks a day; a machine does ${rate} racks an hour: ${hours} hours a day`,
   hubRacks: (racks: string) => `${racks} racks a day at a wash hub; its transport is in the scores`,
+  hub: (km: string, washes: string) => `assumed: the hub is ${km} km away, washes a use: ${washes}`,
   energy: (kwh: string, water: string) => `${kwh} kWh and ${water} of water a day`,
   dryLines: (count: number) =>
     plural(count, {
@@ -64,6 +65,11 @@ export const planTexts = texts("plan", {
       other: `${formatCount(count)} lines stay: their sites have no dishwasher`,
     }),
   atSite: (site: string) => `only at ${site}`,
+  atDry: "only at sites without a dishwasher",
+  washAtHub: "Wash at a hub",
+  washAtHubOf: (product: string) => `Wash at a hub at sites without a dishwasher: ${product}`,
+  washedAtHub: (product: string) => `${product}, washed at a hub`,
+  noHub: "The product could not be saved with a wash hub.",
   points: (points: string, to: string) => `${points} points, to ${to}`,
 
   becomes: (from: string, to: string) => `${from} becomes ${to}`,
@@ -138,6 +144,7 @@ export const planTexts = texts("plan", {
     remove: "change taken out of the plan",
     limits: "limits of the plan",
     clear: "plan emptied",
+    hub: "wash hub of the plan",
     apply: "changes of the plan made",
   },
 
