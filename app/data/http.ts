@@ -5,6 +5,12 @@ import { jsonOf } from "./plain-json.ts";
 /** The used part of `fetch`, so that tests can replace it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** A request body: text, or gzip bytes. */
+export interface RequestBody {
+  readonly body: string | ArrayBuffer;
+  readonly packed: boolean;
+}
+
 export interface ByteReply {
   /** empty if not modified */
   readonly bytes: ArrayBuffer;

@@ -2,7 +2,7 @@ import { ContentText } from "./content-text.tsx";
 import { RichText } from "./rich-text.tsx";
 import { sectionNamed } from "./text-sections.ts";
 
-interface HelpTextProps {
+export interface HelpTextProps {
   /** of a post of the content service */
   readonly slug: string;
   /** shows only the section under this heading, if the text has it */

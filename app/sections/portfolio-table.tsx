@@ -187,7 +187,7 @@ export const PORTFOLIO_SECTIONS: readonly Row[] = [
     inside: () => inside.breakdown,
     applies: ({ isOwn, hasBreakdown }) => isOwn && hasBreakdown,
     load: () => import("../features/portfolio-breakdown/portfolio-breakdown.tsx"),
-    height: () => 24,
+    height: () => 16,
     props: (subject) => ({
       ...portfolioId(subject),
       catalogue: subject.catalogue,

@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   type ComponentType,
   Fragment,
-  memo,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -16,6 +15,7 @@ import { resultsTexts } from "../text/en/results.ts";
 import { LinkLike } from "../ui/button/button.tsx";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { FoldGroup } from "../ui/fold/fold-group.tsx";
+import { useLazyPart } from "../ui/lazy-part/lazy-part.ts";
 import { SectionHeading } from "../ui/page-title/page-title.tsx";
 import type { NavSection } from "../ui/section-nav/section-nav.tsx";
 import { Tabs } from "../ui/tabs/tabs.tsx";
@@ -40,35 +40,21 @@ export function LoadedSection<P extends { readonly id: string }>({
   height,
   props,
 }: LoadedSectionProps<P>) {
-  // wrapped in an object: a state setter would call a bare component as an updater function
-  const [loaded, setLoaded] = useState<{ readonly Section: ComponentType<P> } | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (failed) return undefined;
-    let isMounted = true;
-    load().then(
-      // memo: an edit renders the page at once, but a section only when its own figures change
-      (module) => isMounted && setLoaded({ Section: memo(module.default) as ComponentType<P> }),
-      () => isMounted && setFailed(true),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [load, failed]);
+  const { Part, isMissing, retry } = useLazyPart(load);
   const [isPlaced, setPlaced] = useState(false);
   useEffect(() => {
-    if (!loaded) return undefined;
+    if (!Part) return undefined;
     const late = setTimeout(() => setPlaced(true), PLACED_MS);
     return () => clearTimeout(late);
-  }, [loaded]);
+  }, [Part]);
   return (
     <div className={styles.section} data-placed={isPlaced} style={{ minBlockSize: `${height}rem` }}>
-      {loaded ? (
-        <loaded.Section {...props} />
+      {Part ? (
+        <Part {...props} />
       ) : (
-        <section aria-labelledby={props.id} aria-busy={!failed}>
+        <section aria-labelledby={props.id} aria-busy={!isMissing}>
           <SectionHeading id={props.id} title={title} />
-          {failed && (
+          {isMissing && (
             <ErrorNotice
               title={resultsTexts.sectionFailed}
               text={
@@ -80,7 +66,7 @@ export function LoadedSection<P extends { readonly id: string }>({
                   </p>
                 </>
               }
-              onRetry={() => setFailed(false)}
+              onRetry={retry}
             />
           )}
         </section>

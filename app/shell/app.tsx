@@ -1,18 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
 import { onIdle } from "../scheduling/on-idle.ts";
 import { entryAtom } from "../state/account/entry-stage.ts";
-import { type SessionDialog, sessionDialogAtom } from "../state/account/session-questions.ts";
+import { sessionDialogAtom } from "../state/account/session-questions.ts";
 import { curtainAtom, portraitAllowedAtom } from "../state/core/curtain.ts";
 import { previewAtom } from "../state/core/preview.ts";
 import { sessionAtom } from "../state/core/session.ts";
@@ -29,6 +20,7 @@ import { IconButton, IconLink } from "../ui/button/button.tsx";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { SkipLink } from "../ui/hidden/hidden.tsx";
 import { LogoMark } from "../ui/icon/icon.tsx";
+import { lazyPart } from "../ui/lazy-part/lazy-part.ts";
 import { destinationOf } from "./destination.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -42,34 +34,21 @@ import { type Address, createPageTransition } from "./page-transition.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
 import { type Inside, useInside } from "./use-inside.ts";
 
-type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
+const MissingDialogs = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <ErrorNotice title={shellTexts.failure.chunkTitle} text={shellTexts.failure.chunkWhat} onRetry={onRetry} />
+);
+
+const SessionDialogs = lazyPart(() => import("../features/account/session-questions/session-dialogs.tsx"), {
+  Missing: MissingDialogs,
+});
 
 /** Dialogs about the session. `BehindPage` loads their code in advance. */
 const SessionQuestions = () => {
   const dialog = useAtomValue(sessionDialogAtom);
-  // In an object, because a state setter calls a function that it is given.
-  const [loaded, setLoaded] = useState<{ readonly Dialogs: Dialogs } | null>(null);
-  const [failed, setFailed] = useState(false);
-  const isAsked = dialog !== null;
-  useEffect(() => {
-    if (loaded !== null || failed || !isAsked) return;
-    import("../features/account/session-questions/session-dialogs.tsx").then(
-      (module) => setLoaded({ Dialogs: module.default }),
-      () => setFailed(true),
-    );
-  }, [loaded, failed, isAsked]);
-  if (dialog === null) return null;
-  if (loaded !== null) return <loaded.Dialogs dialog={dialog} />;
-  return failed ? (
-    <ErrorNotice
-      title={shellTexts.failure.chunkTitle}
-      text={shellTexts.failure.chunkWhat}
-      onRetry={() => setFailed(false)}
-    />
-  ) : null;
+  return dialog && <SessionDialogs dialog={dialog} />;
 };
 
-const Curtain = lazy(() => import("./curtain.tsx"));
+const Curtain = lazyPart(() => import("./curtain.tsx"), { Missing: () => <PageFailure kind="chunk" /> });
 
 /** The whole app: guards, loading screen, header, page, footer. */
 export const App = () => {
@@ -115,13 +94,7 @@ export const App = () => {
     return undefined;
   }, [screen, startLoading]);
 
-  if (isCurtainDown) {
-    return (
-      <Suspense>
-        <Curtain />
-      </Suspense>
-    );
-  }
+  if (isCurtainDown) return <Curtain />;
   const loadingScreen = inside ? (
     <inside.LoadingScreen />
   ) : (
@@ -230,7 +203,7 @@ const NoPrompt = () => {
 };
 
 /** Lazy: never shown in landscape. */
-const RotatePrompt = lazy(() => import("./rotate-prompt.tsx").catch(() => ({ default: NoPrompt })));
+const RotatePrompt = lazyPart(() => import("./rotate-prompt.tsx"), { Missing: NoPrompt });
 
 const portrait = () => window.matchMedia("(orientation: portrait)");
 
@@ -250,11 +223,7 @@ const RotateDevice = ({ children }: { readonly children: ReactNode }) => {
   const asks = upright && !allowed;
   return (
     <>
-      {asks && (
-        <Suspense>
-          <RotatePrompt />
-        </Suspense>
-      )}
+      {asks && <RotatePrompt />}
       <div className={style.app} hidden={asks}>
         {children}
       </div>

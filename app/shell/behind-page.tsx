@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { onIdle } from "../scheduling/on-idle.ts";
 import type { Entry } from "../state/account/entry-stage.ts";
 import { sessionDialogAtom } from "../state/account/session-questions.ts";
@@ -12,7 +12,7 @@ import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";
 import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
 import { comparisonAtom } from "../state/work/comparisons.ts";
-import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
+import { askedConflictAtom } from "../state/work/conflicts.ts";
 import { guestHasWorkAtom, keepWorkAtom } from "../state/work/local-work.ts";
 import { portfolioAtom, portfolioEntriesAtom } from "../state/work/portfolios.ts";
 import { insideTexts } from "../text/en/inside.ts";
@@ -20,32 +20,22 @@ import { shellTexts } from "../text/en/shell.ts";
 import { formatCount } from "../text/format.ts";
 import { lazyDialog } from "../ui/dialog/lazy-dialog.ts";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { lazyPart } from "../ui/lazy-part/lazy-part.ts";
 import { ProgressView } from "../ui/progress-view/progress-view.tsx";
 import { LateRows } from "./late-rows.tsx";
 import * as style from "./loading-screen.css.ts";
 import { useLiveAddress } from "./navigation.tsx";
 
 const CommandMenu = lazyDialog(() => import("../features/command-menu/command-menu.tsx"));
-
-type Dialog = ComponentType<{ readonly conflict: Conflict }>;
+// If the code fails to load, the header still shows the conflict; the next conflict or a reload tries again.
+const ConflictDialog = lazyPart(() => import("../features/account/conflicts/conflict-dialog.tsx"));
 
 /** Asks how to resolve the first document that was changed here and elsewhere. Session dialogs take precedence. */
 const ConflictQuestion = () => {
   const conflict = useAtomValue(askedConflictAtom);
   const session = useAtomValue(sessionDialogAtom);
-  // In an object, because a state setter calls a function that it is given.
-  const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null);
-  const isAsked = conflict !== null;
-  useEffect(() => {
-    if (!isAsked || loaded !== null) return;
-    // If the code fails to load, the header still shows the conflict; the next conflict or a reload tries again.
-    import("../features/account/conflicts/conflict-dialog.tsx").then(
-      (module) => setLoaded({ Dialog: module.default }),
-      () => undefined,
-    );
-  }, [isAsked, loaded]);
-  if (conflict === null || session !== null || loaded === null) return null;
-  return <loaded.Dialog key={`${conflict.kind} ${conflict.id}`} conflict={conflict} />;
+  if (conflict === null || session !== null) return null;
+  return <ConflictDialog key={`${conflict.kind} ${conflict.id}`} conflict={conflict} />;
 };
 
 /** Requests the rows of the region that results are about; undefined = not known yet. */

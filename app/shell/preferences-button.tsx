@@ -1,8 +1,8 @@
-import { useState, type ComponentProps, type ComponentType } from "react";
-import type PreferencesDialog from "../features/preferences/preferences-dialog.tsx";
+import { useState } from "react";
 import { shellTexts } from "../text/en/shell.ts";
 import type { Language } from "../text/language.ts";
 import { LinkLike } from "../ui/button/button.tsx";
+import { lazyPart } from "../ui/lazy-part/lazy-part.ts";
 
 interface PreferencesButtonProps {
   /** the language preselected in the dialog */
@@ -12,29 +12,26 @@ interface PreferencesButtonProps {
   readonly lang?: Language;
 }
 
+const MissingDialog = () => (
+  <span role="alert">
+    {shellTexts.failure.chunkWhat} {shellTexts.failure.chunkNext}
+  </span>
+);
+
+const PreferencesDialog = lazyPart(() => import("../features/preferences/preferences-dialog.tsx"), {
+  Missing: MissingDialog,
+});
+
 /** Opens the dialog for language and units; loads its code on the first click. */
 export const PreferencesButton = ({ wish, children, lang }: PreferencesButtonProps) => {
-  // In an object, because a state setter calls a function that it is given.
-  const [opened, setOpened] = useState<{ readonly Choice: ComponentType<ComponentProps<typeof PreferencesDialog>> }>();
-  const [failed, setFailed] = useState(false);
-  const open = (): void => {
-    setFailed(false);
-    import("../features/preferences/preferences-dialog.tsx").then(
-      (module) => setOpened({ Choice: module.default }),
-      () => setFailed(true),
-    );
-  };
+  // counts the clicks, each of which loads code that is missing; 0 = closed
+  const [opening, setOpening] = useState(0);
   return (
     <>
-      <LinkLike onClick={open} lang={lang}>
+      <LinkLike onClick={() => setOpening(opening + 1)} lang={lang}>
         {children}
       </LinkLike>
-      {failed && (
-        <span role="alert">
-          {shellTexts.failure.chunkWhat} {shellTexts.failure.chunkNext}
-        </span>
-      )}
-      {opened && <opened.Choice wish={wish} onClose={() => setOpened(undefined)} />}
+      {opening > 0 && <PreferencesDialog key={opening} wish={wish} onClose={() => setOpening(0)} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { accountProblemTexts } from "./en/account-problems.ts";
 import { loginTexts } from "./en/login.ts";
 import { formatCount } from "./format.ts";
 
-/** Failure of an account call (app/data/account-api.ts). */
+/** The failure of a call to the server (app/data/call-problem.ts). */
 type Failure =
   | { readonly code: "network" | "timeout" | "bad_reply" }
   | {

@@ -30,19 +30,19 @@ const SMALLER: Readonly<Record<"metric" | "us", ShownUnit>> = {
   us: { unit: "oz", per: 0.028349523125 },
 };
 
+/** A larger unit is used from this many of it on, so that a total and its parts mostly share one. */
+const ENOUGH = 10;
+
 /** The display unit for amounts up to `largest`: yearly totals in grams would have nine digits. */
 export const unitFor = (unit: string, largest: number): ShownUnit => {
   const [base = "", ...rest] = unit.split(" ");
   const own = shownUnit(unit);
   if (base === "kg" && largest !== 0 && Math.abs(largest) < own.per) return SMALLER[units()];
-  const larger = LARGER[units()][base]?.find(({ per }) => Math.abs(largest) >= per);
+  const larger = LARGER[units()][base]?.find(({ per }) => Math.abs(largest) >= ENOUGH * per);
   return larger === undefined ? own : { unit: [larger.unit, ...rest].join(" "), per: larger.per };
 };
 
-/** Totals below this fit in the data's own unit, with decimals: `999,999.99`. */
-const TOTAL_HAS_ROOM = 1e6;
-
-/** Formatting of the totals of a metric, all in one unit: that of the data unless the largest does not fit. */
+/** Formatting of the totals of a metric, all in one unit, that of their largest. */
 export interface TotalWriting {
   readonly unit: ShownUnit;
   /** formats a total without its unit */
@@ -59,7 +59,7 @@ export const totalWriting = (metric: MetricId, unit: string, largest: number): T
   const own = shownUnit(unit);
   const inOwn = (value: number | null | undefined): string =>
     metric === "land_use" ? formatLarge(value, own) : formatRaw(metric, value);
-  const larger = Math.abs(largest) / own.per < TOTAL_HAS_ROOM ? own : unitFor(unit, largest);
+  const larger = unitFor(unit, largest);
   if (larger.per === own.per) return { unit: own, shown: inOwn, exact: () => undefined };
   // the same decimals for all: three significant digits of the largest
   const decimals = sharedDecimals([largest / larger.per]);
@@ -77,11 +77,10 @@ export interface TotalMass {
   readonly title: string | undefined;
 }
 
-/** Formats a total mass in kilograms; below one in grams, and in tonnes if it does not fit. */
+/** Formats a total mass in kilograms; below one in grams, and from ten tonnes in tonnes. */
 export const totalMass = (kg: number): TotalMass => {
   const own = shownUnit("kg");
-  const fits = Math.abs(kg) >= own.per && Math.abs(kg) / own.per < TOTAL_HAS_ROOM;
-  const unit = fits ? own : unitFor("kg", kg);
+  const unit = unitFor("kg", kg);
   return {
     amount: formatLarge(kg, unit),
     unit: unit.unit,

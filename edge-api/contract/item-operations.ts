@@ -8,8 +8,8 @@ import { ok, type Operation } from "./operation.ts";
 import * as reply from "./reply-schemas.ts";
 
 const { entity, portfolio } = BODY_LIMITS;
-const list = (what: string, schema: v.GenericSchema): Operation => ({
-  tag: "Own items",
+const list = <Schema extends v.GenericSchema>(what: string, schema: Schema) => ({
+  tag: "Own items" as const,
   summary: `The caller's ${what}`,
   // supports `If-None-Match`
   replies: { 200: schema, 304: null },

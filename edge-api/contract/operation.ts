@@ -33,11 +33,18 @@ export interface Operation {
 }
 
 /** The replies of an operation that only succeeds with 200; null = no body. */
-export const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
+export const ok = <Schema extends v.GenericSchema | null>(schema: Schema) => ({ 200: schema });
 /** A short body. */
-export const small = (schema: v.GenericSchema) => ({ schema, limit: BODY_LIMITS.small });
+export const small = <Schema extends v.GenericSchema>(schema: Schema) => ({ schema, limit: BODY_LIMITS.small });
+
+type Empty = { readonly replies: { readonly 200: typeof EmptySchema } };
+/** An operation with the types of its own body and replies. */
+export type Described<Rest> = { readonly tag: Tag; readonly summary: string } & Rest &
+  (Rest extends Pick<Operation, "replies"> ? unknown : Empty);
 
 /** Describes calls of one group; unless they say otherwise, they reply with an empty object. */
 export const tagged =
   (tag: Tag) =>
-  (summary: string, rest: Partial<Operation> = {}): Operation => ({ tag, summary, replies: ok(EmptySchema), ...rest });
+  // the types of its schemas are those of the page's calls
+  <const Rest extends Partial<Operation> = object>(summary: string, rest?: Rest): Described<NoInfer<Rest>> =>
+    ({ tag, summary, replies: ok(EmptySchema), ...rest }) as Described<NoInfer<Rest>>;

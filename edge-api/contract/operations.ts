@@ -5,12 +5,13 @@ import * as keys from "./keys.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { ITEM_OPERATIONS } from "./item-operations.ts";
 import { BODY_LIMITS, PORTFOLIO_ENTRIES, SCORED_LINES } from "./limits.ts";
-import { ok, small, tagged, type Operation } from "./operation.ts";
+import { ok, small, tagged, type Described, type Operation } from "./operation.ts";
 import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import { REFERENCE_OPERATIONS } from "./reference-operations.ts";
 import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
+import type { DeepReadonly } from "./reply-schemas.ts";
 import { ScoreReplySchema, ScoreRequestSchema } from "./score.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
 import { ShareSchema } from "./share.ts";
@@ -26,33 +27,31 @@ export type OperationId = Rule extends infer Each
 
 const { share, table } = BODY_LIMITS;
 /** Supports `If-None-Match`. */
-const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
+const cached = <Schema extends v.GenericSchema | null>(schema: Schema) => ({ 200: schema, 304: null });
 
 const account = tagged("Accounts");
 /** Reasons to refuse a new password. */
 const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as const;
-const report = (what: string): Operation => ({
-  tag: "Reports",
-  summary: `The results of ${what} were opened`,
-  body: small(ScoreReportRequestSchema),
-  replies: ok(reply.EmptySchema),
-  errors: ["too_many_requests"],
-});
+const report = (what: string) =>
+  tagged("Reports")(`The results of ${what} were opened`, {
+    body: small(ScoreReportRequestSchema),
+    errors: ["too_many_requests"],
+  });
 const PAGE = { limit: "rows of a page", after: "from the Link header of the page before" } as const;
 const DATES = { from: "milliseconds since 1970", before: "milliseconds since 1970" } as const;
-const administration = (summary: string, schema: v.GenericSchema, rest: Partial<Operation> = {}): Operation => ({
-  tag: "Administration",
-  summary,
-  replies: ok(schema),
-  ...rest,
-});
+const administration = <Schema extends v.GenericSchema, const Rest extends Partial<Operation> = object>(
+  summary: string,
+  schema: Schema,
+  rest?: Rest,
+): Described<NoInfer<Rest> & { readonly replies: { readonly 200: Schema } }> =>
+  Object.assign(tagged("Administration")(summary, { replies: ok(schema) }), rest);
 const TABLE = {
   query: { dry_run: "1: full reply, but nothing is changed" },
   errors: ["unknown_kind", "unknown_region", "no_reference_data", "bad_table", "conflict"],
 } as const;
 
 /** Describes every call of the access table; a missing row does not compile. */
-export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
+const CALLS = {
   ...REFERENCE_OPERATIONS,
   "GET /api/health": {
     tag: "Site",
@@ -284,4 +283,18 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     errors: [...TABLE.errors, "unknown_version"],
     body: small(RollbackSchema),
   }),
-};
+} satisfies Readonly<Record<OperationId, Operation>>;
+export const OPERATIONS: Readonly<Record<OperationId, Operation>> = CALLS;
+
+type Call<Id extends OperationId> = (typeof CALLS)[Id];
+type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
+/** What the call sends; never: no body. */
+export type BodyOf<Id extends OperationId> =
+  Call<Id> extends { readonly body: { readonly schema: infer Schema extends v.GenericSchema } }
+    ? DeepReadonly<v.InferInput<Schema>>
+    : never;
+/** What a good call is answered, of any status. */
+export type ReplyOf<Id extends OperationId> = OutputOf<Call<Id>["replies"][keyof Call<Id>["replies"]]>;
+/** The names of its query parameters. */
+export type QueryOf<Id extends OperationId> =
+  Call<Id> extends { readonly query: infer Query } ? keyof Query & string : never;

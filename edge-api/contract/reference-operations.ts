@@ -4,16 +4,20 @@ import type { Operation } from "./operation.ts";
 import * as admin from "./admin-replies.ts";
 import * as reply from "./reply-schemas.ts";
 
-const reference = (summary: string, schema: v.GenericSchema | null, ...errors: readonly ErrorCode[]): Operation => ({
-  tag: "Reference data",
+const reference = <Schema extends v.GenericSchema | null>(
+  summary: string,
+  schema: Schema,
+  ...errors: readonly ErrorCode[]
+) => ({
+  tag: "Reference data" as const,
   summary,
   // supports `If-None-Match`
   replies: { 200: schema, 304: null },
   errors,
 });
-const current = (summary: string, schema: v.GenericSchema, ...errors: readonly ErrorCode[]): Operation =>
+const current = <Schema extends v.GenericSchema>(summary: string, schema: Schema, ...errors: readonly ErrorCode[]) =>
   reference(summary, schema, "no_reference_data", ...errors);
-const rows = (summary: string, ...errors: readonly ErrorCode[]): Operation => ({
+const rows = (summary: string, ...errors: readonly ErrorCode[]) => ({
   ...current(summary, reply.ReferenceRowsSchema, "unknown_version", ...errors),
   query: { version: "name of a version: this reply never changes" },
 });

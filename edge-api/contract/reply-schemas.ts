@@ -12,7 +12,7 @@ import { SHARE_KINDS } from "./share.ts";
 
 // Replies: schemas for the API description, for pages and tests that check them, and the source of their types.
 
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 /** A reply of this schema. */
 export type Reply<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 

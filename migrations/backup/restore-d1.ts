@@ -11,9 +11,8 @@ import { temporaryFolder } from "./open-source.ts";
 import { assertEmpty, restoreBackup, rowCounts } from "./restore-backup.ts";
 import { quoted, TABLE_NAMES } from "./tables.ts";
 
-/** Rows of each table; subqueries, because D1 joins at most five SELECTs by UNION. */
-function rowCountsOfD1(target: D1Target): Readonly<Record<string, number>> {
-  const names = executeD1(target, v.object({ name: v.string() }), TABLE_NAMES).map(({ name }) => name);
+/** Rows of tables; subqueries, because D1 joins at most five SELECTs by UNION. */
+function rowCountsOfD1(target: D1Target, names: readonly string[]): Readonly<Record<string, number>> {
   if (names.length === 0) return {};
   const counts = names.map((name) => `(SELECT COUNT(*) FROM ${quoted(name)}) AS ${quoted(name)}`);
   return executeD1(target, v.record(v.string(), v.number()), `SELECT ${counts.join(", ")}`)[0] ?? {};
@@ -26,7 +25,8 @@ function rowCountsOfD1(target: D1Target): Readonly<Record<string, number>> {
  * @throws Error with a sentence if the database is not empty, or the backup is damaged or newer than this build
  */
 export async function restoreD1(target: D1Target, path: string): Promise<Manifest> {
-  assertEmpty("The D1 database", rowCountsOfD1(target));
+  const present = executeD1(target, v.object({ name: v.string() }), TABLE_NAMES).map(({ name }) => name);
+  assertEmpty("The D1 database", rowCountsOfD1(target, present));
   const { folder, remove } = temporaryFolder();
   const file = openFile(join(folder, "restored.sqlite"));
   try {
@@ -35,8 +35,9 @@ export async function restoreD1(target: D1Target, path: string): Promise<Manifes
     await pipeline(Readable.from(d1Statements(file)), createWriteStream(statements, { mode: 0o600 }));
     migrateD1(target);
     executeD1File(target, statements);
-    const [expected, restored] = [rowCounts(file), rowCountsOfD1(target)];
-    const differing = Object.keys(tables).find((name) => expected[name] !== restored[name]);
+    const names = Object.keys(tables);
+    const [expected, restored] = [rowCounts(file), rowCountsOfD1(target, names)];
+    const differing = names.find((name) => expected[name] !== restored[name]);
     if (differing !== undefined)
       throw new Error(`D1 has not all rows of ${differing}: delete the database and restore anew.`);
     return tables;

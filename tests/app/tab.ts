@@ -11,7 +11,7 @@ import { showCatalogueAtom } from "../../app/state/engine/reference-catalogue.ts
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryTabs } from "./data/memory-stores.ts";
-import { noAdmin, noContent, noPasskeys, noPinned, noShares, unreachableAccounts } from "./data/no-server.ts";
+import { noContent, noPasskeys, noPinned, unreachableApi } from "./data/no-server.ts";
 
 /** A loader of tables that has the given catalogue at once; null = every load fails. */
 export const fixedReference = (catalogue: Catalogue | null): ReferenceLoader => {
@@ -45,15 +45,13 @@ export const offlineTab = (
   const records = memoryRecords();
   const services: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
-    account: unreachableAccounts,
+    api: unreachableApi,
     content: noContent,
-    admin: noAdmin,
     passkeys: noPasskeys,
     work: openUserWork(records, memoryTabs().tab()),
     sync: noServerSync,
     reference: fixedReference(catalogue),
     pinned: async () => noPinned,
-    shares: noShares,
     engine: createScoringService(),
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
     reports: noScoreReports,

@@ -1,15 +1,10 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { RequestBody } from "../http.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } from "../record-store.ts";
 import type { Mergeable } from "../sync/mergeable.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
-
-/** A request body: text, or gzip bytes. */
-export interface RequestBody {
-  readonly body: string | ArrayBuffer;
-  readonly packed: boolean;
-}
 
 /** Content too large for the record itself, in a separate store; read and written in the record's transaction. */
 export interface DocumentParts<D> {

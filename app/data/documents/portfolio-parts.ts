@@ -9,7 +9,8 @@ import { gzipPieces } from "../gzip-pieces.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import type { SyncRecord } from "../sync/sync-record.ts";
-import type { DocumentParts, RequestBody } from "./document-kind.ts";
+import type { RequestBody } from "../http.ts";
+import type { DocumentParts } from "./document-kind.ts";
 import { isOnServerOnly, type PortfolioDocument, type PortfolioEntries, withoutTable } from "./portfolio-document.ts";
 
 /** The value of a portfolio's JSON text; a table in place of `products` if they are many. Throws SyntaxError. */

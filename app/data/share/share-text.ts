@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { ComparisonSchema } from "../../../edge-api/contract/comparison.ts";
 import { CustomFoodSchema } from "../../../edge-api/contract/custom-food.ts";
 import { AnySavedProductSchema } from "../../../edge-api/contract/entities.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { type Share, SharedPortfolioSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { gzipPieces } from "../gzip-pieces.ts";
 
 /** The content of a share; the lines of a portfolio as a table, because there may be many. */
 export type ShareContent = Omit<Share, "portfolio"> & {
@@ -34,6 +36,13 @@ export function* sharePieces({ portfolio, ...rest }: ShareContent): Generator<st
 
 /** The same as one text. */
 export const shareText = (content: ShareContent): string => [...sharePieces(content)].join("");
+
+/** The gzip bytes of a share, made in slices; null = more lines or bytes than the server takes. */
+export async function packShare(content: ShareContent): Promise<ArrayBuffer | null> {
+  if ((content.portfolio?.table.length ?? 0) > PORTFOLIO_ENTRIES) return null;
+  const text = await gzipPieces(sharePieces(content), BODY_LIMITS.share.unpacked);
+  return text === null || text.bytes.byteLength > BODY_LIMITS.share.wire ? null : text.bytes;
+}
 
 /** The layout version of a work file; a later layout gets the next number. */
 export const WORK_VERSION = 1;

@@ -1,7 +1,7 @@
 import type { Documents } from "../documents/documents.ts";
 import { ok, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
-import type { ServerAnswer, UserApi } from "../user-api.ts";
+import type { ServerAnswer, ServerDocuments } from "./server-documents.ts";
 import type { Mergeable } from "./mergeable.ts";
 import {
   afterAcknowledgement,
@@ -53,7 +53,7 @@ function settled<D>(
  * that closes in between, is recognised afterwards: the same version is sent again until its outcome is known.
  */
 export async function sendOne<D>(
-  { api, report }: { readonly api: UserApi; readonly report?: ((sent: number) => void) | undefined },
+  { api, report }: { readonly api: ServerDocuments; readonly report?: ((sent: number) => void) | undefined },
   documents: Documents<D>,
   owner: Owner,
   id: string,

@@ -1,21 +1,20 @@
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { EntryConflict } from "../../../workers/engine/portfolio/entry-merge.ts";
-import type { UserAccess } from "../authorized-fetch.ts";
+import type { Api } from "../api.ts";
 import type { ChangeMessage } from "../change-channel.ts";
 import type { Documents } from "../documents/documents.ts";
 import type { PortfolioDocument } from "../documents/portfolio-document.ts";
 import { conflictingLines } from "../documents/portfolio-kind.ts";
 import type { ReadEntries, UserWork } from "../documents/user-work.ts";
-import type { Fetch } from "../http.ts";
 import { failed, ok, type Done, type Outcome, type Problem } from "../outcome.ts";
 import type { Owner } from "../record-store.ts";
 import type { Upload } from "../upload.ts";
-import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
 import { decideOn, type Decision } from "./decide.ts";
 import type { Lock } from "./connection.ts";
 import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendResult } from "./send-one.ts";
+import { serverDocuments, type UserAccess } from "./server-documents.ts";
 import { afterMissingFromList, afterRetry, listed, type SyncRecord } from "./sync-record.ts";
 
 /** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
@@ -54,8 +53,8 @@ export interface ServerSync {
 }
 
 interface SyncPorts {
-  readonly fetch: Fetch;
-  /** sends large documents; default: fetch, which reports nothing */
+  readonly api: Api;
+  /** sends large documents; by default nothing is reported */
   readonly upload?: Upload;
   readonly connection: Connection;
   readonly work: UserWork;
@@ -72,13 +71,13 @@ type MergeList = () => Promise<Outcome<number>>;
 const lockName = (owner: Owner): string => `tare-sync ${owner}`;
 
 /** The synchronisation over the server's calls and the store of this browser. */
-export function serverSync({ fetch, upload, work, lock, now, connection }: SyncPorts): ServerSync {
+export function serverSync({ api, upload, work, lock, now, connection }: SyncPorts): ServerSync {
   let access: UserAccess = NOBODY;
   const current: UserAccess = {
     tokenOf: (owner) => access.tokenOf(owner),
     expired: (owner, token) => access.expired(owner, token),
   };
-  const api = userApi(fetch, current, upload);
+  const server = serverDocuments(api, current, upload);
   const listeners = new Set<(message: ChangeMessage) => void>();
 
   const announce = (message: ChangeMessage): void => {
@@ -116,7 +115,7 @@ export function serverSync({ fetch, upload, work, lock, now, connection }: SyncP
       if (next === undefined) break;
       tried = next;
       const { kind, id } = next;
-      const end = await withKind(kind, (documents) => sendOne({ api, report }, documents, owner, id));
+      const end = await withKind(kind, (documents) => sendOne({ api: server, report }, documents, owner, id));
       if (end.kind === "settled") announce({ about: "document", owner, kind, id });
       else if (end.kind === "later" && end.problem.code === "bad_reply") {
         skipped.set(`${kind}/${id}`, end);
@@ -131,7 +130,7 @@ export function serverSync({ fetch, upload, work, lock, now, connection }: SyncP
     const { kind } = documents;
     const known = await documents.versions(owner);
     if (!known.ok) return known;
-    const list = await api.list(owner, kind, known.value);
+    const list = await server.list(owner, kind, known.value);
     if (!list.ok) return list;
     const copies = list.value;
     return ok(async () => {
@@ -172,7 +171,7 @@ export function serverSync({ fetch, upload, work, lock, now, connection }: SyncP
   };
 
   const fetchLocked = async (owner: Owner, id: string): Promise<Outcome<ReadEntries>> => {
-    const whole = await api.whole(owner, work.portfolio.kind, id);
+    const whole = await server.whole(owner, work.portfolio.kind, id);
     if (!whole.ok) return whole;
     const copy = whole.value;
     const kept = await work.portfolio.change(owner, id, (record) => {

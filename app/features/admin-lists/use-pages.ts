@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { LIST_PAGE } from "../../state/admin/admin-lists.ts";
-import type { AdminOutcome, AdminPage, AdminProblem } from "../../state/admin/admin-session.ts";
+import { type AdminPage, type Answer, type CallProblem, reasonOf } from "../../state/admin/admin-session.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 
 /** Loads the page after a cursor. A new function means a new query. */
-export type ReadPage<Row> = (after: string | null) => Promise<AdminOutcome<AdminPage<Row>>>;
+export type ReadPage<Row> = (after: string | null) => Promise<Answer<AdminPage<Row>>>;
 
 export interface Pages<Row> {
   /** the last loaded page, kept while another loads; null = none yet */
@@ -12,7 +12,7 @@ export interface Pages<Row> {
   /** position of the first row in the whole list, from 1 */
   readonly first: number;
   readonly busy: boolean;
-  readonly problem: AdminProblem | null;
+  readonly problem: CallProblem | null;
   /** null = there is no previous page */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
@@ -27,18 +27,18 @@ interface Place<Row> {
   readonly tries: number;
 }
 
-interface Answer<Row> {
+interface LoadedPage<Row> {
   readonly place: Place<Row>;
   readonly page: AdminPage<Row> | null;
   /** number of pages before the shown one */
   readonly before: number;
-  readonly problem: AdminProblem | null;
+  readonly problem: CallProblem | null;
 }
 
 /** Pages of a cursor-paged list of the server; a new query starts at the first page. */
 export function usePages<Row>(read: ReadPage<Row>): Pages<Row> {
   const [kept, setPlace] = useState<Place<Row>>({ read, before: [], after: null, tries: 0 });
-  const [answer, setAnswer] = useState<Answer<Row> | null>(null);
+  const [answer, setAnswer] = useState<LoadedPage<Row> | null>(null);
   let place = kept;
   if (kept.read !== read) {
     place = { read, before: [], after: null, tries: 0 };
@@ -82,6 +82,8 @@ export function usePages<Row>(read: ReadPage<Row>): Pages<Row> {
 }
 
 /** The sentence for a list that could not be loaded, with advice. */
-export const problemSentence = ({ code }: AdminProblem): string =>
-  // these two codes come from uploads only
-  adminListTexts.problem[code === "faults" || code === "conflict" ? "refused" : code];
+export const problemSentence = (problem: CallProblem): string => {
+  const reason = reasonOf(problem);
+  // these two come from uploads only
+  return adminListTexts.problem[reason === "faults" || reason === "conflict" ? "refused" : reason];
+};

@@ -1,5 +1,5 @@
 import type { RunItem } from "../../state/admin/admin-run.ts";
-import type { AdminProblem } from "../../state/admin/admin-session.ts";
+import { type CallProblem, reasonOf } from "../../state/admin/admin-session.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 
@@ -25,5 +25,7 @@ export const statusText = (item: RunItem): string => {
 };
 
 /** The sentence for a failed call; the server's own sentence if the call was refused. */
-export const problemText = (problem: AdminProblem): string =>
-  problem.code === "refused" ? problem.detail : adminTexts.problems[problem.code];
+export const problemText = (problem: CallProblem): string => {
+  const reason = reasonOf(problem);
+  return reason === "refused" ? problem.detail : adminTexts.problems[reason];
+};

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { Fragment, useState } from "react";
-import type { AdminProblem } from "../../state/admin/admin-session.ts";
+import { type CallProblem, reasonOf } from "../../state/admin/admin-session.ts";
 import {
   exportTableAtom,
   type ListedTable,
@@ -39,7 +39,7 @@ const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialogProps)
   const reload = useSetAtom(loadOverviewAtom);
   const preview = useAdminReading(`${name.kind} ${name.region} ${version}`, () => rollback(name, version, null));
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<AdminProblem | null>(null);
+  const [failure, setFailure] = useState<CallProblem | null>(null);
   const problem = failure ?? preview.problem;
   const act = async () => {
     if (!preview.value) return;
@@ -49,7 +49,7 @@ const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialogProps)
     if (outcome.ok) await reload(name.region);
     setBusy(false);
     // the user cancelled the password prompt: keep the dialog unchanged
-    if (!outcome.ok && outcome.problem.code === "proof_needed") return;
+    if (!outcome.ok && reasonOf(outcome.problem) === "proof_needed") return;
     if (!outcome.ok) return setFailure(outcome.problem);
     onDone();
   };

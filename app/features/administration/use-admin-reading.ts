@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { AdminOutcome, AdminProblem } from "../../state/admin/admin-session.ts";
+import type { Answer, CallProblem } from "../../state/admin/admin-session.ts";
 
 interface Reading<T> {
   /** null = loading, or failed */
   readonly value: T | null;
-  readonly problem: AdminProblem | null;
+  readonly problem: CallProblem | null;
   readonly again: () => void;
 }
 
 /** Loads data from the server when mounted and whenever `subject` changes. */
-export function useAdminReading<T>(subject: string, read: () => Promise<AdminOutcome<T>>): Reading<T> {
+export function useAdminReading<T>(subject: string, read: () => Promise<Answer<T>>): Reading<T> {
   const [tries, setTries] = useState(0);
-  const [result, setResult] = useState<{ readonly of: string; readonly outcome: AdminOutcome<T> } | null>(null);
+  const [result, setResult] = useState<{ readonly of: string; readonly outcome: Answer<T> } | null>(null);
   const now = `${tries} ${subject}`;
   const start = useEffectEvent(read);
   useEffect(() => {

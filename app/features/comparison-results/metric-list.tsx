@@ -39,7 +39,19 @@ export const MetricList = ({ rows, law, columns, renderFigure, renderBar, render
           <li key={place} className={styles.listRow}>
             <span className={styles.listHead}>
               <span className={styles.listName}>
-                {row.name} {row.reusable && <ReusableMark compact />} {row.own && <Mark kind="yours" />}{" "}
+                {row.name}
+                {row.reusable && (
+                  <>
+                    {" "}
+                    <ReusableMark compact />
+                  </>
+                )}
+                {row.own && (
+                  <>
+                    {" "}
+                    <Mark kind="yours" />
+                  </>
+                )}
                 <LawTag product={row.name} rules={law.get(row.prodsys_id)} />
               </span>
               <span className={styles.listFigure}>{renderFigure(row, column)}</span>

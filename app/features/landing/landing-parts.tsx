@@ -1,11 +1,12 @@
 import { useSetAtom } from "jotai";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../state/routes/href.ts";
 import { enterAsGuestAtom, enterWithExampleAtom } from "../../state/start/session-start.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { lazyPart } from "../../ui/lazy-part/lazy-part.ts";
 import * as style from "./landing.css.ts";
 
 /** Title and one sentence about the product. */
@@ -33,7 +34,7 @@ export const HowItWorks = () => (
   </ol>
 );
 
-const HelpText = lazy(() => import("../../help/help-text.tsx"));
+const HelpText = lazyPart(() => import("../../help/help-text.tsx"));
 
 interface MoreProps {
   readonly title: string;
@@ -50,7 +51,7 @@ const More = ({ title, slug }: MoreProps) => {
   return (
     <details className={style.about} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={style.aboutTitle}>{title}</summary>
-      <Suspense>{isOpen && <HelpText slug={slug} />}</Suspense>
+      {isOpen && <HelpText slug={slug} />}
     </details>
   );
 };

@@ -6,16 +6,16 @@ export const filters = style({
   ...grid.columns("repeat(3, minmax(0, 1fr))", 12, "end"),
   marginTop: space(16),
   "@media": {
-    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.print]: { display: "none" },
   },
 });
 
 export const search = style({ gridColumn: "1 / -1" });
 
-export const source = style({ gridColumn: "span 2", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+export const source = style({ gridColumn: "span 2", "@media": { [media.phone]: { gridColumn: "auto" } } });
 
-export const only = style({ alignSelf: "center", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+export const only = style({ alignSelf: "center" });
 
 export const count = style({ marginTop: space(16) });
 

@@ -65,8 +65,14 @@ export const AboutProducts = (props: AboutProductsProps) => {
             return (
               <Row key={prodsys_id}>
                 <KeyCell>
-                  <LinkLike onClick={() => onProfile(prodsys_id)}>{name}</LinkLike>{" "}
-                  {product.reusable && <ReusableMark compact />} <LawTag product={name} rules={law.get(prodsys_id)} />
+                  <LinkLike onClick={() => onProfile(prodsys_id)}>{name}</LinkLike>
+                  {product.reusable && (
+                    <>
+                      {" "}
+                      <ReusableMark compact />
+                    </>
+                  )}
+                  <LawTag product={name} rules={law.get(prodsys_id)} />
                 </KeyCell>
                 <Cell muted>{names.usecase(usecase_id)}</Cell>
                 <NumberCell>{formatCount(uses)}</NumberCell>
@@ -87,8 +93,13 @@ export const AboutProducts = (props: AboutProductsProps) => {
             <li key={prodsys_id} className={styles.listRow}>
               <span className={styles.listHead}>
                 <span>
-                  <LinkLike onClick={() => onProfile(prodsys_id)}>{productName(product.name)}</LinkLike>{" "}
-                  {product.reusable && <ReusableMark compact />}{" "}
+                  <LinkLike onClick={() => onProfile(prodsys_id)}>{productName(product.name)}</LinkLike>
+                  {product.reusable && (
+                    <>
+                      {" "}
+                      <ReusableMark compact />
+                    </>
+                  )}
                   <LawTag product={productName(product.name)} rules={law.get(prodsys_id)} />
                 </span>
                 <b>{formatCount(uses)}</b>

@@ -23,6 +23,8 @@ export const CompareWith = ({ others, compared, onChange, tableId }: CompareWith
     if (compared.includes(id)) return onChange(compared.filter((other) => other !== id));
     onChange([...compared, id]);
     setOpen([tableId], true);
+    // as a link of the contents, which then mark the section
+    window.history.replaceState(window.history.state, "", `#${tableId}`);
     afterPaint(() => document.getElementById(tableId)?.scrollIntoView());
   };
   return (

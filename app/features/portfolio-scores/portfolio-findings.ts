@@ -11,6 +11,8 @@ import { contributionRows } from "./contribution-rows.ts";
 
 interface FoundInPortfolio {
   readonly drawn: Pick<UncertaintyState, "value" | "ids">;
+  /** points to the best choice, as shown beside the score */
+  readonly gap: number;
   /** null = not computed yet */
   readonly contributions: PortfolioContributions | null;
   readonly productName: (prodsys_id: string) => string;
@@ -23,21 +25,16 @@ const BEST = PORTFOLIO_VARIANTS.indexOf("best");
 const OWN = PORTFOLIO_VARIANTS.indexOf("own");
 
 /** How sure the distance to the best choice is; null = no draws. */
-const howSure = ({ drawn: { value } }: FoundInPortfolio): StatedFinding | null => {
+const howSure = ({ drawn: { value }, gap }: FoundInPortfolio): StatedFinding | null => {
   const outcome = value && outcomeFor(value.pairs, BEST, OWN, "summary");
   if (!outcome) return null;
   const verdict = verdictOf(outcome);
   // at least: the ranges of both share their common errors
   const [low, high] = [value.scores[BEST]?.summary?.low ?? 0, value.scores[OWN]?.summary?.high ?? 0];
-  const certain = formatCount(Math.max(0, Math.floor(low - high)));
+  const certain = formatCount(Math.min(gap, Math.max(0, Math.floor(low - high))));
   return {
     kicker: findingsTexts.sure.kicker,
-    title:
-      verdict === "a"
-        ? words.certain(certain, formatCount(Math.round(outcome.typical)))
-        : verdict === "same"
-          ? words.same
-          : words.open,
+    title: verdict === "a" ? words.certain(certain, formatCount(gap)) : verdict === "same" ? words.same : words.open,
     text: words.better(shareOfDraws(outcome.better)),
   };
 };

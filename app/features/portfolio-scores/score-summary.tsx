@@ -18,7 +18,7 @@ import { periodTexts } from "../../text/en/periods.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { reuseRuleTexts as rules } from "../../text/en/reuse-rule.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { formatCount, formatScore, formatWithUnit, productName } from "../../text/format.ts";
+import { formatCount, formatScore, formatWithUnit, productName, shownScore } from "../../text/format.ts";
 import { formatOf100, formatShareOf100 } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { type StatedFinding, StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
@@ -147,6 +147,7 @@ export const ScoreSummary = ({ about, catalogue, scores, view, isReady, withExtr
         findings={[
           ...portfolioFindings({
             drawn,
+            gap: shownScore(scores.best?.summary ?? 0) - shownScore(scores.summary ?? 0),
             contributions,
             productName: (of) => productName(portfolioNamesOf(catalogue).product(of).name),
             writing: (largest) => metricTotals(catalogue, "climate", largest),

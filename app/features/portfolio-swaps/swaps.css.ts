@@ -41,7 +41,7 @@ export const commands = style([
     ...grid.stack(8),
     "@media": {
       [media.phone]: { gridTemplateColumns: "1fr 1fr" },
-      "screen and (width >= 1400px)": { gridTemplateColumns: "auto 1fr" },
+      "screen and (width >= 1400px)": flex.lines(8),
     },
   },
   onScreen,

@@ -165,7 +165,10 @@ export const faulty = style({ marginInlineStart: space(4), ...size("mark", "bad"
 
 // positioned, because a visually hidden label at the end of a full line would widen the page
 const cell = { position: "relative", minWidth: 0, overflowWrap: "break-word" } as const;
-export const material = style({ ...cell, "@media": { [media.phone]: { gridRow: 2, gridColumn: 1 } } });
+export const material = style({
+  ...cell,
+  "@media": { [media.phone]: { gridRow: 2, gridColumn: 1, paddingInlineStart: space(16) } },
+});
 export const mass = style({
   ...cell,
   textAlign: "end",

@@ -8,7 +8,7 @@ import {
   shareAddress,
   type ShareListRow,
 } from "../../state/share/shares.ts";
-import { formatDate, formatMoment } from "../../text/dates.ts";
+import { formatUtcDay, formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -26,7 +26,7 @@ const words = shareTexts.mine;
 
 const endOf = (expires: number | null): string => {
   if (expires === null) return words.never;
-  return expires <= Date.now() ? words.expired(formatDate(expires)) : formatDate(expires);
+  return expires <= Date.now() ? words.expired(formatUtcDay(expires)) : formatUtcDay(expires);
 };
 
 const nameOf = ({ name, kind }: ShareListRow) => (

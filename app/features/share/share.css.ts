@@ -33,6 +33,7 @@ export const head = style({
   // from the start of the table of contents, where there is one, to the end of the results below
   width: "100%",
   maxWidth: "96rem",
+  selectors: { "&[data-of='comparison']": { maxWidth: "89rem" } },
   padding: space(24, 24, 0),
   "@media": { [media.phone]: { padding: space(16, 16, 16) } },
 });

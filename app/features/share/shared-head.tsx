@@ -37,7 +37,7 @@ export const SharedHead = ({ share, address, current, isOut, busy, failed, onCop
   const hasOwnRecycling = comparison?.customCompostingAndRecycling ?? portfolio?.custom_composting_and_recycling;
   const hasOwnWeights = (comparison?.weights ?? portfolio?.weights) !== undefined;
   return (
-    <section className={style.head} aria-label={words.label}>
+    <section className={style.head} data-of={comparison && "comparison"} aria-label={words.label}>
       <div className={style.band}>
         <div className={style.facts}>
           <p className={caption}>{words.kicker}</p>

@@ -1,18 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { lazy, Suspense, useEffect, useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { pinnedAtom, pinOnOpenAtom } from "../../state/analysis/pinned-results.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { href } from "../../state/routes/href.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { productName } from "../../text/format.ts";
+import { lazyPart } from "../../ui/lazy-part/lazy-part.ts";
 import { NotFound } from "../not-found.tsx";
 
-/** Loaded with the first results that use an older data version. */
-const PinnedNotice = lazy(() =>
-  // on a load error the results work without it, and the shell reports the missing part
-  import("../../features/pinned/pinned-notice.tsx").catch(() => ({ default: () => null })),
-);
+/** Loaded with the first results that use an older data version. They work without it; the shell reports a missing part. */
+const PinnedNotice = lazyPart(() => import("../../features/pinned/pinned-notice.tsx"));
 
 interface PinnedResultsProps extends Subject {
   readonly catalogue: Catalogue;
@@ -36,11 +34,7 @@ export const PinnedResults = ({ kind, id, catalogue, isScored }: PinnedResultsPr
     [catalogue],
   );
   if (!isPinned) return null;
-  return (
-    <Suspense>
-      <PinnedNotice {...{ kind, id, metricNames }} nameOf={(prodsys_id) => names.get(prodsys_id) ?? prodsys_id} />
-    </Suspense>
-  );
+  return <PinnedNotice {...{ kind, id, metricNames }} nameOf={(prodsys_id) => names.get(prodsys_id) ?? prodsys_id} />;
 };
 
 const { title, text, create, home } = resultsTexts.notFound;

@@ -1,15 +1,5 @@
 import { Provider, useAtomValue, useSetAtom } from "jotai";
-import {
-  Component,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from "react";
+import { Component, type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { comparedProducts, resultRows } from "../../features/comparison-results/result-rows.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
@@ -24,22 +14,23 @@ import { caption, group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { lazyPart } from "../../ui/lazy-part/lazy-part.ts";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import * as style from "./embed.css.ts";
 
-const Scores = lazy(() => import("../../features/portfolio-scores/embedded-scores.tsx"));
+const FailedChart = () => {
+  const { title, text } = shareTexts.faults.failed;
+  return <ErrorNotice title={title} text={text} onRetry={() => window.location.reload()} />;
+};
+const STAND_INS = { Waiting: () => <Spinner label={words.loading} />, Missing: FailedChart };
+
+const Scores = lazyPart(() => import("../../features/portfolio-scores/embedded-scores.tsx"), STAND_INS);
 
 /** The scores of a shared portfolio. */
 const EmbeddedPortfolio = ({ id, catalogue }: { readonly id: string; readonly catalogue: Catalogue }) => (
-  <OpenedPortfolio portfolio_id={id}>
-    {(portfolio) => (
-      <Suspense fallback={<Spinner label={words.loading} />}>
-        <Scores {...{ portfolio, catalogue }} />
-      </Suspense>
-    )}
-  </OpenedPortfolio>
+  <OpenedPortfolio portfolio_id={id}>{(portfolio) => <Scores {...{ portfolio, catalogue }} />}</OpenedPortfolio>
 );
 
 interface EmbedPageProps {
@@ -131,19 +122,17 @@ class EmbedBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    const { title, text } = shareTexts.faults.failed;
-    return <ErrorNotice title={title} text={text} onRetry={() => window.location.reload()} />;
+    return this.state.hasFailed ? <FailedChart /> : this.props.children;
   }
 }
 
-const Ranking = lazy(() => import("../../features/comparison-results/embedded-ranking.tsx"));
+const Ranking = lazyPart(() => import("../../features/comparison-results/embedded-ranking.tsx"), STAND_INS);
 
 /** The charts other than the ranking, by their name in the address. */
 const CHARTS = {
-  stages: lazy(() => import("../../features/impact-stages/embedded-stages.tsx")),
-  "break-even": lazy(() => import("../../features/break-even/embedded-break-even.tsx")),
-  "end-of-life": lazy(() => import("../../features/end-of-life/embedded-end-of-life.tsx")),
+  stages: lazyPart(() => import("../../features/impact-stages/embedded-stages.tsx"), STAND_INS),
+  "break-even": lazyPart(() => import("../../features/break-even/embedded-break-even.tsx"), STAND_INS),
+  "end-of-life": lazyPart(() => import("../../features/end-of-life/embedded-end-of-life.tsx"), STAND_INS),
 } as const;
 
 const isChart = (name: string | null): name is keyof typeof CHARTS => name !== null && Object.hasOwn(CHARTS, name);
@@ -165,14 +154,10 @@ const EmbeddedComparison = ({ id, catalogue, chart }: EmbeddedComparisonProps) =
   if (problem !== null) return <ErrorNotice title={resultsTexts.problemTitle} />;
   if (comparison === undefined || rows === null) return <Spinner label={resultsTexts.finding.scoring} />;
   const Chart = isChart(chart) ? CHARTS[chart] : null;
-  return (
-    <Suspense fallback={<Spinner label={words.loading} />}>
-      {Chart === null ? (
-        <Ranking {...{ comparison, catalogue, rows }} />
-      ) : (
-        <Chart comparison_id={id} catalogue={catalogue} products={comparedProducts(rows)} />
-      )}
-    </Suspense>
+  return Chart === null ? (
+    <Ranking {...{ comparison, catalogue, rows }} />
+  ) : (
+    <Chart comparison_id={id} catalogue={catalogue} products={comparedProducts(rows)} />
   );
 };
 

@@ -1,34 +1,32 @@
+import type { AssertionOptions } from "../../../edge-api/contract/reply-schemas.ts";
 import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
-import type { AccountProblem } from "./ask-accounts.ts";
+import type { BrowserPasskeys, CeremonyProblem } from "../../data/passkeys/browser-passkeys.ts";
 import { networkStep, ok, type Outcome } from "../core/outcome.ts";
-import type { PasskeyServices, Services } from "../core/services.ts";
-import type { CeremonyProblem } from "../../data/passkeys/browser-passkeys.ts";
+import type { OpenServices } from "../core/services.ts";
+import { type Answer, type CallProblem, unreached } from "./ask-server.ts";
 
 /** Why a passkey action failed: refused by the server, or by the browser. */
-export type PasskeyProblem = AccountProblem | CeremonyProblem;
+export type PasskeyProblem = CallProblem | CeremonyProblem;
 
 export type PasskeyOutcome<T> = Outcome<T, PasskeyProblem>;
 
-/** Calls the passkey API. Code that could not be loaded gives a `network` problem. */
+/** Runs a step with the browser's passkeys. Code that could not be loaded gives a `network` problem. */
 export async function withPasskeys<T>(
-  services: Services,
-  run: (passkeys: PasskeyServices) => Promise<PasskeyOutcome<T>>,
+  { passkeys }: OpenServices,
+  run: (browser: BrowserPasskeys) => Promise<PasskeyOutcome<T>>,
 ): Promise<PasskeyOutcome<T>> {
-  const opened = await networkStep(async () => ok(await (await services.open()).passkeys()));
-  return opened.ok ? run(opened.value) : { ok: false, problem: { code: "network", detail: opened.problem.detail } };
+  const loaded = await networkStep(async () => ok(await passkeys()));
+  return loaded.ok ? run(loaded.value) : unreached(loaded.problem.detail);
 }
 
-/** Lets the browser sign with a passkey of the account. @param asked the server's options */
-export const signedBy = async (
-  { sign }: PasskeyServices["browser"],
-  asked: ReturnType<PasskeyServices["api"]["loginOptions"]>,
-): Promise<PasskeyOutcome<{ readonly response: Assertion }>> => {
-  const options = await asked;
-  if (!options.ok) return options;
-  const signed = await sign(options.value);
-  return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
-};
-
-/** Whether the server refused with this error code (contract/errors.ts). */
-export const isRefusedFor = (problem: { readonly code: string; readonly error?: unknown }, error: string): boolean =>
-  problem.code === "refused" && problem.error === error;
+/** Lets the browser sign with a passkey of the account. @param options of the server */
+export const signedBy = (
+  opened: OpenServices,
+  options: Promise<Answer<AssertionOptions>>,
+): Promise<PasskeyOutcome<{ readonly response: Assertion }>> =>
+  withPasskeys(opened, async ({ sign }) => {
+    const answer = await options;
+    if (!answer.ok) return answer;
+    const signed = await sign(answer.value);
+    return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
+  });

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { showAccountAtom } from "../core/account.ts";
+import { isSessionOver } from "./ask-server.ts";
 import { entryAtom, showEntryAtom } from "./entry-stage.ts";
 import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
 import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
@@ -34,7 +35,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
   if (key === null) return false;
   set(showAccountAtom, { status: "asking" });
   const opened = await openSafely(get(servicesAtom));
-  const reply = opened.ok ? await opened.value.account.user(key.accessToken) : null;
+  const reply = opened.ok ? await opened.value.api.as(key.accessToken).call("GET /api/user") : null;
   // the user may have logged out meanwhile
   if (get(sessionKeyAtom)?.accessToken !== key.accessToken) return false;
   if (reply?.ok) {
@@ -44,7 +45,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
     return true;
   }
   set(showAccountAtom, { status: "unavailable" });
-  if (reply?.problem.code === "refused" && reply.problem.status === 401) {
+  if (reply !== null && isSessionOver(reply.problem)) {
     if (key.email === "") await set(leaveSessionAtom);
     else set(reportExpiredAtom);
   }

@@ -76,8 +76,8 @@ export const finishLogoutAtom = atom(null, async (get): Promise<void> => {
 const endOnServer = async (services: Services, token: string): Promise<void> => {
   const opened = await openSafely(services);
   if (!opened.ok) return;
-  const { account, sync } = opened.value;
-  const reply = await account.logOut(token);
+  const { api, sync } = opened.value;
+  const reply = await api.as(token).call("POST /api/logout", { keepalive: true });
   if (reply.ok || reply.problem.code === "refused") return;
   const stop = sync.connection.onReturn(() => {
     stop();

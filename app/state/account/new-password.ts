@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { isEmailAddress } from "../../../edge-api/contract/email-address.ts";
 import { PASSWORD_LENGTH } from "../../../edge-api/contract/limits.ts";
 import { servicesAtom } from "../core/services.ts";
-import { type AccountOutcome, type AccountProblem, addressOf, withAccounts } from "./ask-accounts.ts";
+import { addressOf, type Answer, askServer, type CallProblem } from "./ask-server.ts";
 import { resetTokenAtom, setResetTokenAtom } from "./mail-tokens.ts";
 
 /** Faults that only the server finds: it has the list of common passwords and the words of the account. */
@@ -16,7 +16,7 @@ export interface RefusedPassword {
 }
 
 /** The refusal as a fault of the password; null = the call failed for another reason. */
-export function refusedPassword(password: string, problem: AccountProblem): RefusedPassword | null {
+export function refusedPassword(password: string, problem: CallProblem): RefusedPassword | null {
   const fault = problem.code === "refused" ? REFUSED.find((code) => code === problem.error) : undefined;
   return fault === undefined ? null : { password, fault };
 }
@@ -29,15 +29,19 @@ export function newPasswordFault(text: string, refused: RefusedPassword | null):
   return refused?.password === text ? refused.fault : null;
 }
 
-/** Requests an e-mail with a link to set a new password. */
-export const requestResetAtom = atom(null, (get, _set, email: string) =>
-  withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
-);
+/** Requests an e-mail with a link to set a new password. `mailed`: the server does not tell whether the account exists. */
+export const requestResetAtom = atom(null, async (get, _set, email: string): Promise<Answer<"sent" | "mailed">> => {
+  const body = { email: addressOf(email) };
+  const reply = await askServer(get(servicesAtom), (api) => api.call("POST /api/resetPassword", { body }));
+  return reply.ok ? { ok: true, value: "status" in reply.value ? "mailed" : "sent" } : reply;
+});
 
 /** Sets a new password with the token of that e-mail; the token works once. */
-export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<Answer<null>> => {
   const token = get(resetTokenAtom) ?? "";
-  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));
+  const reply = await askServer(get(servicesAtom), (api) =>
+    api.as(token).call("POST /api/changePassword", { body: { password } }),
+  );
   if (!reply.ok) return reply;
   set(setResetTokenAtom, null);
   return { ok: true, value: null };

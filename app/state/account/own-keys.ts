@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { CreateKeyRequest, KeyRow } from "../../../edge-api/contract/keys.ts";
 import { servicesAtom } from "../core/services.ts";
-import { asOwner } from "./own-passkeys.ts";
+import { asUser } from "./as-user.ts";
 
 export type { CreateKeyRequest } from "../../../edge-api/contract/keys.ts";
 
@@ -14,8 +14,8 @@ export interface OwnKey extends KeyRow {
 
 /** The user's keys for scripts, newest first. */
 export const listKeysAtom = atom(null, (get, set) =>
-  asOwner(get, set, async ({ api }, token) => {
-    const listed = await api.keys(token);
+  asUser(get, set, async (api) => {
+    const listed = await api.call("GET /api/listKey");
     if (!listed.ok) return listed;
     const now = get(servicesAtom).now();
     const value = listed.value.map((key): OwnKey => ({
@@ -29,10 +29,10 @@ export const listKeysAtom = atom(null, (get, set) =>
 
 /** Creates a key; asks for a fresh proof if the server requires it. The answer is the only place where the key is. */
 export const createKeyAtom = atom(null, (get, set, key: CreateKeyRequest) =>
-  asOwner(get, set, ({ api }, token) => api.createKey(token, key)),
+  asUser(get, set, (api) => api.call("POST /api/createKey", { body: key })),
 );
 
 /** Revokes a key: the next call with it fails. */
 export const removeKeyAtom = atom(null, (get, set, id: string) =>
-  asOwner(get, set, ({ api }, token) => api.removeKey(token, id)),
+  asUser(get, set, (api) => api.call("POST /api/removeKey", { body: { id } })),
 );

@@ -1,10 +1,14 @@
 import { atom, type Setter } from "jotai";
-import type { Proof } from "../../data/passkeys/passkey-api.ts";
-import { type PasskeyServices, servicesAtom } from "../core/services.ts";
+import type { Api } from "../../data/api.ts";
+import { type OpenServices, servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
-import { SESSION_OVER } from "./ask-accounts.ts";
-import { isRefusedFor, type PasskeyOutcome, signedBy, withPasskeys } from "./ask-passkeys.ts";
+import { type PasskeyOutcome, signedBy } from "./ask-passkeys.ts";
+import { askServer, isSessionOver, SESSION_OVER } from "./ask-server.ts";
 import { proofQuestionAtom } from "./session-questions.ts";
+import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
+
+/** A fresh proof of the user's identity. */
+type Proof = { readonly response: Assertion } | { readonly password: string };
 
 /** Closes the question, answered or cancelled, and reports it to every waiting call. */
 export const endProofAtom = atom(null, (get, set, proved: boolean) => {
@@ -14,40 +18,28 @@ export const endProofAtom = atom(null, (get, set, proved: boolean) => {
 });
 
 /** Asks for password or passkey; one answer serves all waiting calls. True = proved. */
-const askProof = (set: Setter): Promise<boolean> =>
+export const askProof = (set: Setter): Promise<boolean> =>
   new Promise((resolve) => set(proofQuestionAtom, (waiting) => [...waiting, resolve]));
-
-/**
- * Makes a call; if the server needs a fresh proof, asks the user and makes the call again. If the user cancels, the refusal
- * is the outcome.
- */
-export async function withProof<Outcome>(
-  set: Setter,
-  run: () => Promise<Outcome>,
-  isNeeded: (outcome: Outcome) => boolean,
-): Promise<Outcome> {
-  const outcome = await run();
-  return isNeeded(outcome) && (await askProof(set)) ? run() : outcome;
-}
 
 const proveAtom = atom(
   null,
   async (
     get,
     set,
-    show: (passkeys: PasskeyServices, token: string) => Promise<PasskeyOutcome<Proof>>,
+    show: (api: Api, opened: OpenServices) => Promise<PasskeyOutcome<Proof>>,
   ): Promise<PasskeyOutcome<null>> => {
     const key = get(sessionKeyAtom);
     if (key === null) return SESSION_OVER;
-    const proved = await withPasskeys(get(servicesAtom), async (passkeys) => {
-      const shown = await show(passkeys, key.accessToken);
-      return shown.ok ? passkeys.api.confirm(key.accessToken, shown.value) : shown;
+    const proved = await askServer(get(servicesAtom), async (anyone, opened) => {
+      const api = anyone.as(key.accessToken);
+      const proof = await show(api, opened);
+      return proof.ok ? api.call("POST /api/confirm", { body: proof.value }) : proof;
     });
     if (proved.ok) {
       set(endProofAtom, true);
       return { ok: true, value: null };
     }
-    if (isRefusedFor(proved.problem, "unauthenticated")) {
+    if (isSessionOver(proved.problem)) {
       set(endProofAtom, false);
       set(reportExpiredAtom);
     }
@@ -61,5 +53,5 @@ export const proveByPasswordAtom = atom(null, (_get, set, password: string) =>
 );
 
 export const proveByPasskeyAtom = atom(null, (_get, set) =>
-  set(proveAtom, ({ api, browser }, token) => signedBy(browser, api.confirmOptions(token))),
+  set(proveAtom, (api, opened) => signedBy(opened, api.call("POST /api/confirmOptions"))),
 );

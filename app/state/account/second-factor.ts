@@ -1,10 +1,15 @@
 import { atom } from "jotai";
-import type { SecondFactor } from "../../data/passkeys/passkey-api.ts";
-import { type PasskeyServices, servicesAtom } from "../core/services.ts";
-import { refusedWith } from "./ask-accounts.ts";
-import { type PasskeyOutcome, signedBy, withPasskeys } from "./ask-passkeys.ts";
+import type { Assertion } from "../../../edge-api/contract/passkeys.ts";
+import type { Api } from "../../data/api.ts";
+import { refusedWith } from "../../data/call-problem.ts";
+import { type OpenServices, servicesAtom } from "../core/services.ts";
+import { type PasskeyOutcome, signedBy } from "./ask-passkeys.ts";
+import { askServer } from "./ask-server.ts";
 import { beginUserSessionAtom } from "./login.ts";
 import { pendingLoginAtom } from "./session-questions.ts";
+
+/** What the user presents after the password. */
+type SecondFactor = { readonly response: Assertion } | { readonly recoveryCode: string };
 
 const EXPIRED = refusedWith(403, "login_expired");
 
@@ -13,13 +18,14 @@ const completeAtom = atom(
   async (
     get,
     set,
-    show: (passkeys: PasskeyServices, ticket: string) => Promise<PasskeyOutcome<SecondFactor>>,
+    show: (api: Api, opened: OpenServices, ticket: string) => Promise<PasskeyOutcome<SecondFactor>>,
   ): Promise<PasskeyOutcome<null>> => {
     const pending = get(pendingLoginAtom);
     if (pending === null) return EXPIRED;
-    const admitted = await withPasskeys(get(servicesAtom), async (passkeys) => {
-      const shown = await show(passkeys, pending.ticket);
-      return shown.ok ? passkeys.api.secondFactor(pending.ticket, shown.value) : shown;
+    const admitted = await askServer(get(servicesAtom), async (api, opened) => {
+      const { ticket } = pending;
+      const factor = await show(api, opened, ticket);
+      return factor.ok ? api.call("POST /api/secondFactor", { body: { ticket, ...factor.value } }) : factor;
     });
     if (!admitted.ok) return admitted;
     // the user may have cancelled meanwhile: then nobody is logged in
@@ -30,7 +36,9 @@ const completeAtom = atom(
 );
 
 export const showPasskeyAtom = atom(null, (_get, set) =>
-  set(completeAtom, ({ api, browser }, ticket) => signedBy(browser, api.secondFactorOptions(ticket))),
+  set(completeAtom, (api, opened, ticket) =>
+    signedBy(opened, api.call("POST /api/secondFactorOptions", { body: { ticket } })),
+  ),
 );
 
 /** Completes the login with a recovery code; a code works once. */

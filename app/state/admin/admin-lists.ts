@@ -9,14 +9,21 @@ import type {
 } from "../../../edge-api/contract/admin-replies.ts";
 import { PAGE_ROWS } from "../../../edge-api/contract/limits.ts";
 import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
-import type { AdminApi, DateRange } from "../../data/admin/admin-api.ts";
+import type { Api } from "../../data/api.ts";
 import type * as AdminCsv from "../../data/export/admin-csv.ts";
 import type { ListColumns } from "../../data/export/admin-csv.ts";
+import { unreached } from "../account/ask-server.ts";
 import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import { servicesAtom } from "../core/services.ts";
-import { type AdminOutcome, type AdminPage, asAdmin } from "./admin-session.ts";
+import { type AdminPage, type Answer, asAdmin } from "./admin-session.ts";
 
-export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
+export type { AuditRow, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
+
+/** Milliseconds since 1970, UTC; null = no limit. */
+export interface DateRange {
+  readonly from: number | null;
+  readonly before: number | null;
+}
 
 export const LIST_PAGE = 50;
 
@@ -30,26 +37,42 @@ export interface UserChoice {
 interface AdminList<Row> {
   readonly name: string;
   readonly columns: (writer: typeof AdminCsv) => ListColumns<Row>;
-  readonly read: (api: AdminApi, after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<Row>>>;
+  readonly read: (api: Api, after: string | null, limit: number) => Promise<Answer<AdminPage<Row>>>;
 }
+
+/** The cursor of the next page in a Link header (RFC 8288); null = last page. */
+export const nextIn = (link: string | null): string | null => {
+  const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? "")?.[1];
+  return address === undefined ? null : new URLSearchParams(address.split("?")[1]).get("after");
+};
+
+/** A page of a list, with the cursor of the next one. */
+const pageIn = async <Row>(
+  reply: Promise<Answer<{ readonly value: readonly Row[]; readonly headers: Headers }>>,
+): Promise<Answer<AdminPage<Row>>> => {
+  const answer = await reply;
+  if (!answer.ok) return answer;
+  return { ok: true, value: { rows: answer.value.value, next: nextIn(answer.value.headers.get("Link")) } };
+};
 
 const usersList = (choice: UserChoice): AdminList<UserRow> => ({
   name: "users",
   columns: (writer) => writer.USER_COLUMNS,
-  read: (api, after, limit) => api.users({ ...choice, after, limit }),
+  read: (api, after, limit) => pageIn(api.callWithHeaders("GET /api/users", { query: { ...choice, after, limit } })),
 });
 
 const reportsList = (kind: ReportKind, range: DateRange): AdminList<ScoreReportRow> => ({
   name: `${kind}-scores`,
   columns: (writer) => writer.REPORT_COLUMNS,
-  read: (api, after, limit) => api.reports(kind, { ...range, after, limit }),
+  read: (api, after, limit) =>
+    pageIn(api.callWithHeaders(`GET /api/list_${kind}_scores_calculated`, { query: { ...range, after, limit } })),
 });
 
 const reportDaysList = (kind: ReportKind, range: DateRange): AdminList<ReportDay> => ({
   name: `${kind}-scores-a-day`,
   columns: (writer) => writer.REPORT_DAY_COLUMNS,
   read: async (api) => {
-    const days = await api.reportDays(kind, range);
+    const days = await api.call("GET /api/countScoreReports/:kind", { params: { kind }, query: { ...range } });
     return days.ok ? { ok: true, value: { rows: days.value, next: null } } : days;
   },
 });
@@ -57,7 +80,7 @@ const reportDaysList = (kind: ReportKind, range: DateRange): AdminList<ReportDay
 const AUDIT_LIST: AdminList<AuditRow> = {
   name: "audit-log",
   columns: (writer) => writer.AUDIT_COLUMNS,
-  read: (api, after, limit) => api.audit(after, limit),
+  read: (api, after, limit) => pageIn(api.callWithHeaders("GET /api/audit", { query: { after, limit } })),
 };
 
 const pageOf = <Row>(get: Getter, set: Setter, list: AdminList<Row>, after: string | null) =>
@@ -89,7 +112,7 @@ export interface FileWatch {
 }
 
 /** The number of rows in the file, or null when the export was stopped. */
-export type FileOutcome = AdminOutcome<number | null>;
+export type FileOutcome = Answer<number | null>;
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -106,7 +129,7 @@ async function saveList<Row>(get: Getter, set: Setter, list: AdminList<Row>, wat
     let rows = 0;
     let after: string | null = null;
     do {
-      const page: AdminOutcome<AdminPage<Row>> = await readFrom(after);
+      const page: Answer<AdminPage<Row>> = await readFrom(after);
       if (watch.signal.aborted) return { ok: true, value: null };
       if (!page.ok) return page;
       parts.push(writer.csvLines(page.value.rows, columns, format));
@@ -116,12 +139,10 @@ async function saveList<Row>(get: Getter, set: Setter, list: AdminList<Row>, wat
     } while (after !== null);
     const content = new Blob(parts, { type: "text/csv;charset=utf-8" });
     const saved = await saveTable(get, `tare-${list.name}_${dateOf(services.now())}`, content);
-    return saved.ok
-      ? { ok: true, value: rows }
-      : { ok: false, problem: { code: "network", detail: saved.problem.detail } };
+    return saved.ok ? { ok: true, value: rows } : unreached(saved.problem.detail);
   } catch (error) {
     // the export code could not be loaded
-    return { ok: false, problem: { code: "network", detail: String(error) } };
+    return unreached(String(error));
   }
 }
 
@@ -142,7 +163,7 @@ export const saveReportDaysAtom = atom(null, (get, set, kind: ReportKind, range:
 /** Downloads the whole audit log as CSV. */
 export const saveAuditAtom = atom(null, (get, set, watch: FileWatch) => saveList(get, set, AUDIT_LIST, watch));
 
-export const readOperationAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.operation()));
+export const readOperationAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.call("GET /api/operation")));
 
 /** Saves the state as the JSON that GET /api/operation answers. */
 export const downloadOperationAtom = atom(null, (get, _set, state: OperationState): void => {

@@ -1,12 +1,11 @@
 import { atom, type Getter, type Setter } from "jotai";
 import type { TableFault, TableUpdateReply } from "../../../edge-api/contract/admin-replies.ts";
 import { isRegionId } from "../../../edge-api/contract/regions.ts";
-import type { TableName } from "../../data/admin/admin-api.ts";
 import type { TableFileFault } from "../../data/admin/read-table-file.ts";
 import type { TableRow } from "../../data/admin/table-rows.ts";
 import { newId } from "../../data/plain-json.ts";
-import { type AdminOutcome, type AdminProblem, asAdmin } from "./admin-session.ts";
-import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts";
+import { type Answer, asAdmin, type CallProblem, reasonOf } from "./admin-session.ts";
+import { kindsOf, loadOverviewAtom, type TableName, tableOverviewAtom } from "./admin-tables.ts";
 
 export type { TableFileFault } from "../../data/admin/read-table-file.ts";
 
@@ -37,7 +36,7 @@ export interface RunItem {
   readonly reply: TableUpdateReply | null;
   readonly faults: readonly TableFault[];
   readonly faultCount: number;
-  readonly problem: AdminProblem | null;
+  readonly problem: CallProblem | null;
   /** why the file could not be read */
   readonly unreadable: TableFileFault | null;
 }
@@ -137,11 +136,11 @@ export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (r
 export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
   const { failed: item, failedOn } = get(baseAtom);
   if (item === null) return null;
-  const { code } = item.problem ?? { code: "refused" };
-  if (code === "timeout") return { item, isAsBefore: false };
+  const reason = item.problem === null ? "refused" : reasonOf(item.problem);
+  if (reason === "timeout") return { item, isAsBefore: false };
   const { status, overview } = get(tableOverviewAtom);
   const isSeen = status === "ready" && overview?.version.version === failedOn;
-  return { item, isAsBefore: isSeen || (code !== "network" && code !== "bad_reply") };
+  return { item, isAsBefore: isSeen || (reason !== "network" && reason !== "bad_reply") };
 });
 
 /** The current version, as far as this page knows. */
@@ -152,10 +151,15 @@ const send = (
   set: Setter,
   item: RunItem & { readonly name: TableName },
   how: { readonly expected: string | null; readonly note: string; readonly dryRun: boolean },
-): Promise<AdminOutcome<TableUpdateReply>> =>
+): Promise<Answer<TableUpdateReply>> =>
   asAdmin(get, set, (api) => {
     const { expected, note, dryRun } = how;
-    return api.update(item.name, { rows: get(rowsAtom).get(item.id) ?? [], expected, note }, dryRun);
+    return api.call("POST /api/updateKind/:kind/:region", {
+      params: { ...item.name },
+      query: { dry_run: dryRun ? 1 : null },
+      body: { rows: get(rowsAtom).get(item.id) ?? [], note, ...(expected !== null && { expected }) },
+      isLarge: true,
+    });
   });
 
 const hasTable = (item: RunItem): item is RunItem & { readonly name: TableName } =>
@@ -178,6 +182,12 @@ async function runOver(
   set(baseAtom, (run) => ({ ...run, phase: "idle", stopping: false }));
 }
 
+/** The faults of the rows that the server refused. */
+const faultsOf = (problem: CallProblem): Pick<RunItem, "faults" | "faultCount"> => {
+  const { faults, faultCount } = problem.code === "refused" ? problem : UNCHECKED;
+  return { faults, faultCount: Math.max(faultCount, faults.length) };
+};
+
 /** Dry run: nothing is written. Also checks again files that were checked before. */
 export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   const checkable = get(baseAtom).items.filter(({ status }) => status !== "unreadable" && status !== "updated");
@@ -195,12 +205,12 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
       return true;
     }
     const { problem } = outcome;
-    if (problem.code === "faults") {
-      change(set, item.id, { status: "faulty", faults: problem.faults, faultCount: problem.count });
+    if (reasonOf(problem) === "faults") {
+      change(set, item.id, { status: "faulty", ...faultsOf(problem) });
       return true;
     }
     change(set, item.id, { status: "failed", problem });
-    return problem.code === "refused";
+    return reasonOf(problem) === "refused";
   });
 });
 
@@ -221,13 +231,12 @@ export const updateTablesAtom = atom(null, async (get, set, note: string): Promi
       return true;
     }
     const { problem } = outcome;
-    if (problem.code === "proof_needed") {
+    if (reasonOf(problem) === "proof_needed") {
       // the user cancelled the proof, so nothing was sent: it can be published later
       change(set, item.id, { status: "differs" });
       return false;
     }
-    const faults = problem.code === "faults" ? { faults: problem.faults, faultCount: problem.count } : {};
-    change(set, item.id, { status: "failed", problem, ...faults });
+    change(set, item.id, { status: "failed", problem, ...faultsOf(problem) });
     set(baseAtom, (run) => ({
       ...run,
       failed: run.items.find(({ id }) => id === item.id) ?? null,

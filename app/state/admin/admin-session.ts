@@ -1,33 +1,37 @@
 import { atom, type Getter, type Setter } from "jotai";
-import type { AdminApi, AdminOutcome } from "../../data/admin/admin-api.ts";
-import { withProof } from "../account/proof.ts";
+import type { Api } from "../../data/api.ts";
+import { type Answer, type CallProblem, isRefusedFor } from "../../data/call-problem.ts";
+import { asUser } from "../account/as-user.ts";
+import { isSessionOver } from "../account/ask-server.ts";
 import { accountAtom, showAccountAtom } from "../core/account.ts";
-import { networkStep, ok } from "../core/outcome.ts";
-import { servicesAtom } from "../core/services.ts";
-import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
-export type { AdminOutcome, AdminPage, AdminProblem } from "../../data/admin/admin-api.ts";
+export type { Answer, CallProblem } from "../../data/call-problem.ts";
+
+/** A page of a list, newest first; `next` is the cursor of the next page, null = last page. */
+export interface AdminPage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+}
+
+/** Why a call failed, as the texts name it. `refused`: the server's own sentence says it. */
+export function reasonOf(problem: CallProblem) {
+  if (problem.code !== "refused") return problem.code;
+  if (isSessionOver(problem)) return "session_expired";
+  if (isRefusedFor(problem, "fresh_proof_needed")) return "proof_needed";
+  if (problem.status === 403) return "not_admin";
+  // the rows are based on an earlier version than that of another administrator
+  if (problem.status === 409) return "conflict";
+  if (isRefusedFor(problem, "bad_table")) return "faults";
+  return problem.status < 500 ? "refused" : "bad_reply";
+}
 
 /**
- * Makes a call for the administrator. Reports an expired session, so that the page asks to log in again. If the server says
- * that the user is no administrator, the area closes (requirement 3). If it needs a fresh proof, asks the user and makes the
- * call again.
+ * Makes a call for the administrator. If the server says that the user is no administrator, the area closes (requirement 3).
  */
-export async function asAdmin<T>(
-  get: Getter,
-  set: Setter,
-  run: (api: AdminApi) => Promise<AdminOutcome<T>>,
-): Promise<AdminOutcome<T>> {
-  const key = get(sessionKeyAtom);
-  if (key === null) return { ok: false, problem: { code: "session_expired", detail: "nobody is logged in" } };
-  const opened = await networkStep(async () => ok(await (await get(servicesAtom).open()).admin(key.accessToken)));
-  if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
-  const isNeeded = (outcome: AdminOutcome<T>) => !outcome.ok && outcome.problem.code === "proof_needed";
-  const outcome = await withProof(set, () => run(opened.value), isNeeded);
-  if (outcome.ok) return outcome;
-  if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
+export async function asAdmin<T>(get: Getter, set: Setter, run: (api: Api) => Promise<Answer<T>>): Promise<Answer<T>> {
+  const outcome = await asUser(get, set, run);
   const account = get(accountAtom);
-  if (outcome.problem.code === "not_admin" && account !== null) {
+  if (!outcome.ok && reasonOf(outcome.problem) === "not_admin" && account !== null) {
     set(reportAdminRefusedAtom);
     set(showAccountAtom, { status: "known", account: { ...account, isAdmin: false } });
   }

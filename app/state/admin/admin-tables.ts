@@ -1,20 +1,20 @@
 import { atom } from "jotai";
-import type { DataHealthReply } from "../../../edge-api/contract/admin-replies.ts";
+import type { DataHealthReply, KindHistoryEntry, TableDifference } from "../../../edge-api/contract/admin-replies.ts";
 import {
   REFERENCE_KINDS,
   type ReferenceKind,
   type ReferenceRow,
   REGIONAL_KINDS,
 } from "../../../edge-api/contract/reference-kinds.ts";
+import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { DataVersion } from "../../../edge-api/contract/reply-schemas.ts";
-import type { TableName } from "../../data/admin/admin-api.ts";
 import type { HealthList } from "../../data/export/admin-csv.ts";
 import { jsonOf } from "../../data/plain-json.ts";
 import { csvFormatAtom, saveTable } from "../core/csv-decimal-comma.ts";
 import type { Done } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
-import { type AdminProblem, asAdmin } from "./admin-session.ts";
+import { type Answer, asAdmin, type CallProblem } from "./admin-session.ts";
 
 const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
   faults: "faults",
@@ -22,7 +22,11 @@ const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
   outOfRange: "out-of-range",
 };
 
-export type { TableName } from "../../data/admin/admin-api.ts";
+/** A table of the base, or of a region that overrides it. */
+export interface TableName {
+  readonly kind: ReferenceKind;
+  readonly region: string;
+}
 
 export interface ListedTable {
   readonly kind: ReferenceKind;
@@ -43,7 +47,7 @@ export interface OverviewState {
   readonly status: "loading" | "ready" | "problem";
   /** kept while it is read again */
   readonly overview: TableOverview | null;
-  readonly problem: AdminProblem | null;
+  readonly problem: CallProblem | null;
 }
 
 const baseAtom = atom<OverviewState>({ status: "loading", overview: null, problem: null });
@@ -66,24 +70,31 @@ const countRows = (rows: readonly ReferenceRow[], kind: ReferenceKind): number =
 export const loadOverviewAtom = atom(null, async (get, set, region: string): Promise<void> => {
   set(baseAtom, (state) => ({ ...state, status: "loading", problem: null }));
   const answers = await asAdmin(get, set, async (api) => {
-    const [tables, times, versions] = await Promise.all([api.tables(region), api.updateTimes(region), api.versions()]);
+    const params = { region, region_id: region };
+    const [tables, times, versions] = await Promise.all([
+      api.callWithHeaders("GET /api/listData/:region_id", { params }),
+      api.call("GET /api/listUpdateTimes/:region", { params }),
+      api.call("GET /api/dataVersions"),
+    ]);
     if (!tables.ok) return tables;
     if (!times.ok) return times;
     if (!versions.ok) return versions;
-    return { ok: true as const, value: { tables: tables.value, updateTimes: times.value, versions: versions.value } };
+    const { value: rows, headers } = tables.value;
+    const version = headers.get(DATA_VERSION_HEADER) ?? "";
+    return { ok: true as const, value: { rows, current: version, updateTimes: times.value, versions: versions.value } };
   });
   if (!answers.ok) {
     set(baseAtom, (state) => ({ ...state, status: "problem", problem: answers.problem }));
     return;
   }
-  const { tables, updateTimes, versions } = answers.value;
+  const { rows, current, updateTimes, versions } = answers.value;
   const times = new Map(updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
-  const version = versions.find((one) => one.version === tables.version) ?? {
-    version: tables.version,
+  const version = versions.find((one) => one.version === current) ?? {
+    version: current,
     created: Math.max(0, ...times.values()),
     note: "",
   };
-  set(rowsAtom, tables.rows);
+  set(rowsAtom, rows);
   set(baseAtom, {
     status: "ready",
     problem: null,
@@ -93,7 +104,7 @@ export const loadOverviewAtom = atom(null, async (get, set, region: string): Pro
       versions,
       tables: kindsOf(region).map((kind) => ({
         kind,
-        rows: countRows(tables.rows, kind),
+        rows: countRows(rows, kind),
         updateTime: times.get(kind) ?? null,
       })),
     },
@@ -111,13 +122,20 @@ export const exportTableAtom = atom(null, async (get, _set, name: TableName, as:
 });
 
 /** The earlier states of a table, newest first. */
-export const tableHistoryAtom = atom(null, (get, set, name: TableName) =>
-  asAdmin(get, set, (api) => api.history(name)),
+export const tableHistoryAtom = atom(null, (get, set, { kind, region }: TableName) =>
+  asAdmin(get, set, async (api) => {
+    const answer = await api.call("GET /api/kindHistory/:kind", { params: { kind }, query: { region } });
+    // without versions the server lists the states
+    return answer as Answer<readonly KindHistoryEntry[]>;
+  }),
 );
 
 /** The difference of a table between two versions. */
-export const tableDifferenceAtom = atom(null, (get, set, name: TableName, from: string, to: string) =>
-  asAdmin(get, set, (api) => api.difference(name, from, to)),
+export const tableDifferenceAtom = atom(null, (get, set, { kind, region }: TableName, from: string, to: string) =>
+  asAdmin(get, set, async (api) => {
+    const answer = await api.call("GET /api/kindHistory/:kind", { params: { kind }, query: { region, from, to } });
+    return answer as Answer<TableDifference>;
+  }),
 );
 
 /**
@@ -126,7 +144,14 @@ export const tableDifferenceAtom = atom(null, (get, set, name: TableName, from: 
  * @param expected the version that the change was checked against; null = dry run
  */
 export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, expected: string | null) =>
-  asAdmin(get, set, (api) => api.rollback(name, version, expected)),
+  asAdmin(get, set, (api) =>
+    api.call("POST /api/rollbackKind/:kind", {
+      params: { kind: name.kind },
+      query: { dry_run: expected === null ? 1 : null },
+      body: { version, region: name.region, ...(expected !== null && { expected }) },
+      isLarge: true,
+    }),
+  ),
 );
 
 export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealthReply, list: HealthList): Done => {
@@ -140,4 +165,4 @@ export const downloadHealthAtom = atom(null, async (get, _set, health: DataHealt
 });
 
 /** Faults, warnings and values out of range in the current version. */
-export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.health()));
+export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.call("GET /api/dataHealth")));

@@ -1,19 +1,16 @@
 import { atom } from "jotai";
-import type { AccountApi } from "../../data/account-api.ts";
+import type { Api } from "../../data/api.ts";
 import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { FlagStore } from "../../data/flag-store.ts";
 import { networkStep, ok, type Outcome } from "./outcome.ts";
-import type { AdminApi } from "../../data/admin/admin-api.ts";
 import type { ContentClient } from "../../data/content-client.ts";
 import type { BrowserPasskeys } from "../../data/passkeys/browser-passkeys.ts";
-import type { PasskeyApi } from "../../data/passkeys/passkey-api.ts";
 import type { Owner } from "../../data/record-store.ts";
 import type { PinnedReference } from "../../data/pinned-reference.ts";
 import type { ReferenceLoader } from "../../data/reference-loader.ts";
 import type { RowCalls } from "../../data/row-calls.ts";
 import type { ScoreReports } from "../../data/score-reports.ts";
-import type { ShareApi } from "../../data/share/share-api.ts";
 import type { ServerSync } from "../../data/sync/server-sync.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 
@@ -28,26 +25,16 @@ export interface TableServices {
   readonly pinned: () => Promise<PinnedReference>;
 }
 
-/** The server's passkey calls and the browser's passkey functions. */
-export interface PasskeyServices {
-  readonly api: PasskeyApi;
-  readonly browser: BrowserPasskeys;
-}
-
 /** All heavy services: schemas, documents, synchronisation. Loaded by the first action that needs them. */
 export interface OpenServices extends TableServices {
-  readonly account: AccountApi;
+  readonly api: Api;
   /** the users' documents in this browser, and their synchronisation with the server */
   readonly work: UserWork;
   readonly sync: ServerSync;
-  /** The administrators' calls with a session's token. Rejects if the code cannot be loaded. */
-  readonly admin: (accessToken: string) => Promise<AdminApi>;
-  /** Passkey logins and account security. Rejects if the code cannot be loaded. */
-  readonly passkeys: () => Promise<PasskeyServices>;
+  /** The browser's passkey functions. Rejects if the code cannot be loaded. */
+  readonly passkeys: () => Promise<BrowserPasskeys>;
   /** help and information texts */
   readonly content: ContentClient;
-  /** links to results that the server keeps */
-  readonly shares: ShareApi;
   /** reports opened results to the server */
   readonly reports: ScoreReports;
   /** Trade words that help an import to recognise product names, as JSON text; absent or "": names must match exactly. */

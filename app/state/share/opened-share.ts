@@ -1,4 +1,5 @@
 import { atom, createStore } from "jotai";
+import { problemOf } from "../../data/call-problem.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import { streamPieces } from "../../data/gzip-pieces.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
@@ -78,9 +79,10 @@ const readAtom = atom(
           : unpacked(get(servicesAtom), () => streamPieces(file.stream()));
       }
       case "stored":
-        return unpacked(get(servicesAtom), async ({ shares }) => {
-          const read = await shares.read(source.id);
-          return read.ok ? read.value : storedFault(read.problem);
+        return unpacked(get(servicesAtom), async ({ api }) => {
+          const sent = { params: { id: source.id }, isLarge: true } as const;
+          const read = await api.read("GET /api/share/:id", sent, async ({ body }) => (body ? streamPieces(body) : []));
+          return read.ok ? read.value : storedFault(problemOf(read.problem));
         });
     }
   },

@@ -7,15 +7,15 @@ import { SHARE_FORMAT, SHARE_VERSION, type ShareKind } from "../../../edge-api/c
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { withoutMark } from "../../data/documents/owned-work.ts";
 import { exportFileName } from "../../data/export/export-file-name.ts";
-import { canBeStored } from "../../data/share/share-api.ts";
+import { problemOf } from "../../data/call-problem.ts";
 import { packFragment } from "../../data/share/share-fragment.ts";
-import { type ShareContent, sharePieces, shareText } from "../../data/share/share-text.ts";
+import { packShare, type ShareContent, sharePieces, shareText } from "../../data/share/share-text.ts";
 import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
+import { asUser } from "../account/as-user.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
-import { ok, type Outcome } from "../core/outcome.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
-import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { failed, ok, type Outcome } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
 import { portfolioPeriodAtom } from "../portfolio/portfolio-period.ts";
 import { portfolioProgressRowsAtom } from "../portfolio/portfolio-progress.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
@@ -128,7 +128,7 @@ export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): P
   const collected = await set(collectAtom, shared);
   if (!collected.ok) return collected;
   const { content } = collected.value;
-  const ways = { link: null, canBeStored: await canBeStored(content) };
+  const ways = { link: null, canBeStored: (await packShare(content)) !== null };
   if ((content.portfolio?.table.length ?? 0) > MAX_LINKED_LINES) return ok(ways);
   const packed = await packFragment(shareText(content));
   if (packed.ok) return ok({ ...ways, link: `${globalThis.location.origin}${href("share-link")}#${packed.value}` });
@@ -137,16 +137,14 @@ export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): P
 
 /** Makes a link to a copy that the server gives out for so many days (`SHARE_DAYS`), until its owner revokes it. For users only. */
 export const storeShareAtom = atom(null, async (get, set, shared: Shared, days: number): Promise<Outcome<string>> => {
-  const key = get(sessionKeyAtom);
-  if (key === null) return { ok: false, problem: { code: "session_expired", detail: "no session" } };
   const collected = await set(collectAtom, shared);
   if (!collected.ok) return collected;
-  const opened = await openSafely(get(servicesAtom));
-  if (!opened.ok) return opened;
-  const made = await opened.value.shares.create(key.accessToken, collected.value.content, days);
-  if (made.ok) return { ok: true, value: shareAddress(made.value.id) };
-  if (made.problem.code === "session_expired") set(reportExpiredAtom);
-  return made;
+  const body = await packShare(collected.value.content);
+  if (body === null) return failed("too_large", shared.id);
+  const made = await asUser(get, set, (api) =>
+    api.call("POST /api/share", { query: { days }, written: { body, packed: true }, isLarge: true }),
+  );
+  return made.ok ? ok(shareAddress(made.value.id)) : { ok: false, problem: problemOf(made.problem) };
 });
 
 /** Downloads the share as a file, of any size. */

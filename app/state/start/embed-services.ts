@@ -1,4 +1,4 @@
-import { accountApi } from "../../data/account-api.ts";
+import { serverApi } from "../../data/api.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import type { Fetch } from "../../data/http.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
@@ -8,7 +8,6 @@ import { pinnedReference } from "../../data/pinned-reference.ts";
 import { serverReference } from "../../data/reference-api.ts";
 import { referenceLoader } from "../../data/reference-loader.ts";
 import { noScoreReports } from "../../data/score-reports.ts";
-import { shareApi } from "../../data/share/share-api.ts";
 import { DEFAULT_SETTINGS } from "../../data/site-settings.ts";
 import { noServerSync } from "../../data/sync/server-sync.ts";
 import { startBrowserWorker } from "../../engine/browser-worker.ts";
@@ -36,10 +35,8 @@ async function openEmbed(): Promise<OpenServices> {
     pinned: async () => pinned,
     work: openUserWork(memoryRecords(), noChannel),
     sync: noServerSync,
-    shares: shareApi(fetch),
     reports: noScoreReports,
-    account: accountApi(fetch),
-    admin: refused,
+    api: serverApi(fetch),
     passkeys: refused,
     content: { post: refused, index: refused, category: refused },
     storageBackup: async () => ok(null),

@@ -1,4 +1,4 @@
-import { accountApi } from "../../data/account-api.ts";
+import { serverApi } from "../../data/api.ts";
 import { broadcastChanges } from "../../data/change-channel.ts";
 import { contentClient } from "../../data/content-client.ts";
 import { browserContentCopies } from "../../data/content-post.ts";
@@ -8,7 +8,6 @@ import { indexedDbRecords } from "../../data/indexed-db/record-store.ts";
 import { localWorkText } from "../../data/local-work.ts";
 import { ok } from "../../data/outcome.ts";
 import { noScoreReports, serverScoreReports } from "../../data/score-reports.ts";
-import { shareApi } from "../../data/share/share-api.ts";
 import { browserConnection, browserLock } from "../../data/sync/connection.ts";
 import { noServerSync, serverSync } from "../../data/sync/server-sync.ts";
 import { tradeWordsOver } from "../../data/trade-words.ts";
@@ -19,6 +18,7 @@ import type { OpenServices, TableServices } from "../core/services.ts";
 /** All heavy services of the browser; a separate chunk, loaded by the first action that needs one. */
 export function openBrowserServices(tables: TableServices): OpenServices {
   const fetch = globalThis.fetch.bind(globalThis);
+  const api = serverApi(fetch);
   const mock = import.meta.env.MODE === "mock";
   const work = openUserWork(indexedDbRecords, broadcastChanges());
   return {
@@ -28,31 +28,15 @@ export function openBrowserServices(tables: TableServices): OpenServices {
     sync: mock
       ? noServerSync
       : serverSync({
-          fetch,
+          api,
           upload: browserUpload,
           work,
           lock: browserLock(),
           now: Date.now,
           connection: browserConnection(Date.now),
         }),
-    account: accountApi(fetch),
-    // loaded for administrators only
-    admin: async (accessToken) => {
-      const { adminApi } = await import("../../data/admin/admin-api.ts");
-      return adminApi((url, init) => {
-        const headers = new Headers(init.headers);
-        headers.set("Authorization", `Bearer ${accessToken}`);
-        return fetch(url, { ...init, headers, cache: "no-store" });
-      });
-    },
-    passkeys: async () => {
-      const [{ passkeyApi }, { browserPasskeys }] = await Promise.all([
-        import("../../data/passkeys/passkey-api.ts"),
-        import("../../data/passkeys/browser-passkeys.ts"),
-      ]);
-      return { api: passkeyApi(fetch), browser: browserPasskeys };
-    },
-    shares: shareApi(fetch),
+    api,
+    passkeys: async () => (await import("../../data/passkeys/browser-passkeys.ts")).browserPasskeys,
     reports: mock ? noScoreReports : serverScoreReports(fetch),
     tradeWords: tradeWordsOver(fetch),
     storageBackup: async () => {

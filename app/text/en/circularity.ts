@@ -19,7 +19,7 @@ export const circularityTexts = texts("circularity", {
     open_dumped: "Openly dumped",
   },
   mass: "Mass per serving",
-  massUnit: (unit: string) => `Mass per serving, ${unit}`,
+  massUnit: (unit: string) => `Mass per serving,\u00A0${unit}`,
   /** why nothing of some products is recycled */
   notRecycled: {
     not_designed: (names: string, region: string) =>

@@ -22,7 +22,7 @@ export const endOfLifeTexts = texts("end-of-life", {
     "Recovered: every part that can be recycled is recycled, else composted if that is possible; the rest follows the mix. There is no credit for what recycling avoids elsewhere, or for heat and power.",
   /** in place of a missing value */
   noMark: "–",
-  table: "The same in numbers",
+  table: "Show as table",
   product: "Product",
   failed: "The marks could not be calculated.",
   loading: "Calculating the marks…",

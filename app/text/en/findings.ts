@@ -48,7 +48,7 @@ export const findingsTexts = texts("findings", {
       `From there on ${count === 1 ? "it is" : "each is"} ahead of every single-use product compared on climate.`,
   },
   portfolio: {
-    /** points between the 5–95% ranges, of the typical distance */
+    /** points between the 5–95% ranges, of the distance of the scores */
     certain: (certain: string, gap: string) =>
       `At least ${certain} of the ${gap} points to the best choice are certain`,
     open: "Too close to the best choice",

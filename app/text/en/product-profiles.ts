@@ -33,7 +33,7 @@ export const productProfilesTexts = texts("product-profiles", {
   component: "Component",
   material: "Material",
   grams: (unit: string) => `Mass, ${unit}`,
-  recycled: "Recycled content, %",
+  recycled: "Recycled content,\u00A0%",
   recycledShort: "Recycled content",
   contact: "Contact with food",
   litter: "Litter class",

@@ -18,7 +18,7 @@ const ordinal = (place: string): string => {
 export const sensitivityTexts = texts("sensitivity", {
   nav: "What if",
   title: "What if?",
-  note: "change one input and watch the scores; nothing is saved unless you choose to",
+  note: "nothing is saved unless you choose to",
   product: "Product",
   lever: "Figure",
   levers: {
@@ -75,7 +75,7 @@ export const sensitivityTexts = texts("sensitivity", {
   breakEven: "When it has paid for itself",
 
   portfolio: {
-    note: "change one input of a product on all its lines; nothing is saved unless you choose to",
+    note: "nothing is saved unless you choose to",
     sentence: (value: string, score: string, before: string) =>
       `With ${value} the portfolio scores ${score}; as saved ${before}.`,
     same: (value: string, score: string) => `With ${value} the portfolio scores ${score}, as saved.`,

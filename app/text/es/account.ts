@@ -46,7 +46,7 @@ export const account: Translation<typeof accountTexts> = {
   },
 
   password: {
-    title: "Cambie su contraseña",
+    title: "Cambiar la contraseña",
     text: "Se cierra la sesión en todos los demás dispositivos.",
     current: "Contraseña actual",
     submit: "Cambiar la contraseña",
@@ -55,7 +55,7 @@ export const account: Translation<typeof accountTexts> = {
   },
 
   export: {
-    title: "Descargue sus datos",
+    title: "Descargar sus datos",
     text: "Todo lo que guardamos sobre usted: en un archivo JSON, o tabla por tabla en CSV para una hoja de cálculo.",
     json: "Todo en JSON",
     failed: "No se pudo preparar la exportación",
@@ -80,7 +80,7 @@ export const account: Translation<typeof accountTexts> = {
   },
 
   remove: {
-    title: "Elimine su cuenta",
+    title: "Eliminar la cuenta",
     text: "Su cuenta, sus comparaciones, carteras, productos y alimentos, y el registro de los resultados que abrió se borran de inmediato, del servidor y de este navegador. Nadie puede recuperarlos.",
     start: "Eliminar la cuenta…",
     question: "¿Eliminar de verdad su cuenta? No se puede deshacer.",

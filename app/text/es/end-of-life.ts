@@ -22,7 +22,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   recovered:
     "Recuperado: toda parte que se puede reciclar se recicla; si no, se composta si es posible; el resto sigue la mezcla. No hay ningún crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
   noMark: "–",
-  table: "Lo mismo en números",
+  table: "Mostrar como tabla",
   product: "Producto",
   failed: "No se pudieron calcular las marcas.",
   loading: "Calculando las marcas…",

@@ -18,7 +18,7 @@ export const home: Translation<typeof homeTexts> = {
     more: "Más páginas",
     yourWork: "Su trabajo",
     openShared: "Abrir resultados compartidos",
-    rules: "Normas que vienen",
+    rules: "Próximas normas",
     changes: "Versiones y cambios",
     dataTitle: "Datos de referencia",
     data: (version, counts) => `Versión ${version}: ${counts}.`,

@@ -12,7 +12,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   none: "Todavía no hay ninguna cartera. Una declaración se prepara a partir de lo que usted compra.",
   create: "Crear una cartera",
   toScores: "Puntuaciones de la cartera",
-  toRules: "Normas que vienen",
+  toRules: "Próximas normas",
   scoring: "Calculando la cartera…",
   failed: "No se pudieron calcular las masas de la cartera.",
   print: "Imprimir",

@@ -20,8 +20,8 @@ const CITED: Readonly<Record<string, string>> = {
 };
 
 export const rulesAhead: Translation<typeof rulesAheadTexts> = {
-  documentTitle: "Normas que vienen · Tare",
-  title: "Normas que vienen",
+  documentTitle: "Próximas normas · Tare",
+  title: "Próximas normas",
   lead: "Qué pide a una cartera la legislación de envases de Europa, del Reino Unido y de Estados Unidos, con fechas y fuentes, junto a las cifras de la cartera.",
   guard:
     "Información, no asesoramiento jurídico. Cómo y cuándo se comprobó cada norma figura debajo de su ley. Casi todas las obligaciones recaen en productores, importadores o distribuidores finales; cuál es su papel, y qué excepciones valen, lo decide el texto de la ley.",

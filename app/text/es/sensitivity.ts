@@ -7,7 +7,7 @@ import { capital, quoted } from "./sentence-parts.ts";
 export const sensitivity: Translation<typeof sensitivityTexts> = {
   nav: "¿Y si…?",
   title: "¿Y si…?",
-  note: "cambie un dato y observe las puntuaciones; no se guarda nada si usted no lo pide",
+  note: "no se guarda nada si usted no lo pide",
   product: "Producto",
   lever: "Cifra",
   levers: {
@@ -61,7 +61,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   breakEven: "Cuándo se amortiza",
 
   portfolio: {
-    note: "cambie un dato de un producto en todas sus líneas; no se guarda nada si usted no lo pide",
+    note: "no se guarda nada si usted no lo pide",
     sentence: (value, score, before) => `Con ${value}, la cartera obtiene ${score}; guardada, ${before}.`,
     same: (value, score) => `Con ${value}, la cartera obtiene ${score}, lo mismo que guardada.`,
     caption: "Puntuaciones de la cartera guardadas y con esta cifra",

@@ -1,8 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { partLayer } from "../../theme/layers.css.ts";
 import { flex, font, grid, hiddenOn, media, partStyle, shownOn, size, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed", ...font("table") });
+
+/** The note below a table. */
+globalStyle(`${table} + p`, { "@layer": { [partLayer]: { marginTop: ".625rem" } } });
 
 export const inset = partStyle({});
 
@@ -62,7 +66,7 @@ export const phoneList = partStyle(shownOn("phone"));
 export const phoneItem = partStyle({ paddingBlock: space(12), borderBottom: solid("rule") });
 export const phoneHead = partStyle(flex.apart(12, "stretch"));
 export const phoneFacts = partStyle({ ...grid.stack(4), marginTop: space(4) });
-export const phoneFact = partStyle({ ...flex.apart(12, "stretch"), ...size("small", "ink2") });
+export const phoneFact = partStyle({ ...flex.apart(12, "baseline"), ...size("small", "ink2") });
 
 export const amountBar = style({
   display: "block",

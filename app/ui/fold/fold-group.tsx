@@ -120,7 +120,7 @@ export const Fold = ({ id, title, inside, aside, isOpen, onOpenChange, children 
             <span className={css.arrow}>
               <Icon name="chevronRight" />
             </span>
-            {title}
+            <span className={css.title}>{title}</span>
           </button>
         </h3>
         <p id={summary} className={classNames(text.small, css.inside)}>

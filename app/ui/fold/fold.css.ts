@@ -1,4 +1,5 @@
-import { createVar } from "@vanilla-extract/css";
+import { createVar, globalStyle } from "@vanilla-extract/css";
+import { partLayer } from "../../theme/layers.css.ts";
 import { flex, grid, hiddenOn, media, partStyle, solid, space } from "../../theme/styling.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -30,6 +31,9 @@ export const toggle = partStyle({
   "@media": { [media.touch]: { minHeight: "1.75rem" } },
 });
 
+/** The row aligns with the words, not with the arrow. */
+export const title = partStyle({ alignSelf: "baseline" });
+
 export const arrow = partStyle({
   flex: "none",
   color: vars.color.ink2,
@@ -39,10 +43,13 @@ export const arrow = partStyle({
 
 export const inside = partStyle({
   color: vars.color.ink2,
-  "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2, paddingInlineStart: "1.75rem" } },
+  "@media": { [media.phone]: { gridColumn: "1 / -1", gridRow: 2, paddingInlineStart: "1.5rem" } },
 });
 
 export const content = partStyle({ vars: { [sectionGap]: space(12) }, paddingBlockEnd: space(32) });
+
+/** Sections without a distance of their own. */
+globalStyle(`${content} > section`, { "@layer": { [partLayer]: { marginTop: sectionGap } } });
 
 export const group = partStyle({ marginTop: "1.25rem" });
 

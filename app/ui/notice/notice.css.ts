@@ -3,7 +3,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const empty = partStyle({
   ...flex.lines(16),
-  padding: space(12, 0, 16, "1.5rem"),
+  paddingBlock: space(12, 16),
   borderBottom: solid("rule"),
   ...size("table", "ink2"),
 });

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { readTableFile } from "../../../app/data/admin/read-table-file.ts";
 import { rowsOfKind, tableCsv, tableOfFile } from "../../../app/data/admin/table-rows.ts";
-import { nextIn } from "../../../app/data/admin/admin-api.ts";
 import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
 import { openTables } from "../../../edge-api/services/tables/open-tables.ts";
 import { readRows } from "../../../edge-api/services/tables/read-rows.ts";
@@ -59,10 +58,4 @@ test.each([
 test("semicolons, a byte order mark and apostrophes before formulas are read", async () => {
   const read = await readTableFile(file("x.csv", "\uFEFFid; value\r\na;'=1+1\r\n"));
   expect(read).toEqual({ ok: true, value: { kind: null, rows: [{ id: "a", value: "=1+1" }] } });
-});
-
-test("the next page comes from the Link header", () => {
-  expect(nextIn('</api/users?limit=2&after=170~a>; rel="next"')).toBe("170~a");
-  expect(nextIn(null)).toBeNull();
-  expect(nextIn('</api/users>; rel="prev"')).toBeNull();
 });

@@ -1,6 +1,5 @@
 import { createStore } from "jotai";
-import { accountApi } from "../../../app/data/account-api.ts";
-import { adminApi } from "../../../app/data/admin/admin-api.ts";
+import { serverApi } from "../../../app/data/api.ts";
 import { contentClient } from "../../../app/data/content-client.ts";
 import type { ContentCopies } from "../../../app/data/content-post.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
@@ -8,13 +7,11 @@ import { localWorkText } from "../../../app/data/local-work.ts";
 import { pinnedStore as noPinnedStore } from "../../../app/data/no-stores.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import type { BrowserPasskeys } from "../../../app/data/passkeys/browser-passkeys.ts";
-import { passkeyApi } from "../../../app/data/passkeys/passkey-api.ts";
 import { pinnedReference } from "../../../app/data/pinned-reference.ts";
 import type { PinnedStore } from "../../../app/data/pinned-store.ts";
 import { serverReference } from "../../../app/data/reference-api.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
 import { serverScoreReports } from "../../../app/data/score-reports.ts";
-import { shareApi } from "../../../app/data/share/share-api.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import { pageLock } from "../../../app/data/sync/connection.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
@@ -59,24 +56,17 @@ export async function testTab(given: {
   const pinned = pinnedReference(serverReference(server.fetch), engine, given.pinnedStore ?? noPinnedStore);
   const opened: OpenServices = {
     settings: async () => DEFAULT_SETTINGS,
-    admin: async (accessToken) =>
-      adminApi((url, init) =>
-        server.fetch(url, {
-          ...init,
-          headers: { ...Object.fromEntries(new Headers(init.headers)), Authorization: `Bearer ${accessToken}` },
-        }),
-      ),
     content: contentClient(
       server.fetch,
       noContentCopies,
       async () => DEFAULT_SETTINGS.wordpressUrl,
       () => "en",
     ),
-    account: accountApi(server.fetch),
-    passkeys: async () => ({ api: passkeyApi(server.fetch), browser: given.passkeys ?? noBrowserPasskeys }),
+    api: serverApi(server.fetch),
+    passkeys: async () => given.passkeys ?? noBrowserPasskeys,
     work,
     sync: serverSync({
-      fetch: server.fetch,
+      api: serverApi(server.fetch),
       work,
       lock: pageLock(),
       now: () => clock.now,
@@ -92,7 +82,6 @@ export async function testTab(given: {
     pinned: async () => pinned,
     engine,
     localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
-    shares: shareApi(server.fetch),
     reports: serverScoreReports(server.fetch),
     storageBackup: async () => ok(null),
   };

@@ -1,5 +1,5 @@
 import type { createStore } from "jotai";
-import { accountApi } from "../../../app/data/account-api.ts";
+import { serverApi } from "../../../app/data/api.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import type { Fetch } from "../../../app/data/http.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
@@ -205,7 +205,8 @@ export class World {
         }),
     });
     const connection = { isOnline: () => device.online, onReturn: () => () => undefined };
-    const sync = serverSync({ fetch, upload, work, lock, now: () => this.now, connection });
+    const api = serverApi(fetch);
+    const sync = serverSync({ api, upload, work, lock, now: () => this.now, connection });
     const { store } = offlineTab({
       flags: device.flags,
       browser: {
@@ -219,7 +220,7 @@ export class World {
         },
       },
       services: {
-        account: accountApi(fetch),
+        api,
         work,
         sync,
         localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),

@@ -9,11 +9,11 @@ import {
 } from "../../../app/text/amounts.ts";
 
 describe("amounts of whole portfolios", () => {
-  test("use the largest unit of which there is at least one", () => {
+  test("use the largest unit of which there are at least ten", () => {
     expect(unitFor("g CO2e", 458_000_000)).toEqual({ unit: "t CO2e", per: 1e6 });
-    expect(unitFor("g CO2e", 1_000_000).unit).toBe("t CO2e");
-    expect(unitFor("g", 999_999).unit).toBe("kg");
-    expect(unitFor("g", 999).unit).toBe("g");
+    expect(unitFor("g CO2e", 10_000_000).unit).toBe("t CO2e");
+    expect(unitFor("g", 9_999_999).unit).toBe("kg");
+    expect(unitFor("g", 9_999).unit).toBe("g");
     expect(unitFor("kg", 0.055)).toEqual({ unit: "g", per: 1e-3 });
     expect(unitFor("kg", 0).unit).toBe("kg");
     expect(unitFor("L", 105_000)).toEqual({ unit: "m³", per: 1e3 });
@@ -22,19 +22,17 @@ describe("amounts of whole portfolios", () => {
   });
 
   test("share decimals within a column, by the largest", () => {
-    const shown = sharedAmounts([5_720_000, 425_000, 12], unitFor("g", 5_720_000));
-    expect([5_720_000, 425_000, 12, 0].map(shown)).toEqual(["5.72", "0.43", "<\u00A00.01", "0"]);
+    const shown = sharedAmounts([57_200_000, 4_250_000, 12], unitFor("g", 57_200_000));
+    expect([57_200_000, 4_250_000, 12, 0].map(shown)).toEqual(["57.2", "4.3", "<\u00A00.1", "0"]);
   });
 
-  test("of a metric keep the data's unit and decimals while they fit; larger ones give the exact figure as title", () => {
-    const climate = totalWriting("climate", "g CO2e", 458_000.4);
-    expect([climate.unit.unit, climate.shown(458_000.4), climate.exact(458_000.4)]).toEqual([
-      "g CO2e",
-      "458,000",
-      undefined,
-    ]);
+  test("of a metric keep the data's unit and decimals while they are small; larger ones give the exact figure as title", () => {
+    const climate = totalWriting("climate", "g CO2e", 4580.4);
+    expect([climate.unit.unit, climate.shown(4580.4), climate.exact(4580.4)]).toEqual(["g CO2e", "4,580", undefined]);
+    // the editor's columns are in kilograms, too
+    expect(totalWriting("climate", "g CO2e", 731_681).shown(731_681)).toBe("732");
     expect(totalWriting("climate", "g CO2e", 12).shown(0.2)).toBe("<\u00A01");
-    expect(totalWriting("h2o", "L", 105_000).shown(105_000.456)).toBe("105,000.46");
+    expect(totalWriting("h2o", "L", 1050).shown(1050.456)).toBe("1,050.46");
     expect(totalWriting("plastic_pollution", "g", 73.9).shown(73.9)).toBe("73.90");
     expect(totalWriting("land_use", "m2·a", 14_542.4).shown(14_542.4)).toBe("14,542");
     const large = totalWriting("climate", "g CO2e", 26_912_345.4);
@@ -44,7 +42,7 @@ describe("amounts of whole portfolios", () => {
     expect(totalWriting("h2o", "L", 1e6).exact(1_234_567.891)).toBe("1,234,567.89\u00A0litres");
   });
 
-  test("masses are in kilograms, in grams below one, in tonnes if kilograms do not fit", () => {
+  test("masses are in kilograms, in grams below one, in tonnes from ten of them", () => {
     expect(totalMass(8412.3)).toEqual({ amount: "8,412", unit: "kg", title: undefined });
     expect(totalMass(0.055)).toMatchObject({ amount: "55", unit: "g" });
     expect(totalMass(0)).toMatchObject({ amount: "0", unit: "kg" });

@@ -63,24 +63,24 @@ describe("US units", () => {
     expect(phraseInUnits("to carry about 10 L")).toBe("to carry about 10 L");
   });
 
-  test("totals use the largest unit of which there is at least one", () => {
+  test("totals use the largest unit of which there are at least ten", () => {
     expect(unitFor("g CO2e", 458_000_000).unit).toBe("tons CO2e");
-    expect(unitFor("g", 999).unit).toBe("lb");
+    expect(unitFor("g", 9_999).unit).toBe("lb");
     expect(unitFor("g", 400).unit).toBe("oz");
     expect(unitFor("kg", 0.2).unit).toBe("oz");
     expect(unitFor("kg", 0.5).unit).toBe("lb");
-    expect(unitFor("kg", 907.18474).unit).toBe("tons");
+    expect(unitFor("kg", 9_071.8474).unit).toBe("tons");
     expect(unitFor("L", 105_000).unit).toBe("gal");
-    expect(formatLarge(907_184.74, unitFor("g", 907_184.74))).toBe("1");
+    expect(formatLarge(9_071_847.4, unitFor("g", 9_071_847.4))).toBe("10");
     expect(sharedAmounts([0.2], unitFor("kg", 0.2))(0.028349523125)).toBe("1.00");
   });
 
-  test("totals of a metric keep the unit of the column while they fit", () => {
-    const climate = totalWriting("climate", "g CO2e", 28_349.523125);
-    expect([climate.unit.unit, climate.shown(28_349.523125)]).toEqual(["oz CO2e", "1,000.00"]);
+  test("totals of a metric keep the unit of the column while they are small", () => {
+    const climate = totalWriting("climate", "g CO2e", 2_834.9523125);
+    expect([climate.unit.unit, climate.shown(2_834.9523125)]).toEqual(["oz CO2e", "100.00"]);
     const large = totalWriting("climate", "g CO2e", 458_000_000);
     expect([large.unit.unit, large.shown(458_000_000)]).toEqual(["tons CO2e", "505"]);
-    expect(large.exact(28_349.523125)).toBe("1,000.00\u00A0oz CO2e");
+    expect(large.exact(2_834.9523125)).toBe("100.00\u00A0oz CO2e");
     expect(totalMass(907.18474)).toMatchObject({ amount: "2,000", unit: "lb" });
   });
 

@@ -7,9 +7,9 @@ import { IS_SOAK } from "../../fixtures/soak.ts";
 
 /** Rounds of five calls that each connection makes. */
 const ROUNDS = IS_SOAK ? 10 : 2;
-export const CONNECTIONS = IS_SOAK ? 50 : 20;
+export const CONNECTIONS = IS_SOAK ? 50 : 12;
 /** Several connections per person, each with its own items. */
-const PEOPLE = 10;
+const PEOPLE = IS_SOAK ? 10 : 4;
 const MAX_ITEMS = 1;
 
 /** Acknowledged state by item id: the name of the item. */

@@ -13,6 +13,7 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.ts";
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { IS_SOAK } from "../../fixtures/soak.ts";
 import { toyRows } from "../portfolio/toy-portfolio.ts";
 
 const rows = toyRows();
@@ -104,7 +105,7 @@ describe("the plan of a portfolio", () => {
         expect(plan.steps.at(-1)?.summary_after ?? before.summary).toBe(summary);
         expect(plan.steps.length + plan.left_out.length).toBe(swaps.length);
       }),
-      { numRuns: 40 },
+      { numRuns: IS_SOAK ? 200 : 12 },
     );
   });
 

@@ -6,7 +6,7 @@ import { seed } from "../../../migrations/seed/seed.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 
 /** Longer than a statement of D1 may be, with everything that SQL or a line could trip over. */
-export const LONG = `it's "quoted"; -- no comment\n\r\u2028 杯 🥤`.repeat(20_000);
+export const LONG = `it's "quoted"; -- no comment\n\r\u2028 杯 🥤`.repeat(6000);
 
 export const addUser = (file: DatabaseSync, id: string, email = `${id}@mail.example`): void =>
   void file.prepare("INSERT INTO users (id, email, password_hash, created) VALUES (?, ?, 'x', 1)").run(id, email);
@@ -33,7 +33,7 @@ export async function filledDatabase(path: string): Promise<void> {
       "VALUES (?, 'u1', 'portfolio', 'n', '2026.12', ?, 1, 1)",
   );
   share.run("s1", LONG);
-  share.run("s2", "a".repeat(1_900_000));
+  share.run("s2", "a".repeat(400_000));
   file.exec("INSERT INTO body_texts (user_id, name, piece, text, stored) VALUES ('u1', 'h', 0, 'QUJD', 7)");
   file.exec("INSERT INTO user_words (word, user_id) VALUES ('o''brien', 'u1'), ('añil', 'u2')");
   file.exec("INSERT INTO sessions (token_hash, user_id, created, last_used, id) VALUES ('t', 'u1', 1, 1, 's')");

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import { logInAtom, mailLoginLinkAtom } from "../../../state/account/login.ts";
 import { emailFault, passwordFault } from "../../../state/account/new-password.ts";
 import { logInByPasskeyAtom } from "../../../state/account/passkey-login.ts";
@@ -20,7 +20,7 @@ import { useAction } from "../../../ui/use-action.ts";
 import * as style from "./forms.css.ts";
 
 interface FailureProps {
-  readonly problem: AccountProblem;
+  readonly problem: CallProblem;
   readonly onClose: () => void;
 }
 
@@ -102,7 +102,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const logIn = useSetAtom(logInAtom);
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const { isLeft, leave, submit } = useLeftFields<"email" | "password">();
   const form = useRef<HTMLFormElement>(null);
   const faults = { email: emailFault(email), password: passwordFault(password) };

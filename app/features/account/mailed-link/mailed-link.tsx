@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Link, useLocation } from "wouter";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import type { LinkPage } from "../../../state/account/mail-tokens.ts";
 import { mayOpenLinkAtom, openedLinkAtom, openLinkAtom } from "../../../state/account/mailed-links.ts";
 import { href } from "../../../state/routes/href.ts";
@@ -14,7 +14,7 @@ import { Lead } from "../../../ui/page-title/page-title.tsx";
 import { useAction } from "../../../ui/use-action.ts";
 import * as style from "../passwords/password-pages.css.ts";
 
-const whyNot = (page: LinkPage, problem: AccountProblem): string | null =>
+const whyNot = (page: LinkPage, problem: CallProblem): string | null =>
   problem.code === "refused" && problem.status === 404 ? words.pages[page].usedUp : whyFailed(problem);
 
 /** Does what a mailed link is for, on a click: a program that only opens links in mails uses up nothing. */

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import {
   confirmationFault,
   newPasswordFault,
@@ -23,7 +23,7 @@ import * as style from "./account.css.ts";
 const BLANK = { current: "", password: "", confirmation: "" };
 type Field = keyof typeof BLANK;
 
-const whyNot = (problem: AccountProblem): string | null =>
+const whyNot = (problem: CallProblem): string | null =>
   problem.code === "refused" && problem.status === 403 ? accountTexts.password.wrong : whyFailed(problem);
 
 /** Form to change the password; needs the current one. */
@@ -31,7 +31,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
   const changeOwnPassword = useSetAtom(changeOwnPasswordAtom);
   const [typed, setTyped] = useState(BLANK);
   const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
+  const [result, setResult] = useState<"changed" | CallProblem | null>(null);
   const [refused, setRefused] = useState<RefusedPassword | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { isLeft, leave, submit, tell } = useLeftFields<Field>();

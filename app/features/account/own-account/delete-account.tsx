@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import {
   ACCOUNT_TABLES,
   type AccountTable,
@@ -33,7 +33,7 @@ const counted = (kind: keyof typeof words.counts, count: number): readonly strin
     ? []
     : [plural(count, { one: words.counts[kind].one, other: words.counts[kind].other(formatCount(count)) })];
 
-const whyNot = (problem: AccountProblem): string =>
+const whyNot = (problem: CallProblem): string =>
   problem.code === "refused" && problem.status === 403 ? words.wrong : `${words.failed} ${whyFailed(problem) ?? ""}`;
 
 /** Number of share links on the server; 0 while unknown (the text about links shows in any case). */
@@ -56,7 +56,7 @@ const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const send = async (): Promise<void> => {
     setBusy(true);
     setProblem(null);
@@ -122,7 +122,7 @@ const { export: exportAccountWords } = accountTexts;
 export const ExportAccount = () => {
   const exportAccount = useSetAtom(exportAccountAtom);
   const [busy, setBusy] = useState<"json" | AccountTable | null>(null);
-  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const [problem, setProblem] = useState<CallProblem | null>(null);
   const save = async (what: "json" | AccountTable): Promise<void> => {
     if (busy !== null) return;
     setBusy(what);

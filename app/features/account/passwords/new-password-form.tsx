@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import {
   confirmationFault,
   newPasswordFault,
@@ -19,7 +19,7 @@ import { SubmitButton } from "../../../ui/field/submit-button.tsx";
 import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
 
-const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused" && problem.status === 401;
+const isUsedUp = (problem: CallProblem): boolean => problem.code === "refused" && problem.status === 401;
 
 /** Form for a new password and its confirmation; sent with the token from the mail. */
 export const NewPasswordForm = () => {
@@ -28,7 +28,7 @@ export const NewPasswordForm = () => {
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
   const [busy, setBusy] = useState(false);
-  const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
+  const [result, setResult] = useState<"changed" | CallProblem | null>(null);
   const [refused, setRefused] = useState<RefusedPassword | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { isLeft, leave, submit, tell } = useLeftFields<"password" | "confirmation">();

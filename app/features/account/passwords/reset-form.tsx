@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import { requestResetAtom } from "../../../state/account/new-password.ts";
 import { href } from "../../../state/routes/href.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
@@ -13,7 +13,7 @@ import { EmailForm } from "../email-form.tsx";
 import * as style from "./password-pages.css.ts";
 
 /** The text depends on the status: 404 or other (specification section 4); 501: the server has no mail provider. */
-function failureOf(problem: AccountProblem, email: string): { readonly text: string; readonly why: string | null } {
+function failureOf(problem: CallProblem, email: string): { readonly text: string; readonly why: string | null } {
   const { failed, noMail, unknown } = passwordTexts.reset;
   if (problem.code === "refused" && problem.status === 404) return { text: unknown(email), why: null };
   const why = problem.code === "refused" && problem.status === 501 ? noMail : whyFailed(problem);

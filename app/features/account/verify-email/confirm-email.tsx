@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import type { CallProblem } from "../../../state/account/ask-server.ts";
 import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../../state/account/new-password.ts";
 import { verifyEmailAtom, type EmailProof } from "../../../state/account/verify-email.ts";
 import { sessionAtom } from "../../../state/core/session.ts";
@@ -19,7 +19,7 @@ import * as style from "../passwords/password-pages.css.ts";
 
 const { page: words } = verifyEmailTexts;
 
-const whyNot = (problem: AccountProblem): string | null => {
+const whyNot = (problem: CallProblem): string | null => {
   if (problem.code !== "refused") return whyFailed(problem);
   if (problem.status === 404) return words.usedUp;
   return problem.error === "wrong_current_password" ? words.wrong : whyFailed(problem);

@@ -77,7 +77,7 @@ las diferencias se expresan entonces respecto a él.</p>
 hay que comprar se muestran al lado. Escriba las líneas o tráigalas de una hoja de cálculo: las columnas se reconocen y se pueden corregir, y cada línea que
 no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo confirme.</p>
 <p>Las puntuaciones ponen la cartera junto a la mejor y a la peor elección incorporada y junto a otras carteras. <em>Sustituciones sugeridas</em> cambia
-un producto por otro en todas sus líneas y dice adónde llegan juntos los primeros cambios; usted limita cuántos son y qué productos pueden usar sus sedes. Se pueden aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante; <em>Declaraciones de envases</em> prepara
+un producto por otro en todas sus líneas y dice adónde llegan juntos los primeros cambios; usted limita cuántos son y qué productos pueden usar sus sedes. Se pueden aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Próximas normas</em> dice qué pide la ley de envases a la cartera, ahora y más adelante; <em>Declaraciones de envases</em> prepara
 los pesos que hay que declarar, como los piden las autoridades.</p>
 <h2>Productos y alimentos propios</h2>
 <p>Si lo que compra no está en la lista, parta del producto incorporado que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,

@@ -78,7 +78,7 @@ const stepOf = (product: string): string =>
 
 test("accepted swaps are steps with purchase, cost at the user's prices and needs, under limits, and can be undone", async () => {
   const { store, id, products, accept, made } = await shownPlan();
-  expect(screen.getByText(/^No suggestion is accepted yet/)).toBeTruthy();
+  expect(screen.getByText(/^The plan is empty/)).toBeTruthy();
   await accept();
   await screen.findByText(/^2 changes take this portfolio from \d+ to \d+ points\.$/);
   // 10,500 uses of the cup of 400 ml are 8,400 of 500 ml: 168 pieces of 50 uses, and 5 %
@@ -126,7 +126,7 @@ test("accepted swaps are steps with purchase, cost at the user's prices and need
   await act(async () => void (await store.set(movePortfolioAtom, id, "undo")));
   expect(await products()).toEqual(before);
   await waitFor(() => expect(steps()).toHaveLength(2));
-  await click(screen.getByRole("button", { name: "Take out of the plan: PP_cup becomes Glass_cup" }));
+  await click(screen.getByRole("button", { name: "Remove from the plan: PP_cup becomes Glass_cup" }));
   await waitFor(() => expect(steps()).toHaveLength(1));
 });
 
@@ -180,5 +180,5 @@ test("a shared plan is read-only", async () => {
   await accept();
   await screen.findByText(/^2 changes take/);
   expect(screen.getByText(/prices stay in the browser of whoever entered them/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^(?:Take out|Make|Empty|Prices|Limits)/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^(?:Remove|Make|Empty|Prices|Limits)/ })).toBeNull();
 });

@@ -34,6 +34,7 @@ const writing = () => ({
 const found = (better: number | null, of: PortfolioContributions | null = contributions) =>
   portfolioFindings({
     drawn: better === null ? { value: null, ids: [] } : drawn(better),
+    gap: 41,
     contributions: of,
     productName: (id) => (id === "paper" ? "Paper cup, PE lined" : "Ceramic mug"),
     writing,
@@ -42,7 +43,7 @@ const found = (better: number | null, of: PortfolioContributions | null = contri
 test("the findings of a portfolio say how sure the distance to the best choice is, and what causes most", () => {
   expect(found(1)).toEqual([
     [
-      "At least 35 of the 40 points to the best choice are certain",
+      "At least 35 of the 41 points to the best choice are certain",
       "The best built-in product on every line scores higher in 100% of draws.",
     ],
     [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  nextIn,
   saveAuditAtom,
   saveReportDaysAtom,
   saveReportsAtom,
@@ -71,4 +72,10 @@ test("reports of a range, their days and the audit log are exported; formulas ar
   const lines = audit?.trimEnd().split("\r\n") ?? [];
   expect(lines[0]).toBe("\uFEFFid;at_utc;email;action;target;details");
   expect(lines[1]).toMatch(/;1970-01-01T00:00:00\.005Z;;revoke_admin;'=cmd\(\);"\{""note"":""a""\}"$/);
+});
+
+test("the next page comes from the Link header", () => {
+  expect(nextIn('</api/users?limit=2&after=170~a>; rel="next"')).toBe("170~a");
+  expect(nextIn(null)).toBeNull();
+  expect(nextIn('</api/users>; rel="prev"')).toBeNull();
 });

@@ -10,7 +10,7 @@ import {
   tableRunAtom,
   updateTablesAtom,
 } from "../../../../app/state/admin/admin-run.ts";
-import { adminRefusedAtom } from "../../../../app/state/admin/admin-session.ts";
+import { adminRefusedAtom, reasonOf } from "../../../../app/state/admin/admin-session.ts";
 import {
   exportTableAtom,
   loadOverviewAtom,
@@ -53,7 +53,11 @@ async function adminTab() {
   const file = (name: string, rows: unknown): File => new File([JSON.stringify(rows)], name);
   const items = () => tab.store.get(tableRunAtom).items;
   const statuses = () => items().map(({ status }) => status);
-  return { ...tab, server, hooks, overview, exported, file, items, statuses };
+  const reasonAt = (at: number) => {
+    const problem = items()[at]?.problem;
+    return problem ? reasonOf(problem) : null;
+  };
+  return { ...tab, server, hooks, overview, exported, file, items, statuses, reasonAt };
 }
 
 test("the overview counts the rows of the current version, by region", async () => {
@@ -191,15 +195,15 @@ test("if only the reply may have been lost, the table is not called unchanged", 
 });
 
 test("a version that somebody else has published meanwhile is not overwritten", async () => {
-  const { store, server, items, statuses } = await readyRun();
+  const { store, server, reasonAt, statuses } = await readyRun();
   await server.publish("v2");
   await store.set(updateTablesAtom, "");
   expect(statuses()).toEqual(["failed", "differs"]);
-  expect(items()[0]?.problem?.code).toBe("conflict");
+  expect(reasonAt(0)).toBe("conflict");
 });
 
 test("all tables of a run are checked against one version: a new version ends the check", async () => {
-  const { store, server, hooks, items, statuses, overview } = await readyRun();
+  const { store, server, hooks, reasonAt, statuses, overview } = await readyRun();
   hooks.beforeCall = async (url) => {
     if (!url.includes("region-spec")) return;
     hooks.beforeCall = () => Promise.resolve();
@@ -207,18 +211,18 @@ test("all tables of a run are checked against one version: a new version ends th
   };
   await store.set(checkTablesAtom);
   expect(statuses()).toEqual(["differs", "failed"]);
-  expect(items()[1]?.problem?.code).toBe("conflict");
+  expect(reasonAt(1)).toBe("conflict");
   // files checked against v1 do not replace the tables of v2
   await store.set(updateTablesAtom, "");
-  expect(items()[0]?.problem?.code).toBe("conflict");
+  expect(reasonAt(0)).toBe("conflict");
   expect(overview()?.version.version).toBe("v2");
 });
 
 test("a demoted administrator is refused at the next call, and the area closes", async () => {
-  const { store, server, items } = await readyRun();
+  const { store, server, reasonAt } = await readyRun();
   await server.grant(EMAIL, false);
   await store.set(updateTablesAtom, "");
-  expect(items()[0]?.problem?.code).toBe("not_admin");
+  expect(reasonAt(0)).toBe("not_admin");
   expect(store.get(sessionAtom)).toEqual({ kind: "user", isAdmin: false });
   expect(store.get(adminRefusedAtom)).toBe(true);
 });

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
-import { readStored } from "../../../app/data/documents/stored-record.ts";
-import { comparisonKind, foodKind, productKind } from "../../../app/data/documents/user-work.ts";
-import type { Fetch } from "../../../app/data/http.ts";
-import { userApi } from "../../../app/data/user-api.ts";
+import { serverApi } from "../../../../app/data/api.ts";
+import { portfolioKind } from "../../../../app/data/documents/portfolio-kind.ts";
+import { readStored } from "../../../../app/data/documents/stored-record.ts";
+import { comparisonKind, foodKind, productKind } from "../../../../app/data/documents/user-work.ts";
+import type { Fetch } from "../../../../app/data/http.ts";
+import { serverDocuments } from "../../../../app/data/sync/server-documents.ts";
 
 const OWNER = "ada@mail.example";
 const FOOD = { food_id: "f", food_name: "Soup", props: [] };
@@ -17,14 +18,17 @@ const answered =
 
 const api = (fetch: Fetch, token: string | null = "token") => {
   const expired: string[] = [];
-  return { expired, ...userApi(fetch, { tokenOf: () => token, expired: (_owner, which) => expired.push(which) }) };
+  return {
+    expired,
+    ...serverDocuments(serverApi(fetch), { tokenOf: () => token, expired: (_owner, which) => expired.push(which) }),
+  };
 };
 
 describe("the meaning of an answer to a save", () => {
   test.each([
     ["saved", 200, '{"id":"f","version":3}', { kind: "saved", version: 3 }],
     ["a page instead of an answer: not known", 200, "<!doctype html>", { kind: "later" }],
-    ["a version that is none: not known", 200, '{"version":0}', { kind: "later" }],
+    ["a malformed version: not known", 200, '{"version":0}', { kind: "later" }],
     [
       "a conflict",
       409,
