@@ -11,7 +11,7 @@ const NONE = new Uint32Array(1);
 export type SwapOf = Pick<PlacedSwap, "usecase_id" | "replaced_id" | "site" | "dry">;
 
 /** A plan has one swap for the lines of a product: for all, for a site, and for the sites without a dishwasher. */
-export const swapKey = ({ usecase_id, replaced_id, site, dry = undefined }: SwapOf): string =>
+export const swapKey = ({ usecase_id, replaced_id, site, dry }: SwapOf): string =>
   JSON.stringify([usecase_id, replaced_id, site ?? null, dry ?? false]);
 
 /**
