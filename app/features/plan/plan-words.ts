@@ -115,6 +115,9 @@ export function stepFacts(step: PlanStep, context: PlanContext): readonly StepFa
           ...(isReusable ? [{ name: "paidBack" as const, text: paidBackInWords(step) }] : []),
         ]),
     ...(needs.length === 0 ? [] : [{ name: "needs" as const, text: needs.join("; ") }]),
+    ...(purchase.storage_racks === null
+      ? []
+      : [{ name: "storage" as const, text: words.storage(purchase.storage_racks) }]),
   ];
 }
 

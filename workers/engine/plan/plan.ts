@@ -45,6 +45,8 @@ export interface Purchase {
   readonly pieces: number;
   /** further pieces of a reusable that are bought at the start */
   readonly stock: number;
+  /** full racks that all these pieces of a reusable fill, whole; null = not washed in racks */
+  readonly storage_racks: number | null;
   /** pieces of the replaced product that are not bought any more in a year, rounded up */
   readonly saved_pieces: number;
 }

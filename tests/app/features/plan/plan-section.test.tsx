@@ -88,7 +88,7 @@ test("accepted swaps are steps with purchase, cost at the user's prices and need
   expect(stepOf("Glass_cup")).toMatch(
     /No longer buy10,500 pieces a year.*unknown until the prices of this step are entered/,
   );
-  expect(stepOf("Glass_cup")).toMatch(/a machine does 40 racks an hour/);
+  expect(stepOf("Glass_cup")).toMatch(/a machine does 40 racks an hour.*Storage12 racks hold all pieces/);
   expect(screen.getByText(/^Assumed: a start-up stock of 5%, 365 days of use a year, 40 racks an hour/)).toBeTruthy();
 
   const glass = steps().findIndex(({ textContent }) => textContent?.includes("Glass_cup"));
