@@ -105,6 +105,11 @@ describe("a name", () => {
       ["Longdrinkglas", "cold_cup_glass"],
       ["Pergamentersatz Bogen", "wrap_greaseproof"],
       ["takeout pail", "clamshell_board"],
+      // "&" in a brand, and "SAN" beside the French "sans"
+      ["Chef & Sommelier fourchette de table inox", "fork_stainless"],
+      ["Verre à vin SAN réutilisable", "cold_cup_san_reuse"],
+      ["Barquette à frites kraft 500 ml", "tray_board"],
+      ["Cabas jute naturel anses coton", "bag_jute"],
       ["Vegware style 12oz double wall PLA hot cup", "hot_cup_double_wall"],
     ] as const) {
       expect([name, offered(name)[0]]).toEqual([name, product]);

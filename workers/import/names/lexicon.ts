@@ -36,8 +36,8 @@ const pairs = (list: string) =>
 const ENDINGS = pairs("s: es: ies:y x: i:o i:e e:a a:o n: en: er: e:");
 const SHORTEST_INFLECTED = 4;
 
-/** Short words that only look like plurals: "plas" is plastic, not several PLA. */
-const ABBREVIATION = /^(plas|pets|glas|trans)$/;
+/** Short words that only look like plurals: "plas" is plastic, not several PLA; "sans" is without, not several SAN. */
+const ABBREVIATION = /^(plas|pets|glas|trans|sans)$/;
 /** Plural endings: a word and its plural are looked up as one. */
 const PLURALS = pairs("s: es: x: i:o i:e");
 

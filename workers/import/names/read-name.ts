@@ -131,7 +131,8 @@ export function readName(name: string, lexicon: Lexicon, tests: MeaningTests): N
       continue;
     }
     if (kinds.has("with")) {
-      segment = "lid";
+      // "Villeroy & Boch mug": nothing is named yet
+      if (lists.forms.length > 0) segment = "lid";
       continue;
     }
     if (kinds.has("without")) {
