@@ -14,19 +14,9 @@ import { LivePortfolio } from "../../../workers/engine/portfolio/live-portfolio.
 import { PortfolioColumns } from "../../../workers/engine/portfolio/portfolio-columns.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { IS_SOAK } from "../../fixtures/soak.ts";
-import { toyRows } from "../portfolio/toy-portfolio.ts";
+import { ANY_SWAP, toyRows } from "../portfolio/toy-portfolio.ts";
 
 const rows = toyRows();
-const LIMITS = {
-  reusables_only: false,
-  excluded: [],
-  forbidden: [],
-  allowed: null,
-  no_losses: false,
-  usecase_id: null,
-  places: null,
-  own: { products: [], settings: {} },
-};
 const ASKED: Omit<PlanRequest, "swaps"> = {
   prices: {},
   forbidden: {},
@@ -35,7 +25,7 @@ const ASKED: Omit<PlanRequest, "swaps"> = {
   most: null,
   assumptions: { stock: 0.05, days: 365, racks_an_hour: 40 },
   years: 1,
-  own: LIMITS.own,
+  own: ANY_SWAP.own,
 };
 
 interface Line {
@@ -89,7 +79,7 @@ describe("the plan of a portfolio", () => {
         const table = tableOf(lines);
         const live = liveOf(table);
         const before = live.scores();
-        const swaps = runToEnd(swapPathSteps(live, LIMITS)).steps.map(({ usecase_id, replaced_id, prodsys_id }) => ({
+        const swaps = runToEnd(swapPathSteps(live, ANY_SWAP)).steps.map(({ usecase_id, replaced_id, prodsys_id }) => ({
           usecase_id,
           replaced_id,
           prodsys_id,
