@@ -22,7 +22,6 @@ export interface PortfolioNames {
   /** the same object for the same id, so that rows do not render again */
   readonly product: (prodsys_id: string) => NamedProduct;
   readonly food: (food_id: string) => string;
-  readonly foodExists: (food_id: string) => boolean;
   readonly region: (region_id: string) => string;
 }
 
@@ -51,7 +50,6 @@ const namesIn = (catalogue: Catalogue | null): PortfolioNames => {
       return product;
     },
     food: (id) => foods.get(id)?.food_name ?? id,
-    foodExists: (id) => foods.has(id),
     region: (id) => regions.get(id)?.region_name ?? id,
   };
 };

@@ -53,7 +53,6 @@ const countedNames = () => {
     usecase: () => "Hot cup",
     product: () => mug,
     food: () => "Hot tea",
-    foodExists: () => true,
     region: () => "Europe",
   };
   return { names, asked };

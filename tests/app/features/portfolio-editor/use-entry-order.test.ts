@@ -19,7 +19,6 @@ const NAMES: PortfolioNames = {
   usecase: (id) => id,
   product: (id) => ({ prodsys_id: id, name: id, reusable: false, uses: 1, mass_grams: 1, exists: true }),
   food: (id) => id,
-  foodExists: () => true,
   region: (id) => id,
 };
 const RULES = { isAssumed: () => false, isForbidden: () => false, isOtherPeriod: () => false };

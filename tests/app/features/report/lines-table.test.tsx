@@ -10,7 +10,6 @@ const NAMES: PortfolioNames = {
   usecase: (id) => id,
   product: (id) => ({ prodsys_id: id, name: id, reusable: false, uses: 1, mass_grams: 1, exists: true }),
   food: (id) => id,
-  foodExists: () => true,
   region: (id) => id,
 };
 const line = (quantity: number, details: object = {}) => ({
