@@ -6,12 +6,15 @@ import { packCell } from "./quantity/pack-text.ts";
 import { namedUnit } from "./quantity/named-unit.ts";
 import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
+import { anyWord, WORDS } from "./words.ts";
 
 /** Number of different cells per column that are inspected. */
 export const LOOKED_AT = 500;
 /** Share of the inspected cells that must match a kind for the column to get that role. */
 const MIN_SHARE = 0.6;
 
+/** Columns of bookings, with a letter for each side: "Soll/Haben", "D/C". */
+export const BOOKED = anyWord(WORDS.rows.booked);
 /** Headers of columns whose words are names, though they may be words of units: "Tray", "Bag". */
 const NAMING = new Set("product use_case food material component site label code order".split(" "));
 
@@ -83,7 +86,8 @@ function areCodes(cells: readonly string[], filled: number): boolean {
 function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
   const cells = sheet.values(column, LOOKED_AT);
   const { filled, different } = sheet.stats(column);
-  const header = roleOfHeader(sheet.header?.[column] ?? "", sheet.groups[column]);
+  const name = sheet.header?.[column] ?? "";
+  const header = roleOfHeader(name, sheet.groups[column]);
   const isNumeric = shareOf(cells, isNumberLike) >= MIN_SHARE;
   const isText = shareOf(cells, (cell) => /\p{L}{2}/u.test(cell)) >= MIN_SHARE;
   const as = (role: ColumnRole["role"]): ColumnRole => ({ role, isNumeric, isText });
@@ -98,7 +102,13 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     const units = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && namedUnit(cell) !== null);
     // a few short words under an unknown header, half of them units, are units; the others are asked for
     const areFew = header === null && different <= FEW_UNITS && cells.every((cell) => cell.length <= LONGEST_UNIT);
-    if (!NAMING.has(header ?? "") && units >= (areFew ? 0.5 : 0.8) && different <= MOST_UNITS) return as("unit");
+    if (
+      !NAMING.has(header ?? "") &&
+      !BOOKED.test(normalName(name)) &&
+      units >= (areFew ? 0.5 : 0.8) &&
+      different <= MOST_UNITS
+    )
+      return as("unit");
     // words that are not known are asked for, one by one
     // foods have names: numbers under "Content" are those of a pack
     if (header === "food" && isNumeric) return as("pack");
@@ -125,12 +135,11 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     if ((header === "product" || header === "material") && (isNumeric || shareOf(cells, isArticleCode) > MOSTLY))
       return as("code");
     // numbers under "Commandé" or "Pedido" are what was ordered, unless they are numbers of orders
-    const isOrdered = header === "order" && /^\S+$/.test(sheet.header?.[column] ?? "") && !areCodes(cells, filled);
+    const isOrdered = header === "order" && /^\S+$/.test(name) && !areCodes(cells, filled);
     if (isOrdered && cells.every((cell) => /^[1-9]\d*$/.test(cell)) && cells.some((cell) => cell.length < 4))
       return as("quantity");
     // numbers under the name of a place are what it got: "Kantine Nord"
-    const isOfPlace =
-      header === "site" && isNumeric && !areCodes(cells, filled) && isNamedPlace(sheet.header?.[column] ?? "");
+    const isOfPlace = header === "site" && isNumeric && !areCodes(cells, filled) && isNamedPlace(name);
     if (header !== null && !isOfPlace) return as(header);
     if (isNumeric) {
       if (areCodes(cells, filled)) return as("code");
@@ -157,6 +166,9 @@ export function columnRoles(sheet: Sheet): readonly ColumnRole[] {
     if (role.role === "pack" && isBought && role.isNumeric && canBePackOrPacks(header))
       return { ...role, role: "packs" };
     if (role.role === "packs" && isInnerPack(header) && packs > 0 && isOuter(column)) return { ...role, role: "loose" };
+    // "Inner" and "Outer" beside "Qty"
+    if (role.isNumeric && /^(?:inner|outer)s?(?: (?:qty|size|pack))?$/i.test(header) && isHad("quantity"))
+      return { ...role, role: "pack" };
     // "Kitchen" beside "Cafe" and "Bar", with numbers
     if (role.role === "site" && role.isNumeric && numbers > 1) return { ...role, role: "number" };
     // "Count" or "Case contains" beside "Cases": how many are in one

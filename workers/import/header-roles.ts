@@ -40,8 +40,8 @@ const isPer = (header: string): boolean => {
   const [pieces, holder] = [normalName(before), normalName(after)];
   // "aantal per doos", but not "Qty in cases"
   const isCount = SAYS.quantity.test(pieces) && /^.{2,}(?:\/|\bp[eoa]r\b|\bpro\b|\bje\b)/iu.test(header);
-  // "Per box"
-  if (pieces === "" && /^\p{L}/u.test(header)) return isPackWord(holder);
+  // "Per box", and "Per" alone
+  if (pieces === "" && /^\p{L}/u.test(header)) return isPackWord(holder) || /^(?:per|pro|je)$/i.test(header.trim());
   return (
     (SAYS.pieces.test(pieces) || isPackWord(pieces) || unitOfWord(pieces) === "pieces" || isCount) &&
     (isPackWord(holder) || isPieceOrCarton(holder)) &&
@@ -106,7 +106,9 @@ export function headerUnit(header: string): { readonly unit: QuantityUnit; reado
     /(?:\b(?:in|of|om|po|de|da|di|a|zu|je|per|x|en|con|com|mit|met|med|van|von)\s*|[x\u00D7*/@(]\s*)(\d{1,3}(?:[.,' ]\d{3})+|\d{1,5})(?!\d)/u.exec(
       plain,
     )?.[1];
-  const times = after === undefined ? 0 : Number(after.replaceAll(/\D/g, ""));
+  // "Case of 12 dozen"
+  const many = after === undefined ? null : unitOfWord(/^\s*(\p{L}+)/u.exec(plain.split(after)[1] ?? "")?.[1] ?? "");
+  const times = after === undefined ? 0 : Number(after.replaceAll(/\D/g, "")) * ((many && PIECES_OF[many]) ?? 1);
   return times > 1 && !(times >= 1990 && times < 2100) ? { unit: "packs", times } : null;
 }
 

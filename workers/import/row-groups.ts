@@ -1,5 +1,6 @@
 import type { RowsWay } from "./import-settings.ts";
-import { roleOfHeader } from "./header-roles.ts";
+import { BOOKED } from "./column-roles.ts";
+import { isArticleHeader, roleOfHeader } from "./header-roles.ts";
 import { normalName } from "./normal-name.ts";
 import type { Sheet } from "./sheet.ts";
 import { filledCells } from "./total-rows.ts";
@@ -39,8 +40,6 @@ const BEFORE = /^([^:\u2013-]{1,20}?)\s*(?::|\s[-\u2013])\s*\S/u;
 const AFTER = /[([]([^)\]]{1,20})[)\]]\s*$/u;
 const BRACKETED = /^[([]([^)\]]{1,20})[)\]]\s*\S/u;
 
-/** Columns of bookings, with a letter for each side: "Soll/Haben", "D/C". */
-const BOOKED = anyWord(rows.booked);
 const CREDIT_SIDE = onlyWord(rows.credit_side);
 /** Answers in a column whose header is the question: "Void", "Storniert". */
 const YES = onlyWord(rows.yes);
@@ -55,6 +54,7 @@ const LONGEST_CODE = 4;
 
 /** A column of more different texts holds remarks. */
 const MOST_WORDS = 30;
+const MOST_NUMBERS = 20_000;
 /** Example rows stand at the beginning. */
 const FIRST_ROWS = 5;
 
@@ -103,9 +103,10 @@ export function rowGroups(
     add(group, (place) => place < FIRST_ROWS && sheet.cell(column, place) === cell);
   }
   for (let column = 0; column < sheet.columns; column++) {
-    if (!isWord(column) || sheet.stats(column).different > MOST_WORDS) continue;
+    const most = isOfDocumentNumbers(sheet, column) ? MOST_NUMBERS : MOST_WORDS;
+    if (!isWord(column) || sheet.stats(column).different > most) continue;
     for (const { way, cells } of markedCells(sheet, column)) {
-      const words = [...cells].map((cell) => sheet.text(column, cell));
+      const words = [...cells].slice(0, MOST_CODES).map((cell) => sheet.text(column, cell));
       const key = `word ${sheet.header?.[column] ?? column} ${words.join(" ")}`;
       const has = (place: number): boolean => cells.has(sheet.cell(column, place)) && !isNegative(place);
       add({ key, kind: "word", column, words, ways: ALL_WAYS, assumed: way }, has);
@@ -174,6 +175,15 @@ function examplesOf(sheet: Sheet): readonly (readonly [column: number, cell: num
 /** True for a column that says what its rows are, in words or in codes ("101" and "102" under "Bewegungsart"). */
 export const isOfRows = (header: string): boolean => OF_ROWS.test(normalName(header));
 
+/** True for numbers of documents, whose letters tell invoices from credit notes: "INV-100", "CRN-101". */
+function isOfDocumentNumbers(sheet: Sheet, column: number): boolean {
+  const header = sheet.header?.[column] ?? "";
+  return (
+    /^\p{L}{1,4}[ /-]?\d/u.test(sheet.values(column, 1)[0] ?? "") &&
+    (!isArticleHeader(header) || roleOfHeader(header) === "order")
+  );
+}
+
 /** Cells that mark rows, and what those rows probably do. */
 interface Marks {
   readonly way: RowsWay;
@@ -182,7 +192,12 @@ interface Marks {
 
 /** The cells of a column that mark rows: by known words, and each unknown word under a header that says what rows are. */
 function markedCells(sheet: Sheet, column: number): readonly Marks[] {
-  const texts = sheet.values(column, MOST_WORDS).map((text) => normalName(text));
+  const isOfNumbers = isOfDocumentNumbers(sheet, column);
+  const signs = sheet.values(column, isOfNumbers ? MOST_NUMBERS : MOST_WORDS);
+  const texts = signs.map((text) => {
+    const normal = normalName(text);
+    return isOfNumbers ? (/^(\p{L}{1,4}) ?\d/u.exec(normal)?.[1] ?? normal) : normal;
+  });
   const isOfDocuments = texts.some((text) => INVOICED.test(text) && !CREDITED.test(text) && !CANCELLED.test(text));
   const areCodes = texts.every((text) => text.length <= LONGEST_CODE);
   const role = roleOfHeader(sheet.header?.[column] ?? "");
@@ -195,7 +210,6 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
   const isYesOrNo = texts.length > 1 && texts.every((text) => YES.test(text) || NO.test(text));
   const wayOfYes = texts.every((text) => YES.test(text) || NO.test(text)) ? wayOfTitle(header) : "count";
   const isBooked = BOOKED.test(title);
-  const signs = sheet.values(column, MOST_WORDS);
   const areSigns = signs.length > 1 && signs.every((text) => /^[+\u2212\u2013-]$/.test(text));
   texts.forEach((text, at) => {
     const cell = at + 1;
@@ -219,6 +233,7 @@ function markedCells(sheet: Sheet, column: number): readonly Marks[] {
     .filter(({ cells }) => cells.size > 0);
   // the usual word is that of purchases, also if it is not known; "CRD" beside "INV" is a document, whatever the header
   if (
+    isOfNumbers ||
     !(isOfRows(header) || (isOfDocuments && areCodes)) ||
     texts.length > MOST_CODES ||
     texts.some((text) => /\p{L}/u.test(text) && /\d/.test(text))

@@ -2,7 +2,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { type Done, failed, ok } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStoreName, type RecordTransaction } from "../record-store.ts";
 
-/** The stores that every write of a user's document touches besides its own. */
+/** The stores that every write of a user's document touches in addition to its own. */
 export const MARK_STORES = ["outbox", "owners"] as const satisfies readonly RecordStoreName[];
 
 /** One record per owner, present as long as this browser may store their work. */

@@ -21,7 +21,7 @@ import { afterMissingFromList, afterRetry, listed, type SyncRecord } from "./syn
 export type SendAllResult =
   { readonly kind: "sent"; readonly count: number } | Exclude<SendResult, { readonly kind: "settled" }>;
 
-/** What `pull` tells while it works. */
+/** Progress of `pull`. */
 export interface PullProgress {
   readonly begins: (kind: EntityKind) => void;
   /** documents of this kind were changed in this browser */

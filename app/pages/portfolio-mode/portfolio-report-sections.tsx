@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { swapKey } from "../../../workers/engine/plan/planned-lines.ts";
 import { usesShown } from "../../features/break-even/break-even-lines.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
 import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-pairs.ts";
@@ -14,6 +15,7 @@ import {
   planSentences,
   pointsOf,
   stepFacts,
+  whereInWords,
 } from "../../features/plan/plan-words.ts";
 import { progressCells, progressNotes } from "../../features/portfolio-progress/progress-words.ts";
 import { targetSentences } from "../../features/portfolio-progress/target-sentences.ts";
@@ -102,8 +104,9 @@ export const usePlanSection = (portfolio: PortfolioHead, catalogue: Catalogue): 
       <PlanFacts
         sentences={planSentences(plan, context, true)}
         steps={plan.steps.map((step) => ({
-          id: `${step.usecase_id} ${step.replaced_id} ${step.site ?? ""}`,
-          change: planTexts.becomes(nameIn(context, step.replaced_id), nameIn(context, step.prodsys_id)),
+          id: swapKey(step),
+          change:
+            planTexts.becomes(nameIn(context, step.replaced_id), nameIn(context, step.prodsys_id)) + whereInWords(step),
           points: pointsOf(step.summary_after - step.summary_before),
           facts: [
             ...stepFacts(step, context).map(({ name, text }) => ({ name: planTexts.facts[name], text })),

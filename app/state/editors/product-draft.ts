@@ -37,7 +37,7 @@ export interface DraftRequest {
   readonly copied: (name: string) => Pick<ProductDraft, "name" | "description">;
 }
 
-/** The product whose scores are shown beside those of the draft. */
+/** The product whose scores are shown next to those of the draft. */
 interface DraftBase {
   readonly saved: SavedProduct;
   readonly own: boolean;

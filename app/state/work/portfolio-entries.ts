@@ -49,7 +49,7 @@ export const storedStateOf = (get: Getter, id: string): string | null | undefine
   return kept?.document.entries.place;
 };
 
-/** The entries of this tab are current while it has pending edits, or if nobody else has written since. */
+/** The entries of this tab are current while it has pending edits, or if no other tab or device has written since. */
 const currentOf = (held: WorkingEntries | undefined, state: string | null | undefined): WorkingEntries | null =>
   held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
 

@@ -40,6 +40,7 @@ export const planTexts = texts("plan", {
     cost: "Cost",
     paidBack: "Paid back",
     needs: "Washing",
+    storage: "Storage",
     changes: "What changes (share of draws in which it gets better)",
   },
   forbiddenSince: (product: string, day: string) => `${product} has been forbidden here since ${day}.`,
@@ -56,7 +57,13 @@ export const planTexts = texts("plan", {
   neverPaidBack: "not before its pieces are used up",
   racks: (racks: string, rate: string, hours: string) =>
     `${racks} racks a day; a machine does ${rate} racks an hour: ${hours} hours a day`,
+  storage: (racks: number) =>
+    plural(racks, {
+      one: "1 rack holds all pieces, as they are washed",
+      other: `${formatCount(racks)} racks hold all pieces, as they are washed`,
+    }),
   hubRacks: (racks: string) => `${racks} racks a day at a wash hub; its transport is in the scores`,
+  hub: (km: string, washes: string) => `assumed: the hub is ${km} km away, washes a use: ${washes}`,
   energy: (kwh: string, water: string) => `${kwh} kWh and ${water} of water a day`,
   dryLines: (count: number) =>
     plural(count, {
@@ -64,6 +71,11 @@ export const planTexts = texts("plan", {
       other: `${formatCount(count)} lines stay: their sites have no dishwasher`,
     }),
   atSite: (site: string) => `only at ${site}`,
+  atDry: "only at sites without a dishwasher",
+  washAtHub: "Wash at a hub",
+  washAtHubOf: (product: string) => `Wash at a hub at sites without a dishwasher: ${product}`,
+  washedAtHub: (product: string) => `${product}, washed at a hub`,
+  noHub: "The product could not be saved with a wash hub.",
   points: (points: string, to: string) => `${points} points, to ${to}`,
 
   becomes: (from: string, to: string) => `${from} becomes ${to}`,
@@ -138,6 +150,7 @@ export const planTexts = texts("plan", {
     remove: "change removed from the plan",
     limits: "limits of the plan",
     clear: "plan emptied",
+    hub: "wash hub of the plan",
     apply: "changes of the plan made",
   },
 

@@ -42,6 +42,7 @@ export const plan: Translation<typeof planTexts> = {
     cost: "Coste",
     paidBack: "Amortizado",
     needs: "Lavado",
+    storage: "Almacenaje",
     changes: "Qué cambia (parte de los sorteos en que mejora)",
   },
   forbiddenSince: (product, day) => `La venta de ${quoted(product)} está prohibida aquí desde el ${day}.`,
@@ -57,13 +58,24 @@ export const plan: Translation<typeof planTexts> = {
   neverPaidBack: "no antes de que se gasten sus piezas",
   racks: (racks, rate, hours) =>
     `${racks} cestas al día; una máquina lava ${rate} cestas por hora: ${hours} horas al día`,
+  storage: (racks) =>
+    plural(racks, {
+      one: "todas las piezas caben en 1 cesta, como se lavan",
+      other: `todas las piezas caben en ${formatCount(racks)} cestas, como se lavan`,
+    }),
   hubRacks: (racks) => `${racks} cestas al día en un centro de lavado; su transporte está en las puntuaciones`,
+  hub: (km, washes) => `se supone: el centro está a ${km} km, lavados por uso: ${washes}`,
   energy: (kwh, water) => `${kwh} kWh y ${water} de agua al día`,
   dryLines: (count) =>
     plural(count, {
       one: "1 línea no cambia: su sede no tiene lavavajillas",
       other: `${formatCount(count)} líneas no cambian: sus sedes no tienen lavavajillas`,
     }),
+  atDry: "solo en sedes sin lavavajillas",
+  washAtHub: "Lavar en un centro",
+  washAtHubOf: (product) => `Lavar en un centro para las sedes sin lavavajillas: ${product}`,
+  washedAtHub: (product) => `${product}, lavado en un centro`,
+  noHub: "No se pudo guardar el producto con un centro de lavado.",
   atSite: (site) => `solo en ${site}`,
   points: (points, to) => `${points} puntos, hasta ${to}`,
 
@@ -138,6 +150,7 @@ export const plan: Translation<typeof planTexts> = {
     remove: "cambio quitado del plan",
     limits: "límites del plan",
     clear: "plan vaciado",
+    hub: "centro de lavado del plan",
     apply: "cambios del plan hechos",
   },
 

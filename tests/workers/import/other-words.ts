@@ -1059,4 +1059,71 @@ export const OTHER_WORDS: readonly FieldSample[] = [
     [500, 1250],
     { accept: ["ask"], never: [11] },
   ),
+  // numbers of documents, sides of bookings, inner and outer packs, packs in names under an unknown header
+  list(
+    "unit-column-dropped",
+    "Item,Qty,Per\nWooden fork,3,1000\nWooden knife,2,100\nPaper straw,20,1\n",
+    [3000, 200, 20],
+    { accept: ["read", "ask"], never: [25] },
+  ),
+  list(
+    "unit-column-dropped",
+    "Désignation;Qté;Unité de facturation\nWooden fork;3;LE MILLE\nWooden knife;2;LE CENT\nPaper straw;20;L'UNITE\n",
+    [3000, 200, 20],
+    { accept: ["read", "ask"], never: [25] },
+  ),
+  list(
+    "pack-in-name",
+    "Omschrijving;Bestelaantal\nWooden fork 16cm doos à 1000;3\nPaper straw zwart ds 250st;2\n",
+    [3000, 500],
+    { accept: ["ask"], never: [5] },
+  ),
+  list("pack-column-dropped", "Item,Qty,Inner,Outer\nWooden fork,3,100,1000\nWooden knife,2,50,500\n", [3000, 1000], {
+    accept: ["ask", "read"],
+    never: [5, 275000, 1500],
+  }),
+  list(
+    "sign-in-other-column",
+    "Item,Qty,D/C\nWooden fork,500,D\nWooden fork,60,C\nPaper straw,300,D\n",
+    [500, -60, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list(
+    "sign-in-other-column",
+    "Item,Invoice no,Qty\nWooden fork,INV-100,500\nWooden fork,CRN-101,60\nPaper straw,INV-102,300\n",
+    [500, -60, 300],
+    { accept: ["ask"], never: [860] },
+  ),
+  list("unit-in-header", "Item,Case of 12 dozen\nWooden fork,2\nWooden knife,10\n", [288, 1440], {
+    accept: ["read", "ask"],
+    never: [12, 24, 144],
+  }),
+  list(
+    "packs-in-several-columns",
+    "Item,Whole cases,Part cases (units),Case size\nWooden fork,3,25,1000\nWooden knife,0,40,500\n",
+    [3025, 40],
+    { never: [3000, 65] },
+  ),
+  list(
+    "component-list",
+    "Artikel;Onderdeel;Materiaal;Aantal;Gewicht (g)\nSaladebox;Bak;PP;1;22\nSushiset;Flesje;PE;3;2\n",
+    [],
+    {
+      accept: ["components"],
+      components: [
+        { product: "Saladebox", material: "PP", grams: 22 },
+        { product: "Sushiset", material: "PE", grams: 6 },
+      ],
+    },
+  ),
+  list("returns", "Artikel;Verkauf;Rückl.\nWooden fork;1000;120\nWooden knife;500;0\n", [880, 500], {
+    accept: ["ask"],
+    never: [1500],
+  }),
+  list(
+    "template",
+    "Artikel;Stück\nMusterartikel: Wooden fork;100\nWooden knife;500\nPaper straw;200\n",
+    [null, 500, 200],
+    { accept: ["ask", "read"], never: [800] },
+  ),
 ];

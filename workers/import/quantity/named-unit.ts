@@ -5,7 +5,11 @@ import { type QuantityUnit, unitOfAbbreviation, unitOfWord } from "./unit-words.
 /** Abbreviations that trades use for a piece and for a carton. */
 const PIECE_OR_CARTON = new Set(["ct", "cts", "unit", "units"]);
 /** Words between a unit and its size: "Karton à 1000", "per case". */
-const FILLER = new Set("per pro je par por of de da di a von van mit met con avec with om po na x the".split(" "));
+const FILLER = new Set(
+  "per pro je par por of de da di a von van mit met con avec with om po na x the le la les l el los las il lo".split(
+    " ",
+  ),
+);
 
 /** True for an abbreviation that can mean a piece or a carton. */
 export const isPieceOrCarton = (text: string): boolean => PIECE_OR_CARTON.has(normalName(text));

@@ -113,7 +113,7 @@ export function possibleReadings(
       default:
         // a pack beside it forbids to take a number for pieces without asking
         return [
-          ...(role === "number" ? [...byUnit.slice(0, 1), ...(hasPack && bought.length === 0 ? inPacks : [])] : []),
+          ...(role === "number" ? [...byUnit.slice(0, 1), ...(isPacked && bought.length === 0 ? inPacks : [])] : []),
           bare,
           ...many,
         ];
@@ -154,8 +154,9 @@ export function possibleReadings(
   // stock that came in less what went out
   const moved = (words: RegExp): readonly number[] =>
     [...bought, ...columns("number")].filter((column) => words.test(normalName(sheet.header?.[column] ?? "")));
-  for (const into of moved(CAME_IN))
-    for (const out of moved(WENT_OUT))
+  const [came, went] = [moved(CAME_IN), moved(WENT_OUT)];
+  for (const into of came)
+    for (const out of went)
       for (const way of waysOf(into).slice(0, 1))
         for (const less of [[], [{ ...way, column: out, minus: true }]]) add(way, ...less);
   // months, quarters, days or sites side by side
@@ -175,7 +176,7 @@ export function possibleReadings(
   // "di" is a day that is known, "ma" none
   if (periods.length > 0 && bought.length === 0 && numbers.length > 0)
     sum([...periods, ...numbers].toSorted((a, b) => a - b));
-  if (bought.length === 0) sum(numbers);
+  if (bought.length === 0 && (came.length === 0 || went.length === 0)) sum(numbers);
   const areStated = bought.every((column) => headerUnit(sheet.header?.[column] ?? "") !== null);
   // "Sleeves of 50" beside "Cartons of 1000"
   if (exclusive(sheet, bought) || (bought.length > 1 && areStated))
