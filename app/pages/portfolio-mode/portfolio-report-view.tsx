@@ -203,6 +203,8 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     title: reuseRuleTexts.title,
     content: <ReuseRuleFacts {...{ sentence, minUses, count, region }} />,
   };
+  // the rule counts in the scores of today, or in those of the plan
+  const hasReusables = [scores.kpis, plan?.after.kpis].some((kpis) => (kpis?.reusable_use_share ?? 0) > 0);
   const sections = [
     ...(scenarioOf === null || origin === null
       ? []
@@ -221,7 +223,7 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     ...(progress === null ? [] : [reportedProgress(progress, portfolio, period, planned, catalogue)]),
     ...(plan === null || (portfolio.plan?.swaps.length ?? 0) === 0 ? [] : [reportedPlan(plan, catalogue, currency)]),
     ...charts,
-    ...((scores.kpis.reusable_use_share ?? 0) > 0 ? [ratings] : []),
+    ...(hasReusables ? [ratings] : []),
   ];
   return (
     <PortfolioReport
