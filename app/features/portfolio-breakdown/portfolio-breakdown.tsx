@@ -20,6 +20,7 @@ import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakd
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { caption, small } from "../../theme/text.css.ts";
+import { flushEnd } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { AmountBar } from "../../ui/data-table/amount-bar.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, NumberCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -59,7 +60,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {groups === null && !problem && <Spinner label={words.loading} />}
       {groups !== null && <Findings groups={groups} nameOf={nameOf} all={scores?.summary ?? null} />}
-      <div className={styles.choices}>
+      <div className={`${styles.choices} ${flushEnd}`}>
         {possible.length > 1 && (
           <SegmentedControl<Grouping>
             label={words.by}
