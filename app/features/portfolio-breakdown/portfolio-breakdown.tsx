@@ -14,6 +14,7 @@ import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portf
 import { portfolioBreakdownTexts as words } from "../../text/en/portfolio-breakdown.ts";
 import { formatPercent, formatScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
+import { flushEnd } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Section } from "../../ui/page-title/page-title.tsx";
@@ -50,7 +51,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {groups === null && !problem && <Spinner label={words.loading} />}
       {groups !== null && <Findings groups={groups} nameOf={nameOf} all={scores?.summary ?? null} />}
-      <div className={styles.choices}>
+      <div className={`${styles.choices} ${flushEnd}`}>
         {possible.length > 1 && (
           <SegmentedControl<Grouping>
             label={words.by}
